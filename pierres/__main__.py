@@ -1,0 +1,108 @@
+"""The command line: `pierres [FILE]` plays, `simulate` and `replay` work without Qt, `shot` draws a table.
+
+Each command imports only what it needs, so that the headless ones never load Qt and the window comes fast.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import NoReturn
+
+from pierres import __version__
+
+# command → the module that holds its add_arguments(subparsers) and main(args) -> int
+_COMMANDS = {
+    "simulate": "pierres.headless",
+    "replay": "pierres.headless",
+    "shot": "pierres.table.shot",
+}
+_LANGUAGES = ("fr", "en")
+
+
+class _Parser(argparse.ArgumentParser):
+    """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program with `arguments` (those of the process if None); returns the exit code.
+
+    Exit codes: 0 done, 1 failed, 2 asked for something that makes no sense or cannot be here.
+    """
+    argv = sys.argv[1:] if arguments is None else arguments
+    if argv and argv[0] in _COMMANDS:
+        return _run_command(argv)
+    return _run_window(argv)
+
+
+def _run_command(argv: list[str]) -> int:
+    module_name = _COMMANDS[argv[0]]
+    parser = _Parser(prog="pierres", allow_abbrev=False)
+    try:
+        from importlib import import_module
+
+        module = import_module(module_name)
+    except ImportError as error:
+        return _refuse_import(error)
+    module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=_Parser))
+    return int(module.main(parser.parse_args(argv)))
+
+
+def _run_window(argv: list[str]) -> int:
+    parser = _Parser(
+        prog="pierres",
+        description="Play at one screen.",
+        epilog=f"Other commands, each with its own --help: {', '.join(_COMMANDS)}.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
+    parser.add_argument("--lang", choices=_LANGUAGES, help="the language, instead of the saved one")
+    parser.add_argument("--smoke-test", action="store_true", help="play three answers off screen and leave")
+    parser.add_argument("--version", action="version", version=f"Pierres {__version__}")
+    args = parser.parse_args(argv)
+    if args.file is not None and not Path(args.file).is_file():
+        parser.error(f"there is no file {args.file}")
+    if args.smoke_test:
+        return _run_smoke_test(args.lang)
+
+    from pierres import start_checks
+
+    if problem := start_checks.display_problem():
+        print(problem, file=sys.stderr)
+        return 2
+    try:
+        from pierres import app
+    except ImportError as error:
+        return _refuse_import(error)
+    return app.run(language=args.lang, open_file=args.file)
+
+
+def _run_smoke_test(language: str | None) -> int:
+    """Play three answers off screen, in folders of its own: nobody's saves or settings are touched."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
+        for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+            os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
+        try:
+            from pierres import app
+        except ImportError as error:
+            return _refuse_import(error)
+        return app.run(language=language, smoke_test=True)
+
+
+def _refuse_import(error: ImportError) -> int:
+    """Say which system package is missing; a module of our own that is missing is a fault, shown whole."""
+    if (error.name or "").startswith("pierres"):
+        raise error
+    from pierres import start_checks
+
+    print(start_checks.import_problem(error), file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

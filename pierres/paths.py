@@ -1,0 +1,24 @@
+"""Where the files that come with the program are: in a checkout, an installed wheel or a bundle.
+
+A wheel and a bundle carry them inside the package, under `_data`; a checkout has them beside it.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def data_folder() -> Path:
+    """The folder that holds `resources` and `translations`."""
+    packaged = _PACKAGE / "_data"
+    return packaged if packaged.is_dir() else _PACKAGE.parent
+
+
+def resource_path(*parts: str) -> Path:
+    """The path of a resource: `resource_path("icons", "pierres.svg")`. It need not exist."""
+    return data_folder().joinpath("resources", *parts)
+
+
+def translations_folder() -> Path:
+    """The folder of the compiled translations (`pierres_fr.qm` …)."""
+    return data_folder() / "translations"

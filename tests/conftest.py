@@ -1,0 +1,72 @@
+"""What every test stands on: no screen, folders of its own, and no window left open."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# Before anything imports Qt: the platform is chosen when the first application is made.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+# The machines that run the tests are shared and slow at times: a deadline would make good tests fail.
+settings.register_profile("pierres", deadline=None, print_blob=True)
+settings.load_profile("pierres")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--scenarios",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="a folder of further scenario files for the rules; may be given more than once",
+    )
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Settings, saves and caches of this test only; returns the folder that holds the four."""
+    home = tmp_path / "home"
+    for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_window_left(own_folders: Path) -> Iterator[None]:
+    """Fail the test that leaves a top-level widget behind, shown or not deleted."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+
+    if not isinstance(QApplication.instance(), QApplication):
+        return
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.isVisible() or isinstance(widget, (QMainWindow, QDialog))
+    ]
+    names = [f"{type(widget).__name__} {widget.windowTitle()!r}" for widget in left]
+    for widget in left:
+        widget.close()
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not names, f"windows left open: {names}"
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> Callable[[list[str]], "QApplication"]:
+    """The application that pytest-qt makes is ours, so that pictures have our fonts."""
+    from pierres.app import make_application
+
+    return lambda _arguments: make_application()
