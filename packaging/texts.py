@@ -1,0 +1,112 @@
+"""The texts that the code shows, found by reading it.
+
+lupdate's own reader of Python passes over a text whose count is an expression or a keyword, takes a plural
+for a plain text, and takes an f-string as it stands. So the code is read here with `ast` and its texts are
+handed to lupdate as C++.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Text:
+    """One text: `plural` if it is given a count, `note` what a `#:` line above it tells the translator."""
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+    note: str = ""
+
+
+class NotLiteral(ValueError):
+    """A text is put together before it is translated, so no translation can ever match it."""
+
+
+def texts_of(folder: Path) -> list[Text]:
+    """The texts of all modules under `folder`. Raises NotLiteral with the place of a text that is none."""
+    found: dict[Text, None] = {}
+    for path in sorted(folder.rglob("*.py")):
+        found.update(dict.fromkeys(texts_in(path.read_text(encoding="utf-8"), str(path))))
+    return list(found)
+
+
+def texts_in(code: str, place: str = "") -> Iterator[Text]:
+    """The texts of one module: those of `translate(context, text …)`, `self.tr(text …)`, QT_TRANSLATE_NOOP."""
+    lines = code.splitlines()
+    yield from _visit(ast.parse(code), "", lines, place)
+
+
+def as_cpp(texts: list[Text]) -> str:
+    """The texts as a source that lupdate reads without a doubt."""
+    lines = []
+    for text in texts:
+        if text.note:
+            lines.append(f"//: {text.note}")
+        arguments = [
+            _quoted(text.context),
+            _quoted(text.source),
+            _quoted(text.comment) if text.comment else "nullptr",
+        ]
+        lines.append(f"QCoreApplication::translate({', '.join(arguments + ['n'] * text.plural)});")
+    return "void texts(int n) {\n" + "\n".join(lines) + "\n}\n"
+
+
+def _visit(node: ast.AST, class_name: str, lines: list[str], place: str) -> Iterator[Text]:
+    for child in ast.iter_child_nodes(node):
+        inside = child.name if isinstance(child, ast.ClassDef) else class_name
+        if isinstance(child, ast.Call):
+            yield from _text_of_call(child, inside, lines, place)
+        yield from _visit(child, inside, lines, place)
+
+
+def _text_of_call(call: ast.Call, class_name: str, lines: list[str], place: str) -> Iterator[Text]:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    arguments: list[ast.expr | None] = list(call.args)
+    if name == "tr":
+        arguments = [ast.Constant(class_name), *arguments]
+    elif name not in ("translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"):
+        return
+    keywords = {keyword.arg: keyword.value for keyword in call.keywords}
+    for position, names in enumerate((("context",), ("sourceText", "key"), ("disambiguation",), ("n",))):
+        value = next((keywords[given] for given in names if given in keywords), None)
+        if value is not None:
+            arguments += [None] * (position + 1 - len(arguments))
+            arguments[position] = value
+    if len(arguments) < 2:  # "text".translate(table) of str
+        return
+    context, source, comment, count = (*arguments, None, None)[:4]
+    if isinstance(source, (ast.JoinedStr, ast.BinOp)) or _is_format(source):
+        raise NotLiteral(f"{place}:{call.lineno}: the text must be a literal; format it after translation")
+    if not (isinstance(source, ast.Constant) and isinstance(context, ast.Constant)):
+        return  # a key that a QT_TRANSLATE_NOOP elsewhere names
+    if not context.value:
+        raise NotLiteral(f"{place}:{call.lineno}: tr() outside a class has no context; use translate()")
+    note = comment.value if isinstance(comment, ast.Constant) and comment.value else ""
+    plural = name == "QT_TRANSLATE_N_NOOP" or not (count is None or _is_minus_one(count))
+    yield Text(str(context.value), str(source.value), str(note), plural, _note_above(call.lineno, lines))
+
+
+def _is_format(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format"
+
+
+def _is_minus_one(node: ast.expr) -> bool:
+    return ast.unparse(node) == "-1"
+
+
+def _note_above(line: int, lines: list[str]) -> str:
+    notes: list[str] = []
+    for text in reversed(lines[: line - 1]):
+        if not text.strip().startswith("#:"):
+            break
+        notes.insert(0, text.strip()[2:].strip())
+    return " ".join(notes)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return f'"{escaped}"'
