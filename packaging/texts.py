@@ -34,10 +34,10 @@ def texts_of(folder: Path) -> list[Text]:
     return list(found)
 
 
-def texts_in(code: str, place: str = "") -> Iterator[Text]:
-    """The texts of one module: those of `translate(context, text …)`, `self.tr(text …)`, QT_TRANSLATE_NOOP."""
+def texts_in(code: str, place: str = "code") -> Iterator[Text]:
+    """The texts of one module: of `translate(context, text …)`, `self.tr(text …)`, QT_TRANSLATE_NOOP."""
     lines = code.splitlines()
-    yield from _visit(ast.parse(code), "", lines, place)
+    yield from _visit(ast.parse(code, place), "", lines, place)
 
 
 def as_cpp(texts: list[Text]) -> str:
@@ -90,7 +90,7 @@ def _text_of_call(call: ast.Call, class_name: str, lines: list[str], place: str)
     yield Text(str(context.value), str(source.value), str(note), plural, _note_above(call.lineno, lines))
 
 
-def _is_format(node: ast.expr) -> bool:
+def _is_format(node: ast.expr | None) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format"
 
 

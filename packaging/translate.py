@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The translations: take the texts out of the code, fill them in, compile and check them.
 
-    translate.py update            bring translations/*.ts up to date with the code (--drop: and drop the rest)
+    translate.py update            bring translations/*.ts up to date with the code
     translate.py fill FILE.toml    write the translations of FILE.toml into the .ts
     translate.py missing           print what is not translated yet, in the form that fill reads
     translate.py compile           make the .qm files that the program loads
@@ -134,7 +134,7 @@ def fill(texts: dict[str, dict[str, str | list[str]]], language: str, folder: Pa
             else:
                 translation.text = forms
             found.add(key)
-    _write(tree, path)
+    _write(tree.getroot(), path)
     return [f"[{context}] {source}" for context, source in wanted if (context, source) not in found]
 
 
@@ -234,8 +234,8 @@ def _toml(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _write(tree: ElementTree.ElementTree, path: Path) -> None:
-    text = ElementTree.tostring(tree.getroot(), encoding="unicode")
+def _write(root: ElementTree.Element, path: Path) -> None:
+    text = ElementTree.tostring(root, encoding="unicode")
     unfinished = path.with_suffix(".new")
     unfinished.write_text(
         f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8"

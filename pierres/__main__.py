@@ -71,7 +71,7 @@ def _run_window(argv: list[str]) -> int:
 
     from pierres import start_checks
 
-    if problem := start_checks.display_problem():
+    if problem := start_checks.display_problem() or start_checks.library_problem():
         print(problem, file=sys.stderr)
         return 2
     try:

@@ -25,7 +25,7 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Pierres")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
-    app.setWindowIcon(QIcon(str(resource_path("icons", "pierres.svg"))))
+    app.setWindowIcon(QIcon(str(resource_path("icons", f"{DESKTOP_ID}.svg"))))
     load_fonts(app)
     return app
 

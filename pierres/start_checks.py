@@ -23,6 +23,7 @@ BASE_LIBRARIES = {
 }
 #: Those that a window under X needs besides.
 X_LIBRARIES = {
+    "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
@@ -39,11 +40,32 @@ def sentence(english: str, french: str, environ: Mapping[str, str] = os.environ)
     return english
 
 
+def wanted_libraries(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The libraries that Qt will load here: those for X too where a window is to be shown under X."""
+    if environ.get("QT_QPA_PLATFORM") or not environ.get("DISPLAY"):
+        return BASE_LIBRARIES
+    return BASE_LIBRARIES | X_LIBRARIES
+
+
 def missing_packages(libraries: Mapping[str, str]) -> list[str]:
     """The Debian packages of those `libraries` that cannot be loaded here."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for library, package in libraries.items() if not _loads(library)]
+
+
+def library_problem(environ: Mapping[str, str] = os.environ) -> str | None:
+    """One sentence that names the packages that are missing here; None if none is."""
+    packages = missing_packages(wanted_libraries(environ))
+    if not packages:
+        return None
+    names = " ".join(packages)
+    return sentence(
+        f"System libraries are missing; on Debian or Ubuntu install them with: sudo apt-get install {names}",
+        "Des bibliothèques du système manquent\N{NARROW NO-BREAK SPACE}; sous Debian ou Ubuntu, "
+        f"installez-les avec\N{NO-BREAK SPACE}: sudo apt-get install {names}",
+        environ,
+    )
 
 
 def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
@@ -63,11 +85,7 @@ def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
             "«\N{NO-BREAK SPACE}ssh -X\N{NO-BREAK SPACE}».",
             environ,
         )
-    if wayland and _wayland_answers(wayland, environ):
-        return None
-    if x_display and _x_answers(x_display):
-        if missing := missing_packages(X_LIBRARIES):
-            return missing_packages_sentence(missing, environ)
+    if (wayland and _wayland_answers(wayland, environ)) or (x_display and _x_answers(x_display)):
         return None
     name = x_display or wayland
     return sentence(
@@ -78,22 +96,9 @@ def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
     )
 
 
-def missing_packages_sentence(packages: list[str], environ: Mapping[str, str] = os.environ) -> str:
-    """One sentence that names the packages that are missing and the command that installs them."""
-    names = " ".join(packages)
-    return sentence(
-        f"System libraries are missing; on Debian or Ubuntu install them with: sudo apt-get install {names}",
-        "Des bibliothèques du système manquent\N{NARROW NO-BREAK SPACE}; sous Debian ou Ubuntu, "
-        f"installez-les avec\N{NO-BREAK SPACE}: sudo apt-get install {names}",
-        environ,
-    )
-
-
 def import_problem(error: ImportError, environ: Mapping[str, str] = os.environ) -> str:
     """One sentence for an ImportError of Qt: the packages to install, or the error in its own words."""
-    if missing := missing_packages(BASE_LIBRARIES):
-        return missing_packages_sentence(missing, environ)
-    return sentence(
+    return library_problem(environ) or sentence(
         f"Pierres cannot start: {error}.",
         f"Pierres ne peut pas démarrer\N{NO-BREAK SPACE}: {error}.",
         environ,

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Set the project up in .venv, then play or test; needs nothing but Python 3.11 with pip and venv.
+
+    run.py play [FILE …]       start the program (whatever follows goes to it)
+    run.py test [OPTION …]     run the tests (whatever follows goes to pytest)
+    run.py dev                 only set up, with the developers' tools
+
+Versions are pinned by packaging/constraints.txt; nothing is installed again until they change. As root on
+Debian or Ubuntu the system libraries that are missing are installed too, elsewhere they are named.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+# What is installed for each command besides what the program itself needs.
+EXTRAS = {"play": (), "test": ("test",), "dev": ("test", "dev")}
+
+
+class CannotSetUp(Exception):
+    """What is missing and what to do about it, in one sentence."""
+
+
+def main(arguments: list) -> int:
+    """Run one command; returns its exit code, 2 where it cannot be run here."""
+    if sys.version_info < (3, 11):  # noqa: UP036 -- whoever has an older one starts it just the same
+        return _refuse(f"Pierres needs Python 3.11 or later, this is {sys.version.split()[0]}.")
+    if not arguments or arguments[0] not in EXTRAS:
+        return _refuse("Say what to do: run.py play, run.py test or run.py dev.")
+    command, rest = arguments[0], arguments[1:]
+
+    sys.path.insert(0, str(ROOT))
+    from pierres import start_checks
+
+    # Before anything is downloaded: it would be in vain.
+    if command == "play" and (problem := start_checks.display_problem()):
+        return _refuse(problem)
+    libraries = start_checks.wanted_libraries() if command == "play" else start_checks.BASE_LIBRARIES
+    try:
+        install_system_packages(start_checks.missing_packages(libraries))
+        install(EXTRAS[command])
+        compile_translations()
+    except CannotSetUp as error:
+        return _refuse(str(error))
+    except subprocess.CalledProcessError as error:
+        return _refuse(f"The set-up failed at: {' '.join(map(str, error.cmd))} (its own words are above).")
+    if command == "play":
+        # From here on the program itself: its exit code, its signals.
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        os.execv(PYTHON, [str(PYTHON), "-m", "pierres", *rest])
+    if command == "test":
+        return subprocess.run([PYTHON, "-m", "pytest", *rest], cwd=ROOT, check=False).returncode
+    return 0
+
+
+def install_system_packages(packages: list) -> None:
+    """Install Debian packages where we may; raises CannotSetUp that names them where we may not."""
+    if find_spec("ensurepip") is None:
+        packages = [*packages, "python3-venv"]
+    if not packages:
+        return
+    names = " ".join(packages)
+    if not shutil.which("apt-get"):
+        raise CannotSetUp(f"Install what these Debian packages hold, by the means of your system: {names}")
+    if os.geteuid() != 0:
+        raise CannotSetUp(f"System packages are missing; install them with: sudo apt-get install {names}")
+    print(f"Installing system packages: {names}", flush=True)
+    environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    # A fresh system has no list of packages yet, an old one may have a stale one.
+    if subprocess.run(command, env=environ, check=False, capture_output=True).returncode != 0:
+        subprocess.run(["apt-get", "update", "-qq"], env=environ, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, env=environ, check=True, stdout=subprocess.DEVNULL)
+
+
+def install(extras: tuple) -> None:
+    """Install the packages of pyproject.toml with these `extras` into .venv, unless they are there."""
+    import tomllib
+
+    if not PYTHON.exists() or subprocess.run([PYTHON, "-c", ""], check=False, capture_output=True).returncode:
+        print(f"Making {VENV.name}", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+    text = (ROOT / "pyproject.toml").read_bytes()
+    state = hashlib.sha256(b"\0".join([text, CONSTRAINTS.read_bytes(), sys.version.encode()])).hexdigest()
+    stamps = [VENV / f"installed-{name}" for name in (*extras, "play")]
+    if all(stamp.exists() and stamp.read_text() == state for stamp in stamps):
+        return
+    project = tomllib.loads(text.decode())["project"]
+    wanted = list(project["dependencies"])
+    for extra in extras:
+        wanted += project["optional-dependencies"][extra]
+    print("Installing the Python packages (about 100 MB the first time)", flush=True)
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
+    # Pip warns of running as root; in an environment of its own there is nothing to warn of.
+    subprocess.run([*pip, *wanted], env=os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}, check=True)
+    for stamp in stamps:
+        stamp.write_text(state)
+
+
+def compile_translations() -> None:
+    """Compile the translations that are newer than their .qm."""
+    sources = list((ROOT / "translations").glob("*.ts"))
+    compiled = [source.with_suffix(".qm") for source in sources]
+    if not all(
+        qm.exists() and qm.stat().st_mtime >= ts.stat().st_mtime
+        for ts, qm in zip(sources, compiled, strict=True)
+    ):
+        subprocess.run([PYTHON, ROOT / "packaging" / "translate.py", "compile"], check=True)
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
