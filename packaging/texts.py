@@ -64,11 +64,11 @@ def _visit(node: ast.AST, class_name: str, lines: list[str], place: str) -> Iter
 
 
 def _text_of_call(call: ast.Call, class_name: str, lines: list[str], place: str) -> Iterator[Text]:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    name = _called(call.func)
     arguments: list[ast.expr | None] = list(call.args)
-    if name == "tr":
+    if name == "tr" and isinstance(call.func, ast.Attribute):
         arguments = [ast.Constant(class_name), *arguments]
-    elif name not in ("translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"):
+    elif name not in ("tr", "translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"):
         return
     keywords = {keyword.arg: keyword.value for keyword in call.keywords}
     for position, names in enumerate((("context",), ("sourceText", "key"), ("disambiguation",), ("n",))):
@@ -76,7 +76,7 @@ def _text_of_call(call: ast.Call, class_name: str, lines: list[str], place: str)
         if value is not None:
             arguments += [None] * (position + 1 - len(arguments))
             arguments[position] = value
-    if len(arguments) < 2:  # "text".translate(table) of str
+    if len(arguments) < 2:
         return
     context, source, comment, count = (*arguments, None, None)[:4]
     if isinstance(source, (ast.JoinedStr, ast.BinOp)) or _is_format(source):
@@ -88,6 +88,16 @@ def _text_of_call(call: ast.Call, class_name: str, lines: list[str], place: str)
     note = comment.value if isinstance(comment, ast.Constant) and comment.value else ""
     plural = name == "QT_TRANSLATE_N_NOOP" or not (count is None or _is_minus_one(count))
     yield Text(str(context.value), str(source.value), str(note), plural, _note_above(call.lineno, lines))
+
+
+def _called(function: ast.expr) -> str:
+    """The name of a called function; empty for the `translate` of anything but the application."""
+    if isinstance(function, ast.Name):
+        return function.id
+    if not isinstance(function, ast.Attribute):
+        return ""
+    owner = function.value.id if isinstance(function.value, ast.Name) else ""
+    return "" if function.attr == "translate" and not owner.endswith("Application") else function.attr
 
 
 def _is_format(node: ast.expr | None) -> bool:

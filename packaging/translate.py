@@ -269,7 +269,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         with _alone():
             found = _run(args)
-    except (ValueError, SyntaxError) as error:
+    except (ValueError, SyntaxError, FileNotFoundError) as error:
         found = [str(error)]
     print("".join(f"{line}\n" for line in found), end="")
     return 1 if found and args.command != "missing" else 0

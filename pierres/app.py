@@ -13,6 +13,7 @@ from pierres import __version__
 from pierres.fonts import load_fonts
 from pierres.language import LanguageSwitch, system_language
 from pierres.paths import resource_path
+from pierres.store import settings
 
 #: The name of the desktop file and of the window class, without which no desktop finds our icon.
 DESKTOP_ID = "org.pierres.Pierres"
@@ -41,8 +42,9 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application()
     switch = LanguageSwitch(app)
-    switch(language or system_language())
+    switch(language or settings.load().settings.language or system_language())
 
+    # Imported now: reading it takes as long as all the rest, and the commands do without.
     from pierres.windows.main_window import MainWindow
 
     window = MainWindow(switch, open_file)
