@@ -1,0 +1,1 @@
+"""The rules of the games: standard library only, no Qt, no files, no clock, no randomness."""

@@ -1,0 +1,70 @@
+"""Aux pierres du dragon: the rules of the game. `build` is the door; read `powers` and `effects` first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pierres.rules.aux_pierres.box import Box
+from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
+from pierres.rules.aux_pierres.material import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
+from pierres.rules.aux_pierres.position import Position
+from pierres.rules.aux_pierres.start import box_setup, position_from
+from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+
+RESOURCES = ("characters.toml",)
+
+FACTS = Facts(
+    id="aux-pierres",
+    seats_min=SEATS_MIN,
+    seats_max=SEATS_MAX,
+    hidden=True,
+    simultaneous=True,
+    longest=None,  # R-E5: no limit of rounds
+    options=(
+        OptionFact("two_players", False, "R-S1"),
+        OptionFact("double_copied", True, "R-P6"),
+        OptionFact("amulet_in_silver", True, "R-A3"),
+        OptionFact("purses", "hidden", "R-I2", ("hidden", "open"), display=True),
+        OptionFact("cards", [], "R-K1", ()),
+    ),
+    revealing=frozenset({"fists_opened", "seized", "stole", "bought"}),
+)
+
+
+class AuxPierres:
+    """The rules of Aux pierres du dragon with the characters of the box."""
+
+    def __init__(self, characters: tuple[Character, ...]) -> None:
+        self._cards = characters
+
+    @property
+    def facts(self) -> Facts:
+        """Three to six seats, hidden purses, simultaneous fists."""
+        return FACTS
+
+    @property
+    def characters(self) -> Mapping[str, Character]:
+        """Id → character of the box, without own cards."""
+        return {card.id: card for card in self._cards}
+
+    def start(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> Position:
+        """The first position, from the box set-up or a record's `start`. Raises BadGame (R-S1, R-K1)."""
+        chosen = checked_options(FACTS, options or {})
+        names = checked_seats(seats)
+        least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
+        if not least <= len(names) <= SEATS_MAX:
+            raise BadGame(f"seats: {least} to {SEATS_MAX} are wanted, not {len(names)}")
+        own = own_cards(chosen["cards"], [card.id for card in self._cards])
+        box = Box.packed(names, chosen, self._cards + own)
+        return box_setup(box) if start is None else position_from(box, start)
+
+
+def build(resources: Mapping[str, str]) -> AuxPierres:
+    """The rules from the text of `characters.toml`. Raises BadCard."""
+    return AuxPierres(read_characters(resources["characters.toml"], "characters.toml"))

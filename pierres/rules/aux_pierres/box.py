@@ -1,0 +1,52 @@
+"""The box as these players use it: seats, options and cards. It never changes during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from pierres.rules.aux_pierres.characters import Character
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Box:
+    """Shared by all positions of one game."""
+
+    seats: tuple[str, ...]
+    index: Mapping[str, int]
+    """Seat name → number of the seat."""
+    options: Mapping[str, Any]
+    characters: Mapping[str, Character]
+    """Id → character, own cards included, in the order of the card list."""
+    witch: Character
+    base: tuple[Character, ...]
+    """The base characters of the pile: all but the witch."""
+    specials: tuple[Character, ...]
+    """The special cards, one for each copy, own cards included (R-K1)."""
+    double_copied: bool
+    amulet_in_silver: bool
+    open_purses: bool
+
+    @classmethod
+    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], cards: tuple[Character, ...]) -> Box:
+        """The box with these characters, own cards last."""
+        base = [card for card in cards if card.deck == "base"]
+        return cls(
+            seats=seats,
+            index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
+            options=MappingProxyType(dict(options)),
+            characters=MappingProxyType({card.id: card for card in cards}),
+            witch=next(card for card in base if card.always_first),
+            base=tuple(card for card in base if not card.always_first for _ in range(card.copies)),
+            specials=tuple(card for card in cards if card.deck == "special" for _ in range(card.copies)),
+            double_copied=options["double_copied"],
+            amulet_in_silver=options["amulet_in_silver"],
+            open_purses=options["purses"] == "open",
+        )
+
+    def in_order(self, cards: list[Character] | tuple[Character, ...]) -> tuple[str, ...]:
+        """The ids of these cards in the order of the card list: a set without an order of its own."""
+        order = list(self.characters)
+        return tuple(sorted((card.id for card in cards), key=order.index))

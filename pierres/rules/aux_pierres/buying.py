@@ -1,0 +1,79 @@
+"""The purchases that a purse and the bank allow (R-X7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.legal import Space, counts_of, object_of
+
+Counts = tuple[int, ...]
+MONEY = COINS[:3]
+
+
+class Purchases(Space):
+    """Any stones of the bank, each for so much gold or so much silver, never a mixture.
+
+    A price of 0 means that a stone cannot be paid so. Payments are counted by the number of stones that
+    they buy, and joined to the choices of as many stones, so that nothing is written out.
+    """
+
+    __slots__ = ("bank", "gold", "money", "payments", "silver", "size", "stones")
+
+    def __init__(self, bank: Counts, money: Counts, gold: int, silver: int) -> None:
+        self.bank = bank
+        self.money = money
+        self.gold = gold
+        self.silver = silver
+        most = sum(bank)
+        self.payments: list[list[Counts]] = [[] for _ in range(most + 1)]
+        fairies, commons, silvers = money
+        for fairy, common in product(range(fairies + 1), range(commons + 1)) if gold else [(0, 0)]:
+            by_gold, odd = divmod(fairy + common, gold) if gold else (0, 0)
+            if odd:
+                continue
+            for by_silver in range(silvers // silver + 1) if silver else (0,):
+                if by_gold + by_silver > most:
+                    break
+                self.payments[by_gold + by_silver].append((fairy, common, by_silver * silver))
+        self.stones: list[list[Counts]] = [[] for _ in range(most + 1)]
+        for choice in product(*(range(count + 1) for count in bank)):
+            if self.payments[sum(choice)]:
+                self.stones[sum(choice)].append(choice)
+        self.size = sum(len(p) * len(s) for p, s in zip(self.payments, self.stones, strict=True))
+
+    def __getitem__(self, index: int) -> dict[str, Any]:
+        for payments, choices in zip(self.payments, self.stones, strict=True):
+            here = len(payments) * len(choices)
+            if index < here:
+                stones, coins = divmod(index, len(payments))
+                return _value(choices[stones], payments[coins])
+            index -= here
+        raise IndexError(index)
+
+    def read(self, value: object) -> tuple[Counts, Counts] | None:
+        """The stones by colour and the coins fairy, common, silver."""
+        if not isinstance(value, dict) or any(key not in ("stones", "coins") for key in value):
+            return None
+        stones = counts_of(value.get("stones", {}), COLOURS)
+        coins = counts_of(value.get("coins", {}), MONEY)
+        if stones is None or coins is None:
+            return None
+        if any(count > there for count, there in zip(stones, self.bank, strict=True)):
+            return None
+        return (stones, coins) if coins in self.payments[sum(stones)] else None
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        for payments, choices in zip(self.payments, self.stones, strict=True):
+            for stones in choices:
+                for coins in payments:
+                    yield _value(stones, coins)
+
+
+def _value(stones: Counts, coins: Counts) -> dict[str, Any]:
+    return {"stones": object_of(stones, COLOURS), "coins": object_of(coins, MONEY)}

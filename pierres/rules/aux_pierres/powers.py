@@ -1,0 +1,242 @@
+"""Using a character (sections 5, 7 and 8): double, decline, choose an option, pay, copy.
+
+The principle R-U1: payments are all or nothing, gains are as much as there is. An option with a payment
+can be chosen only if it can be paid in full; one without can always be chosen. The user must carry out
+exactly one such option; if there is none, the power has no effect.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
+from pierres.rules.aux_pierres.material import COINS, COLOURS, FAIRY
+from pierres.rules.aux_pierres.state import Counts, State
+from pierres.rules.aux_pierres.tasks import (
+    BagDraw,
+    BagPush,
+    Banish,
+    Buy,
+    Do,
+    GainStones,
+    Leave,
+    PayFor,
+    Perform,
+    Seize,
+    Steal,
+    Task,
+    Use,
+    UseOnce,
+)
+from pierres.rules.game import Event
+from pierres.rules.legal import YES_NO, CountChoices, Indices, Names, object_of
+
+
+def use(state: State, task: Use, events: list[Event]) -> None:
+    """Use a character once, or twice if the user plays the doppelganger on it (R-P2 to R-P8)."""
+    card = task.card
+    if task.double is None and _may_double(state, task):
+        state.ask(task, "double", YES_NO)  # R-Q2: even if the power will do nothing
+        return
+    state.todo.append(Leave())
+    if task.double:
+        state.may_double = False
+        state.holder = -1
+        state.discard += (_doppelganger(state),)  # R-P7
+        events.append(Event("doubled", state.name(state.user), {"character": card.id}))
+        state.todo.append(UseOnce(card, task.copied, second=True))
+    state.todo.append(UseOnce(card, task.copied, second=False))
+
+
+def _may_double(state: State, task: Use) -> bool:
+    """R-P5: never on the necromancer or a doppelganger. R-P6: on a copied character by option."""
+    return (
+        state.may_double
+        and task.card.doubling
+        and (not task.copied or state.box.double_copied)
+        and state.holder == state.user
+    )
+
+
+def _doppelganger(state: State) -> Character:
+    return next(card for card in state.box.specials if _keeps(card))
+
+
+def _keeps(card: Character) -> bool:
+    return card.options[0].do[0].op == "keep"
+
+
+def use_once(state: State, task: UseOnce, events: list[Event]) -> None:
+    """One use: the user may decline where the card says so, and carries out one option (R-U1, R-Q1)."""
+    card = task.card
+    payable = [number for number, option in enumerate(card.options) if _can_pay(state, option.pay)]
+    who = state.name(state.user)
+    if not payable:
+        reason = "bid_given" if state.bid_given and _wants_bid(card) else "cannot_pay"
+        events.append(Event("void", who, {"character": card.id, "reason": reason}))
+        return
+    if card.may_decline:
+        if task.use is None:
+            state.ask(task, "use", YES_NO)
+            return
+        if not task.use:  # R-X15; R-X17: declining does not use the bid up
+            events.append(Event("declined", who, {"character": card.id}))
+            return
+    if task.option is None and len(payable) > 1:
+        state.ask(task, "option", Indices(payable))
+        return
+    used = {"character": card.id, "second": task.second, "copied": task.copied}
+    events.append(Event("used", who, used))
+    option = card.options[payable[0] if task.option is None else task.option]
+    if option.pay is None:
+        _carry_out(state, option)
+    else:
+        state.todo.append(PayFor(option.pay, option))
+
+
+def _wants_bid(card: Character) -> bool:
+    return any(option.pay is not None and option.pay.kind == "bid" for option in card.options)
+
+
+def _can_pay(state: State, pay: Pay | None) -> bool:
+    """Whether an option can be chosen: its payment in full, or none (R-U1)."""
+    if pay is None or pay.kind == "all_stones":  # R-U5: all of none is paid too
+        return True
+    if pay.kind == "bid":
+        return not state.bid_given  # R-X17, R-K3
+    if pay.kind == "coins":
+        purse = state.purses[state.user]
+        return all(purse[COINS.index(coin)] >= count for coin, count in pay.coins.items())
+    stones = state.stones[state.user]
+    if pay.pattern == "any":
+        return sum(stones) >= pay.stones
+    if pay.pattern == "same":
+        return max(stones) >= pay.stones
+    return sum(1 for count in stones if count) >= pay.stones
+
+
+def payments(stones: list[int], pay: Pay) -> list[Counts]:
+    """The ways to pay so many stones of a pattern out of `stones`, meant literally (R-U6)."""
+    if pay.kind == "all_stones":
+        return [tuple(stones)]
+    most = {"any": pay.stones, "same": pay.stones, "distinct": 1}[pay.pattern]
+    ways = product(*(range(min(count, most), -1, -1) for count in stones))
+    fit = [way for way in ways if sum(way) == pay.stones]
+    if pay.pattern == "same":
+        fit = [way for way in fit if max(way) == pay.stones]
+    return fit
+
+
+def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
+    """Pay in full, choosing the stones where several payments fit, and carry the option out."""
+    price = task.price
+    user = state.user
+    who = state.name(user)
+    if price.kind == "bid":
+        # R-X13: common gold, amulets and silver are gone already; the fairy gold of this bid goes too.
+        assert state.bids is not None
+        fairy = state.bids[user][0]
+        state.spent[user] -= fairy
+        state.bank_coins[FAIRY] += fairy
+        state.bid_given = True
+        events.append(Event("gave_bid", who, {"fairy": fairy}))
+    elif price.kind == "coins":
+        purse = state.purses[user]
+        for coin, count in price.coins.items():  # R-K2
+            purse[COINS.index(coin)] -= count
+            state.bank_coins[COINS.index(coin)] += count
+        events.append(Event("paid_coins", who, {"coins": dict(price.coins)}))
+    else:
+        stones = state.stones[user]
+        paid = task.pay
+        if paid is None:
+            ways = payments(stones, price)
+            if len(ways) > 1:
+                state.ask(task, "pay", CountChoices(COLOURS, ways))
+                return
+            paid = ways[0]
+        for colour, count in enumerate(paid):
+            stones[colour] -= count
+            state.bank_stones[colour] += count
+        events.append(Event("paid_stones", who, {"stones": object_of(paid, COLOURS)}))
+    _carry_out(state, task.option)
+
+
+def _carry_out(state: State, option: Option) -> None:
+    """The effects of an option, from left to right."""
+    state.todo.extend(task_for(effect) for effect in reversed(option.do))
+
+
+def task_for(effect: Effect) -> Task:
+    """What carries an effect out."""
+    match effect.op:
+        case "gain_stones" if effect.colour == "choice":
+            return GainStones(effect.n)
+        case "steal":
+            return Steal(effect, effect.n)
+        case "seize":
+            return Seize(effect)
+        case "banish":
+            return Banish(effect)
+        case "buy":
+            return Buy(effect)
+        case "perform":
+            return Perform(effect)
+        case _:
+            return Do(effect)
+
+
+def perform(state: State, task: Perform, events: list[Event]) -> None:
+    """Use a character of the row or of the pile (section 7).
+
+    R-G1, R-G2, R-K4: in the row any card, but none that is being used. R-G5, R-G7, R-G8: in the pile any
+    card as it is now; it enters the row, counts as played and has no auction. An empty pile gives
+    nothing (R-G9).
+    """
+    effect = task.effect
+    played = effect.pool == "played"
+    cards = _idle(state) if played else state.pile
+    who = state.name(state.user)
+    if not cards:
+        reason = "row_empty" if played else "pile_empty"
+        events.append(Event("void", who, {"character": state.stack[-1].id, "reason": reason}))
+        return
+    chosen = task.character
+    if chosen is None:
+        ids = [card.id for card in cards]
+        if effect.pick == "random":
+            state.ask_chance(task, "character", Names(ids))
+            return
+        kinds = list(dict.fromkeys(ids))
+        if len(kinds) > 1:
+            state.ask(task, "character", Names(kinds))
+            return
+        chosen = kinds[0]  # R-G13
+    card = state.box.characters[chosen]
+    random = effect.pick == "random"
+    events.append(Event("chose_character", who, {"character": chosen, "pool": effect.pool, "random": random}))
+    if not played:
+        pile = list(state.pile)
+        pile.remove(card)
+        state.pile = tuple(pile)
+        state.row += (card,)
+        events.append(Event("joined_row", "", {"character": chosen}))
+    state.stack += (card,)
+    state.todo.append(Use(card, copied=True))
+
+
+def _idle(state: State) -> tuple[Character, ...]:
+    """The cards of the row that are not being used: cards are counted, not names (R-K4)."""
+    busy = list(state.stack)
+    idle = []
+    for card in state.row:
+        if card in busy:
+            busy.remove(card)
+        else:
+            idle.append(card)
+    return tuple(idle)
+
+
+def leave(state: State, task: Leave, events: list[Event]) -> None:
+    """A character is resolved in full before control returns to the one below."""
+    state.stack = state.stack[:-1]

@@ -1,0 +1,104 @@
+"""The set-up and the round (sections 2 and 3): stones, specials, the next card, the end of the round."""
+
+from __future__ import annotations
+
+from pierres.rules.aux_pierres import auction
+from pierres.rules.aux_pierres.draws import Deal, Specials
+from pierres.rules.aux_pierres.material import COLOURS, CURSED, FAIRY
+from pierres.rules.aux_pierres.state import State
+from pierres.rules.aux_pierres.tasks import DealStones, DrawSpecials, NextCharacter
+from pierres.rules.game import Event
+from pierres.rules.legal import Names, object_of
+
+
+def deal_stones(state: State, task: DealStones, events: list[Event]) -> None:
+    """R-S2: each seat gets four stones of the bag at random, the bank the rest."""
+    if task.stones is None:
+        state.ask_chance(task, "stones", Deal(state.box.seats, tuple(state.bank_stones)))
+        return
+    dealt = {}
+    for seat, stones in enumerate(task.stones):
+        for colour, count in enumerate(stones):
+            state.stones[seat][colour] += count
+            state.bank_stones[colour] -= count
+        dealt[state.name(seat)] = object_of(stones, COLOURS)
+    events.append(Event("dealt", "", {"stones": dealt}))
+    begin_round(state, events)
+
+
+def begin_round(state: State, events: list[Event]) -> None:
+    """The specials of the round are to be drawn, before anything is face down again."""
+    state.auction = 0
+    state.row = state.pile = ()
+    events.append(Event("round_begins", "", {"round": state.round}))
+    state.todo.append(DrawSpecials())
+
+
+def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None:
+    """Two specials, all public (R-D2); an empty deck is refilled with the whole discard (R-D4, R-D7)."""
+    if task.specials is None:
+        state.ask_chance(task, "specials", Specials(state.deck, state.discard))
+        return
+    refilled = False
+    pile = list(state.box.base)
+    for special in task.specials:
+        if not state.deck:
+            state.deck, state.discard = state.discard, ()
+            refilled = True
+        deck = list(state.deck)
+        card = state.box.characters[special]
+        deck.remove(card)
+        pile.append(card)
+        state.deck = tuple(deck)
+    state.pile = tuple(pile)
+    drawn = {"characters": list(task.specials), "refilled": refilled}
+    events.append(Event("specials_drawn", "", drawn))
+    auction.begin(state, state.box.witch, events)
+
+
+def next_character(state: State, task: NextCharacter, events: list[Event]) -> None:
+    """The next card is turned up, each equally likely; an empty pile ends the round (R-D3)."""
+    if task.reveal is None:
+        _clear_auction(state)
+        if state.pile:
+            state.ask_chance(task, "reveal", Names([card.id for card in state.pile]))
+        else:
+            _end_round(state, events)
+        return
+    card = state.box.characters[task.reveal]
+    pile = list(state.pile)
+    pile.remove(card)
+    state.pile = tuple(pile)
+    auction.begin(state, card, events)
+
+
+def _clear_auction(state: State) -> None:
+    state.auction_card = None
+    state.participants = ()
+    state.bids = state.silver = None
+    state.user = -1
+    state.seconds = ()
+    state.may_double = state.bid_given = False
+    state.stack = ()
+
+
+def _end_round(state: State, events: list[Event]) -> None:
+    """R-D8, R-S5: fairy gold comes back, cursed coins go (R-C6), the specials of the row are discarded."""
+    back = {}
+    for seat, spent in enumerate(state.spent):
+        if spent:
+            state.purses[seat][FAIRY] += spent
+            back[state.name(seat)] = spent
+    state.spent = [0] * len(state.purses)
+    cursed = 0
+    for purse in state.purses:
+        cursed += purse[CURSED]
+        purse[CURSED] = 0
+    state.bank_coins[CURSED] += cursed
+    specials = tuple([card for card in state.row if card.deck == "special"])
+    state.discard += specials
+    gone = [card.id for card in specials]
+    ended = {"round": state.round, "fairy": back, "cursed": cursed, "discarded": gone}
+    events.append(Event("round_ends", "", ended))
+    state.round += 1
+    begin_round(state, events)

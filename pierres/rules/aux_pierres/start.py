@@ -1,0 +1,151 @@
+"""How a game begins: from the box set-up (section 2), or from a record's `start`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pierres.rules.aux_pierres import auction, engine
+from pierres.rules.aux_pierres.box import Box
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.material import (
+    COIN_SUPPLY,
+    COINS,
+    COLOURS,
+    POINTS_TO_WIN,
+    PURSE_AT_START,
+    STONE_SUPPLY,
+)
+from pierres.rules.aux_pierres.position import Position
+from pierres.rules.aux_pierres.tasks import DealStones, NextCharacter
+from pierres.rules.game import BadGame
+from pierres.rules.legal import counts_of
+
+KEYS = ("auction", "row", "pile", "round", "players", "discard")
+PLAYER_KEYS = ("fairy", "spent", "common", "silver", "cursed", "amulet", "stones", "score", "doppelganger")
+
+
+def box_setup(box: Box) -> Position:
+    """Everybody has his coins, and the stones are to be dealt (R-S2)."""
+    position = _empty(box)
+    for purse in position.purses:
+        purse[:] = PURSE_AT_START
+    _fill_bank(position)
+    position.deck = box.specials
+    position.todo.append(DealStones())
+    engine.go_on(position, [])
+    return position
+
+
+def position_from(box: Box, start: Mapping[str, Any]) -> Position:
+    """A position in the words of a record. Raises BadGame, naming the place in `start`."""
+    for key in start:
+        if key not in KEYS:
+            raise BadGame(f"start.{key}: unknown key")
+    position = _empty(box)
+    position.round = _number(start, "round", 1, "start", least=1)
+    players = start.get("players", {})
+    if not isinstance(players, Mapping):
+        raise BadGame("start.players: an object is wanted")
+    for name in players:
+        if name not in box.index:
+            raise BadGame(f"start.players.{name}: no such seat")
+    for name, seat in box.index.items():
+        _player(position, seat, players.get(name, {}), f"start.players.{name}")
+    _fill_bank(position)
+    up = _cards(box, [start["auction"]], "start.auction") if start.get("auction", "") != "" else []
+    row = (
+        _cards(box, start["row"], "start.row") if "row" in start else ([] if box.witch in up else [box.witch])
+    )
+    if "pile" in start:
+        pile = _cards(box, start["pile"], "start.pile")
+    else:
+        pile = [card for card in box.base if card not in row and card not in up]
+    discard = _cards(box, start.get("discard", []), "start.discard")
+    _check_cards(position, up, row, pile, discard)
+    position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
+    position.auction = len(row)
+    position.todo.append(NextCharacter())
+    if up:
+        position.todo.clear()
+        auction.begin(position, up[0], [])
+    engine.go_on(position, [])
+    return position
+
+
+def _empty(box: Box) -> Position:
+    position = Position(box)
+    position.purses = [[0] * len(COINS) for _ in box.seats]
+    position.stones = [[0] * len(COLOURS) for _ in box.seats]
+    return position
+
+
+def _fill_bank(position: Position) -> None:
+    """What players do not hold is the bank's."""
+    in_front = [sum(position.spent), 0, 0, 0, 0]
+    behind = [sum(counts) for counts in zip(*position.purses, strict=True)]
+    stones = [sum(counts) for counts in zip(*position.stones, strict=True)]
+    held = zip(COIN_SUPPLY, behind, in_front, strict=True)
+    position.bank_coins = [supply - purse - spent for supply, purse, spent in held]
+    position.bank_stones = [supply - there for supply, there in zip(STONE_SUPPLY, stones, strict=True)]
+    banks = zip((*COINS, *COLOURS), (*position.bank_coins, *position.bank_stones), strict=True)
+    for kind, count in banks:
+        if count < 0:
+            raise BadGame(f"start.players: {-count} more {kind} than there are")
+
+
+def _player(position: Position, seat: int, given: object, place: str) -> None:
+    if not isinstance(given, Mapping):
+        raise BadGame(f"{place}: an object is wanted")
+    for key in given:
+        if key not in PLAYER_KEYS:
+            raise BadGame(f"{place}.{key}: unknown key")
+    purse = position.purses[seat]
+    for coin, name in enumerate(COINS):
+        purse[coin] = _number(given, name, PURSE_AT_START[coin], place)
+    position.spent[seat] = _number(given, "spent", 0, place)
+    stones = counts_of(given.get("stones", {}), COLOURS)
+    if stones is None:
+        raise BadGame(f"{place}.stones: colours and numbers are wanted")
+    position.stones[seat] = list(stones)
+    position.score[seat] = _number(given, "score", 0, place)
+    if position.score[seat] >= POINTS_TO_WIN:
+        raise BadGame(f"{place}.score: the game is over at {POINTS_TO_WIN} points")
+    holds = given.get("doppelganger", False)
+    if type(holds) is not bool:
+        raise BadGame(f"{place}.doppelganger: must be true or false")
+    if holds:
+        if position.holder >= 0:
+            raise BadGame(f"{place}.doppelganger: there is only one")
+        position.holder = seat
+
+
+def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
+    value = table.get(key, default)
+    if type(value) is not int or value < least:
+        raise BadGame(f"{place}.{key}: a number from {least} on is wanted, not {value!r}")
+    return value
+
+
+def _cards(box: Box, ids: object, place: str) -> list[Character]:
+    if not isinstance(ids, (list, tuple)):
+        raise BadGame(f"{place}: a list of characters is wanted")
+    cards = []
+    for name in ids:
+        if type(name) is not str or name not in box.characters:
+            raise BadGame(f"{place}: no character {name!r}")
+        cards.append(box.characters[name])
+    return cards
+
+
+def _check_cards(position: Position, *places: list[Character]) -> None:
+    """Each card lies in one place; the specials named nowhere are in the deck."""
+    box = position.box
+    left = [box.witch, *box.base, *box.specials]
+    if position.holder >= 0:
+        left.remove(next(card for card in box.specials if card.options[0].do[0].op == "keep"))
+    for card in (card for place in places for card in place):
+        if card not in left:
+            raise BadGame(f"start: {card.id} lies in more places than there are such cards")
+        left.remove(card)
+    position.deck = tuple(card for card in left if card.deck == "special")

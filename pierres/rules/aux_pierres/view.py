@@ -1,0 +1,96 @@
+"""What one viewer may see of a game of Aux pierres du dragon (R-I1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pierres.rules.game import Question
+
+Counts = Mapping[str, int]
+"""Kind of coin or colour of stone → how many; every kind is there, zeros too."""
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat, from in front of its screen, and behind it if the viewer may look there."""
+
+    name: str
+    stones: Counts
+    score: int
+    spent: int
+    """Fairy gold in front of the screen, spent this round."""
+    doppelganger: bool
+    purse: Counts | None
+    """Coins behind the screen (fairy common silver cursed amulet); None if the viewer may not see them."""
+    fist: Counts | None
+    """The viewer's own closed fist while the fists are not open; always None for other seats."""
+
+
+@dataclass(frozen=True)
+class AuctionView:
+    """The auction under way, from the moment a character is up for bids to the end of its use."""
+
+    character: str
+    number: int
+    """Which auction of the round it is, from 1."""
+    of: int
+    """How many characters this round has at most."""
+    stage: str
+    """`bid`, `silver`, or `power` while the winner uses it."""
+    participants: tuple[str, ...]
+    """Who closes a fist in the stage `bid` or `silver`, whether or not he has done so already."""
+    bids: Mapping[str, Counts]
+    """The gold fists, once opened."""
+    silver: Mapping[str, Counts]
+    """The silver fists, once opened."""
+    winner: str | None
+    stack: tuple[str, ...]
+    """Characters being used: the one auctioned, the one it copies, and so on."""
+    second_bidders: tuple[str, ...]
+    """Whom a thief robs, once there is a winner."""
+
+
+@dataclass(frozen=True)
+class BagView:
+    """The bag while stones are drawn from it."""
+
+    stones: Counts
+    """What is still in the bag."""
+    drawn: Counts
+    """What has been drawn and is not yet kept."""
+    announced: str | None
+    """The colour announced for the rainbow dragon."""
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
+
+    viewer: str
+    options: Mapping[str, object]
+    seats: tuple[SeatView, ...]
+    round: int
+    up: str | None
+    """The character up for bids, None while a power is used or the next card is to come."""
+    auction: AuctionView | None
+    row: tuple[str, ...]
+    """Characters face up, in order of appearance."""
+    pile: tuple[str, ...]
+    """The face-down characters as a set (R-D2), in the order of the card list, doubles counting."""
+    discard: tuple[str, ...]
+    deck: tuple[str, ...]
+    """The specials that can still be drawn, in the order of the card list: public, since all are known."""
+    bank: Counts
+    """Coins and stones of the bank: fairy common silver cursed amulet red blue yellow."""
+    bag: BagView | None
+    questions: tuple[Question, ...]
+    """The open questions whose legal answers the viewer may see: public ones, and his own."""
+    winners: tuple[str, ...]
+
+    def seat(self, name: str) -> SeatView:
+        """The seat of that name; KeyError if there is none."""
+        for seat in self.seats:
+            if seat.name == name:
+                return seat
+        raise KeyError(name)

@@ -1,0 +1,189 @@
+"""What every game offers: the rules ask questions, somebody answers, events follow.
+
+The rules are a deterministic function of the answers. Chance is a seat like any other, called `CHANCE`,
+and a viewer is either a seat or the `PUBLIC`. Nothing above the rules reads a position itself: it reads
+the questions, the events and the view of one viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, Self
+
+from pierres.rules.legal import Legal
+
+CHANCE = "chance"
+PUBLIC = "public"
+
+
+class Question(NamedTuple):
+    """One open question.
+
+    `about` is the id of what it is about (a character), or "". `private` questions may be seen with
+    their legal answers by their own seat alone (R-I3).
+    """
+
+    who: str
+    kind: str
+    legal: Legal
+    about: str = ""
+    private: bool = False
+
+
+class Event(NamedTuple):
+    """One fact, in the order in which facts happened.
+
+    `public` is what everybody may see of it, None if the public may not see that it happened at all.
+    `private` is what the seats in `sees` may see besides.
+    """
+
+    kind: str
+    who: str
+    public: Mapping[str, Any] | None
+    private: Mapping[str, Any] | None = None
+    sees: tuple[str, ...] = ()
+
+    def seen_by(self, viewer: str) -> Event | None:
+        """The event with all that `viewer` may see of it in `public`, or None if he may not see it."""
+        if self.private is not None and viewer in self.sees:
+            return Event(self.kind, self.who, {**(self.public or {}), **self.private})
+        if self.public is None:
+            return None
+        return Event(self.kind, self.who, self.public)
+
+
+class Illegal(ValueError):
+    """An answer that is not legal. The position is as it was before (R-Q4).
+
+    `reason` is a key for words, `details` what the sentence needs.
+    """
+
+    def __init__(
+        self, who: str, kind: str, value: object, reason: str, details: Mapping[str, Any] | None = None
+    ) -> None:
+        self.who = who
+        self.kind = kind
+        self.value = value
+        self.reason = reason
+        self.details = dict(details or {})
+        super().__init__(f"{who} {kind} {value!r}: {reason.replace('_', ' ')}")
+
+
+class BadGame(ValueError):
+    """Seats, options or a start position from which no game can begin; the message names the place."""
+
+
+class Result(NamedTuple):
+    """How a finished game ended: the winners (several where a game allows it) and every seat's score."""
+
+    winners: tuple[str, ...]
+    scores: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class OptionFact:
+    """One option of a game: its name in the record, its default, and the ruling that allows it.
+
+    `choices` lists the values; empty where the value is free (own cards). `display` options change what
+    is shown and never the rules.
+    """
+
+    name: str
+    default: Any
+    ruling: str
+    choices: tuple[Any, ...] = (False, True)
+    display: bool = False
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a program must know about a game before one is played."""
+
+    id: str
+    seats_min: int
+    seats_max: int
+    hidden: bool
+    simultaneous: bool
+    longest: int | None = None
+    options: tuple[OptionFact, ...] = ()
+    revealing: frozenset[str] = field(default_factory=frozenset)
+    """Kinds of events after which an undo would leave knowledge behind."""
+
+
+class Position(Protocol):
+    """One game at one moment. Plain data: it can be copied, compared, written down and taken up again."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in table order."""
+
+    @property
+    def unordered(self) -> frozenset[str]:
+        """The keys of the snapshot whose lists are sets, so that their order means nothing."""
+
+    def questions(self) -> tuple[Question, ...]:
+        """The open questions; several at once are secret and simultaneous; none when the game is over."""
+
+    def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
+        """Answer a question and return what follows. Raises Illegal and changes nothing if it is not legal."""
+
+    def view(self, viewer: str) -> Any:
+        """All that `viewer` (a seat, or PUBLIC) may see, as a frozen dataclass that compares by value."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def snapshot(self) -> dict[str, Any]:
+        """The keys of `expect` in the record notation."""
+
+    def result(self) -> Result | None:
+        """The result, or None while the game goes on."""
+
+
+class Game(Protocol):
+    """The rules of one game, ready to be played."""
+
+    @property
+    def facts(self) -> Facts:
+        """What a program must know beforehand."""
+
+    def start(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> Position:
+        """A position from the box set-up, or from a record's `start`. Raises BadGame."""
+
+
+def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
+    """Seat names as a record may have them: unique, not empty, not reserved. Raises BadGame."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise BadGame("seats: a list of names is wanted")
+    names = tuple(seats)
+    for index, name in enumerate(names):
+        if type(name) is not str or not name.strip():
+            raise BadGame(f"seats[{index}]: a name is wanted")
+        if name in (CHANCE, PUBLIC):
+            raise BadGame(f"seats[{index}]: the name {name!r} is reserved")
+        if name in names[:index]:
+            raise BadGame(f"seats[{index}]: the name {name!r} is there twice")
+    return names
+
+
+def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game, with defaults for the missing ones. Raises BadGame for an unknown one."""
+    if not isinstance(options, Mapping):
+        raise BadGame("options: an object is wanted")
+    known = {option.name: option for option in facts.options}
+    for name, value in options.items():
+        if name not in known:
+            raise BadGame(f"options.{name}: unknown option")
+        choices = known[name].choices
+        if choices and not any(type(value) is type(choice) and value == choice for choice in choices):
+            words = ", ".join(
+                str(choice).lower() if isinstance(choice, bool) else choice for choice in choices
+            )
+            raise BadGame(f"options.{name}: one of {words} is wanted, not {value!r}")
+    return {name: options.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,198 @@
+"""The legal answers to one question, as spaces that are counted and drawn from without being written out.
+
+Every space has a `size`, and `space[i]` for i in range(size) is an answer: so a uniform random answer is
+one random number away. For a seat the answers differ. For chance an answer stands as often as there are
+pieces that give it, so that drawing an index is fair by piece (R-Q5). Iteration gives each answer once.
+`value in space` never raises, whatever the value is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+
+class Legal(Protocol):
+    """A space of legal answers."""
+
+    @property
+    def size(self) -> int:
+        """How many equally likely draws there are; it may exceed any machine word."""
+
+    def __getitem__(self, index: int, /) -> Any:
+        """The answer of one draw."""
+
+    def read(self, value: object, /) -> Any:
+        """An answer in the record's notation as the rules use it; None if it is not legal."""
+
+    def __contains__(self, value: object, /) -> bool:
+        """Whether an answer in the record's notation is legal."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Each legal answer once."""
+
+
+class Space:
+    """What the spaces below share: two of a kind with the same contents are equal."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Names(Space):
+    """A choice among names (colours, characters, seats); a name may stand several times for chance."""
+
+    __slots__ = ("names", "size")
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.size = len(names)
+
+    def __getitem__(self, index: int) -> str:
+        return self.names[index]
+
+    def read(self, value: object) -> str | None:
+        """The name itself."""
+        return value if type(value) is str and value in self.names else None
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys(self.names))
+
+
+class Indices(Space):
+    """A choice among numbered options; a boolean is not a number here."""
+
+    __slots__ = ("indices", "size")
+
+    def __init__(self, indices: Sequence[int]) -> None:
+        self.indices = indices
+        self.size = len(indices)
+
+    def __getitem__(self, index: int) -> int:
+        return self.indices[index]
+
+    def read(self, value: object) -> int | None:
+        """The number itself."""
+        return value if type(value) is int and value in self.indices else None
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.indices)
+
+
+class YesNo(Space):
+    """True or false."""
+
+    __slots__ = ()
+    size = 2
+
+    def __getitem__(self, index: int) -> bool:
+        return index == 0
+
+    def read(self, value: object) -> bool | None:
+        """The boolean itself."""
+        return value if type(value) is bool else None
+
+    def __contains__(self, value: object) -> bool:
+        return type(value) is bool
+
+    def __iter__(self) -> Iterator[bool]:
+        return iter((True, False))
+
+
+YES_NO = YesNo()
+
+
+def counts_of(value: object, kinds: Sequence[str]) -> tuple[int, ...] | None:
+    """An object of counts as one number for each of `kinds`, in their order.
+
+    A missing key is 0, and a 0 may be written. None if it is not such an object.
+    """
+    if type(value) is not dict:
+        return None
+    counts = [0] * len(kinds)
+    for kind, count in value.items():
+        if type(count) is not int or count < 0 or kind not in kinds:
+            return None
+        counts[kinds.index(kind)] = count
+    return tuple(counts)
+
+
+def object_of(counts: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
+    """The object that `counts_of` reads, without the zeros."""
+    return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
+
+
+class UpTo(Space):
+    """Any number of each kind up to a limit: what a fist may hold."""
+
+    __slots__ = ("kinds", "limits", "size")
+
+    def __init__(self, kinds: tuple[str, ...], limits: tuple[int, ...]) -> None:
+        self.kinds = kinds
+        self.limits = limits
+        size = 1
+        for limit in limits:
+            size *= limit + 1
+        self.size = size
+
+    def __getitem__(self, index: int) -> dict[str, int]:
+        value: dict[str, int] = {}
+        for kind, limit in zip(self.kinds, self.limits):  # noqa: B905 - made together, and drawn from most of all
+            if limit:
+                index, count = divmod(index, limit + 1)
+                if count:
+                    value[kind] = count
+        return value
+
+    def read(self, value: object) -> tuple[int, ...] | None:
+        """The counts in the order of `kinds`."""
+        counts = counts_of(value, self.kinds)
+        if counts is None:
+            return None
+        for count, limit in zip(counts, self.limits):  # noqa: B905
+            if count > limit:
+                return None
+        return counts
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[dict[str, int]]:
+        return (self[index] for index in range(self.size))
+
+
+class CountChoices(Space):
+    """A choice among written-out objects of counts: the ways to pay."""
+
+    __slots__ = ("choices", "kinds", "size")
+
+    def __init__(self, kinds: tuple[str, ...], choices: Sequence[tuple[int, ...]]) -> None:
+        self.kinds = kinds
+        self.choices = choices
+        self.size = len(choices)
+
+    def __getitem__(self, index: int) -> dict[str, int]:
+        return object_of(self.choices[index], self.kinds)
+
+    def read(self, value: object) -> tuple[int, ...] | None:
+        """The counts in the order of `kinds`."""
+        counts = counts_of(value, self.kinds)
+        return counts if counts is not None and counts in self.choices else None
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[dict[str, int]]:
+        return (object_of(choice, self.kinds) for choice in self.choices)

@@ -1,0 +1,242 @@
+"""Records: everything that happened in a game, in one notation for saves, replays and scenarios.
+
+JSON in UTF-8. Whatever is wrong with one is a `RecordError` that names the source, the place in it and
+the reason. The rules read and write texts, never files.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats
+from pierres.rules.registry import GAMES
+
+FORMAT = "pierres-record"
+VERSION = 1
+KEYS = ("format", "version", "game", "seats", "options", "start", "steps", "final")
+
+Step = tuple[Any, ...]
+"""`(who, kind)` or `(who, kind, value)`."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: where it comes from, the place in it, and why."""
+
+    def __init__(self, source: str, place: str, reason: str) -> None:
+        self.source = source
+        self.place = place
+        self.reason = reason
+        super().__init__(": ".join(part for part in (source, place, reason) if part))
+
+
+@dataclass
+class Record:
+    """A record in memory. `extra` keeps the keys that the notation does not know, for saved games."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    start: dict[str, Any] | None = None
+    steps: list[Step] = field(default_factory=list)
+    final: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+class Replayed(NamedTuple):
+    """One step of a replay: its index, the position after it, and the events that followed."""
+
+    index: int
+    position: Position
+    events: list[Event]
+
+
+def read(text: str | bytes, source: str = "record") -> Record:
+    """A record from JSON text. Raises RecordError."""
+    try:
+        data = json.loads(text, parse_constant=_no_constant)
+    except UnicodeDecodeError:
+        raise RecordError(source, "", "not a text in UTF-8") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(source, place, f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(source, "", f"not JSON: {error}") from None
+    return from_object(data, source)
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(f"{name} is not a number")
+
+
+def from_object(data: object, source: str = "record", *, format_wanted: bool = True) -> Record:
+    """A record from the object of the notation. Raises RecordError.
+
+    Without `format_wanted` the keys `format` and `version` may be missing, as in a scenario file.
+    """
+    if not isinstance(data, Mapping):
+        raise RecordError(source, "", "an object is wanted")
+    if format_wanted or "format" in data:
+        if data.get("format") != FORMAT:
+            raise RecordError(source, "format", f'"{FORMAT}" is wanted: this is no saved game')
+        version = data.get("version")
+        if type(version) is not int or version < 1:
+            raise RecordError(source, "version", "a number from 1 on is wanted")
+        if version > VERSION:
+            newer = f"version {version} is newer than this program, which reads up to version {VERSION}"
+            raise RecordError(source, "version", newer)
+    game = data.get("game")
+    if type(game) is not str or game not in GAMES:
+        raise RecordError(source, "game", f"{game!r} is not a game of this program ({', '.join(GAMES)})")
+    try:
+        seats = checked_seats(data.get("seats", ()))
+    except BadGame as error:
+        raise RecordError(source, "", str(error)) from None
+    steps = data.get("steps", [])
+    if not isinstance(steps, list):
+        raise RecordError(source, "steps", "a list is wanted")
+    return Record(
+        game=game,
+        seats=seats,
+        options=dict(_object(data, "options", source) or {}),
+        start=_object(data, "start", source),
+        steps=[_step(step, f"steps[{index}]", source) for index, step in enumerate(steps)],
+        final=_object(data, "final", source),
+        extra={key: value for key, value in data.items() if key not in KEYS},
+    )
+
+
+def _object(data: Mapping[str, Any], key: str, source: str) -> dict[str, Any] | None:
+    value = data.get(key)
+    if value is not None and not isinstance(value, dict):
+        raise RecordError(source, key, "an object is wanted")
+    return value
+
+
+def _step(step: object, place: str, source: str) -> Step:
+    if not isinstance(step, list) or not 2 <= len(step) <= 3:
+        raise RecordError(source, place, "[who, kind] or [who, kind, value] is wanted")
+    if type(step[0]) is not str or type(step[1]) is not str:
+        raise RecordError(source, place, "who and kind are names")
+    return tuple(step)
+
+
+def to_object(record: Record) -> dict[str, Any]:
+    """The object of the notation, known keys first."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "seats": list(record.seats),
+    }
+    if record.options:
+        data["options"] = record.options
+    if record.start is not None:
+        data["start"] = record.start
+    data.update(record.extra)
+    data["steps"] = [list(step) for step in record.steps]
+    if record.final is not None:
+        data["final"] = record.final
+    return data
+
+
+def write(record: Record) -> str:
+    """The JSON text of a record, one step a line; the same record gives the same text."""
+    data = to_object(record)
+    steps = data.pop("steps")
+    final = data.pop("final", None)
+    head = [f"  {_json(key)}: {_json(value)}" for key, value in data.items()]
+    lines = ",\n".join(f"    {_json(step)}" for step in steps)
+    head.append(f'  "steps": [\n{lines}\n  ]' if steps else '  "steps": []')
+    if final is not None:
+        head.append(f'  "final": {_json(final)}')
+    return "{\n" + ",\n".join(head) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def begin(record: Record, game: Game, source: str = "record") -> Position:
+    """The position before the first step. Raises RecordError."""
+    try:
+        return game.start(record.seats, record.options, record.start)
+    except BadGame as error:
+        raise RecordError(source, "", str(error)) from None
+
+
+def replay(record: Record, game: Game, source: str = "record") -> Iterator[Replayed]:
+    """Play the steps one by one; the position of each is the same object, played on. Raises RecordError."""
+    position = begin(record, game, source)
+    for index, step in enumerate(record.steps):
+        try:
+            events = position.answer(*step)
+        except Illegal as error:
+            reason = f"{step[0]} cannot answer {step[1]} {_said(step)}: {error.reason.replace('_', ' ')}"
+            raise RecordError(source, f"steps[{index}]", reason) from None
+        yield Replayed(index, position, events)
+
+
+def _said(step: Sequence[Any]) -> str:
+    return _json(step[2]) if len(step) > 2 else "without a value"
+
+
+def play(record: Record, game: Game, source: str = "record") -> Position:
+    """The position after the last step. Raises RecordError, also where `final` does not hold."""
+    position = begin(record, game, source)
+    for replayed in replay(record, game, source):
+        position = replayed.position
+    check_final(record, position, source)
+    return position
+
+
+def check_final(record: Record, position: Position, source: str = "record") -> None:
+    """Compare `final` with the position after the last step. Raises RecordError where they differ."""
+    found = differences(record.final or {}, position)
+    if found:
+        raise RecordError(
+            source, f"final.{found[0][0]}", f"{_json(found[0][1])} is wanted, it is {_json(found[0][2])}"
+        )
+
+
+def differences(expect: Mapping[str, Any], position: Position) -> list[tuple[str, Any, Any]]:
+    """Where a position is not as `expect` says: key, what was wanted, what is. Only given keys count."""
+    snapshot = position.snapshot()
+    found: list[tuple[str, Any, Any]] = []
+    for key, wanted in expect.items():
+        if key == "legal":
+            open_now = position.questions()
+            legal = list(open_now[0].legal) if len(open_now) == 1 else []
+            if not _same_set(wanted, legal):
+                found.append((key, wanted, legal))
+        elif key not in snapshot:
+            found.append((key, wanted, None))
+        else:
+            found.extend(_differ(key, wanted, snapshot[key], position.unordered))
+    return found
+
+
+def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> list[tuple[str, Any, Any]]:
+    last = key.rsplit(".", 1)[-1]
+    if isinstance(wanted, Mapping) and isinstance(there, Mapping):
+        missing = {name: 0 for name in there} if last == "stones" else {}
+        found = []
+        for name, value in {**missing, **wanted}.items():
+            found.extend(_differ(f"{key}.{name}", value, there.get(name), unordered))
+        return found
+    if isinstance(wanted, list) and isinstance(there, list) and last in unordered:
+        return [] if _same_set(wanted, there) else [(key, wanted, there)]
+    same = type(wanted) is type(there) and wanted == there
+    return [] if same else [(key, wanted, there)]
+
+
+def _same_set(wanted: object, there: Sequence[Any]) -> bool:
+    if not isinstance(wanted, list):
+        return False
+    return sorted(map(_canonical, wanted)) == sorted(map(_canonical, there))
+
+
+def _canonical(value: object) -> str:
+    return json.dumps(value, sort_keys=True)

@@ -1,0 +1,94 @@
+"""Every rule scenario holds: the ones of tests/scenarios, and those of folders given with --scenarios DIR.
+
+A scenario file is a list of `[[scenario]]` tables in the notation of the records; those of games
+that are not in the box yet are skipped by name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pierres.rules import record as records
+from pierres.rules.game import Illegal, Position
+from pierres.rules.registry import GAMES
+from pierres.store import library
+
+GAMES_TO_COME = ("jeu-des-dragons", "est-royal")
+HERE = Path(__file__).parent.parent / "scenarios"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One test for each scenario of the games that there are."""
+    folders = [HERE, *(Path(folder) for folder in metafunc.config.getoption("--scenarios") or ())]
+    found = []
+    for folder in folders:
+        if not folder.is_dir():
+            raise pytest.UsageError(f"--scenarios {folder}: there is no such folder")
+        for path in sorted(folder.glob("*.toml")):
+            scenarios = tomllib.loads(path.read_text("utf-8"))["scenario"]
+            found += [
+                pytest.param(one, id=f"{path.stem}-{one['id']}", marks=_marks(one)) for one in scenarios
+            ]
+    if "scenario" in metafunc.fixturenames:
+        metafunc.parametrize("scenario", found)
+
+
+def _marks(scenario: dict[str, Any]) -> list[pytest.MarkDecorator]:
+    missing = scenario["game"] in GAMES_TO_COME and scenario["game"] not in GAMES
+    return [pytest.mark.skip(reason=f"{scenario['game']} is not in the box yet")] if missing else []
+
+
+def check(scenario: dict[str, Any]) -> None:
+    """Play a scenario; AssertionError names the step where something else happens."""
+    plain = {**scenario, "steps": []}
+    record = records.from_object(plain, scenario["id"], format_wanted=False)
+    position = records.begin(record, library.game(record.game), scenario["id"])
+    for number, step in enumerate(scenario["steps"]):
+        place = f"{scenario['id']} ({scenario['rule']}) step {number}: {step}"
+        if isinstance(step, dict):
+            assert set(step) == {"expect"}, place
+            assert records.differences(step["expect"], position) == [], place
+        elif len(step) == 4:
+            assert step[3] == "refused", place
+            _refused(position, step[:2] if step[2] == "" else step[:3], place)
+        else:
+            position.answer(*step)
+
+
+def _refused(position: Position, step: list[Any], place: str) -> None:
+    before, twin = position.snapshot(), position.copy()
+    with pytest.raises(Illegal):
+        position.answer(*step)
+        pytest.fail(place)
+    assert position.snapshot() == before, place
+    assert position == twin, place
+
+
+def test_scenario(scenario: dict[str, Any]) -> None:
+    check(scenario)
+
+
+def test_a_false_expectation_fails() -> None:
+    """The runner itself can fail: an expectation that does not hold, and a refusal that does not come."""
+    base = {
+        "id": "X",
+        "rule": "-",
+        "game": "aux-pierres",
+        "seats": ["A", "B", "C"],
+        "start": {"auction": "fairy"},
+    }
+    wrong: list[list[Any]] = [
+        [{"expect": {"bank": {"fairy": 35}}}],
+        [{"expect": {"seats": {"A": {"stones": {"red": 1}}}}}],
+        [{"expect": {"pending": ["A:bid", "B:bid"]}}],
+        [{"expect": {"nonsense": 1}}],
+        [{"expect": {"over": 0}}],
+        [["A", "bid", {}, "refused"]],
+    ]
+    for steps in wrong:
+        with pytest.raises((AssertionError, pytest.fail.Exception)):
+            check({**base, "steps": steps})
