@@ -1,0 +1,121 @@
+"""The course of one game: the answers so far, what they caused, where it stands, and the way back. No Qt."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from pierres.players.chance import Chance
+from pierres.rules import record as records
+from pierres.rules.game import CHANCE, Event, Game, Position, Question
+from pierres.rules.record import Record, Step
+
+
+class Course:
+    """A game from its start to now.
+
+    Chance answers as soon as it is asked. Undo takes back one answer at a time, down to the last one that
+    chance gave or that revealed something: below that floor a step back would leave knowledge behind.
+    """
+
+    def __init__(self, game: Game, record: Record, chance: Chance, source: str = "record") -> None:
+        """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played."""
+        self._chance = chance
+        self._revealing = game.facts.revealing
+        self._undone: list[Step] = []
+        self._steps: list[Step] = []
+        self._told: list[list[Event]] = []
+        self._seen: dict[str, tuple[int, list[Event]]] = {}
+        self.position: Position = game.start(record.seats, record.options, record.start)
+        self._floor = 0
+        self._floor_position = self.position.copy()
+        for index, position, events in records.replay(record, game, source):
+            self.position = position
+            self._note(record.steps[index], events)
+        records.check_final(record, self.position, source)
+        self._let_chance_answer()
+
+    @property
+    def steps(self) -> list[Step]:
+        """The answers so far, in the notation of the record."""
+        return list(self._steps)
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def answer(self, question: Question, value: Any) -> list[Event]:
+        """Answer a question and return what followed, up to the next question to a person. Raises Illegal."""
+        told = len(self._told)
+        # Whoever answers may go on to change his object; the record must not change with it.
+        value = deepcopy(value)
+        asked = (question.who, question.kind)
+        self._take(asked if value is None else (*asked, value))
+        self._undone.clear()
+        self._let_chance_answer()
+        return [event for events in self._told[told:] for event in events]
+
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back without leaving knowledge behind."""
+        return len(self._steps) > self._floor
+
+    def undo(self) -> None:
+        """Take the last answer back. Only after can_undo()."""
+        self._undone.append(self._steps.pop())
+        self._told.pop()
+        self._seen.clear()
+        # From the floor, so that it takes as long in the hundredth round as in the first.
+        self.position = self._floor_position.copy()
+        for step in self._steps[self._floor :]:
+            self.position.answer(*step)
+
+    def can_redo(self) -> bool:
+        """Whether an answer was taken back and no other given since."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last. Only after can_redo()."""
+        self._take(self._undone.pop())
+        self._let_chance_answer()
+
+    def history(self, viewer: str) -> list[Event]:
+        """Everything that has happened, as far as `viewer` may see it."""
+        steps, seen = self._seen.get(viewer, (0, []))
+        seen += self._seen_since(steps, viewer)
+        self._seen[viewer] = (len(self._told), seen)
+        return list(seen)
+
+    def since_last_answer(self, seat: str, viewer: str) -> list[Event]:
+        """What has happened from the last answer of `seat` on, as far as `viewer` may see it."""
+        last = 0
+        for index in range(len(self._steps) - 1, -1, -1):
+            if self._steps[index][0] == seat:
+                last = index
+                break
+        return self._seen_since(last, viewer)
+
+    def _seen_since(self, step: int, viewer: str) -> list[Event]:
+        return [
+            seen
+            for events in self._told[step:]
+            for event in events
+            if (seen := event.seen_by(viewer)) is not None
+        ]
+
+    def _let_chance_answer(self) -> None:
+        while True:
+            for question in self.position.questions():
+                if question.who == CHANCE:
+                    self._take((CHANCE, question.kind, self._chance.answer(question)))
+                    break
+            else:
+                return
+
+    def _take(self, step: Step) -> None:
+        self._note(step, self.position.answer(*step))
+
+    def _note(self, step: Step, events: list[Event]) -> None:
+        self._steps.append(step)
+        self._told.append(events)
+        if step[0] == CHANCE or any(event.kind in self._revealing for event in events):
+            self._floor = len(self._steps)
+            self._floor_position = self.position.copy()

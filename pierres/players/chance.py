@@ -1,0 +1,20 @@
+"""Chance: the seat that shuffles, turns cards and draws stones (R-Q5)."""
+
+from random import Random
+from typing import Any
+
+from pierres.rules.game import Question
+
+
+class Chance:
+    """Answers a question with one of its legal answers, every piece being equally likely.
+
+    Without a `seed` nobody can know what will come; with one, the same questions get the same answers.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def answer(self, question: Question) -> Any:
+        """One legal answer, drawn by piece: an answer that stands twice is twice as likely."""
+        return question.legal[self._random.randrange(question.legal.size)]

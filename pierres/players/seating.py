@@ -1,0 +1,28 @@
+"""Who takes which seat: the kind of player and the colour of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pierres.players import PERSON, SEAT_COLOURS
+
+
+def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Any]]:
+    """Who plays each seat, by name: what is given, with a colour of its own for each that has none."""
+    known = given if isinstance(given, dict) else {}
+    players: dict[str, dict[str, Any]] = {}
+    for seat in seats:
+        player = known.get(seat)
+        players[seat] = {"kind": PERSON, **(player if isinstance(player, dict) else {})}
+    taken: list[str] = []
+    for player in players.values():
+        colour = player.get("colour")
+        if colour in SEAT_COLOURS and colour not in taken:
+            taken.append(colour)
+        else:
+            player["colour"] = None
+    free = [colour for colour in SEAT_COLOURS if colour not in taken]
+    for index, player in enumerate(p for p in players.values() if p["colour"] is None):
+        player["colour"] = free[index] if index < len(free) else SEAT_COLOURS[index % len(SEAT_COLOURS)]
+    return players

@@ -1,0 +1,414 @@
+"""One game being played at one screen: who is asked, who is looking, the way back, and the autosave.
+
+Nothing private is to be seen between one person's answer and the moment when the next one has taken the
+seat: the viewer goes back to the public first, then the curtain of the next person comes, and only
+`raise_curtain` lets that person look. The same gate stands after loading, undo, redo and a pause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from pierres.autosave import Autosave
+from pierres.course import Course
+from pierres.players import KINDS, PERSON
+from pierres.players.chance import Chance
+from pierres.players.seating import seating
+from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.record import Record, RecordError
+from pierres.store import library, saves
+from pierres.store.errors import StoreError
+
+
+class Session(QObject):
+    """A game under way; what is drawn of it is read here again at every `changed`."""
+
+    happened = Signal(list)
+    """The events of one answer, chance's answers included, as the viewer may see them; before `changed`."""
+    changed = Signal()
+    """Anything that can be read here may be another now."""
+    refused = Signal(object)
+    """The Illegal of an answer that changed nothing."""
+    trouble = Signal(object)
+    """The StoreError of an autosave that failed; once until one succeeds. The game goes on."""
+
+    def __init__(
+        self,
+        record: Record,
+        chance: Chance,
+        path: Path | None,
+        autosave: Autosave | None,
+        parent: QObject | None = None,
+        source: str = "record",
+    ) -> None:
+        """Use `new`, `resume`, `open` or `go_on`."""
+        super().__init__(parent)
+        game = library.game(record.game)
+        self._facts = game.facts
+        self._rules = game
+        self._course = Course(game, record, chance, source)
+        self._given = record
+        self._extra = {**record.extra, "players": seating(record.seats, record.extra.get("players"))}
+        self._persons = tuple(
+            seat for seat in record.seats if self._extra["players"][seat]["kind"] == PERSON
+        )
+        self._path = path
+        self._saved_steps = self._course.steps if path is not None else None
+        self._autosave = autosave
+        self._in_trouble = False
+        self._alone = self._persons[0] if len(self._persons) == 1 else None
+        self._viewer = self._alone or PUBLIC
+        self._peeking = False
+        self._view: Any = None
+        self._next: Question | None = None
+        self._next_known = False
+        self._curtain = self._next_behind_curtain()
+
+    # ---- making one
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        players: Mapping[str, Mapping[str, Any]] | None = None,
+        *,
+        seed: int | None = None,
+        title: str = "",
+        autosave: bool = True,
+        parent: QObject | None = None,
+    ) -> Session:
+        """A game from its box set-up. `players` gives each seat's colour and kind. Raises BadGame."""
+        for seat, player in (players or {}).items():
+            if seat not in seats:
+                raise BadGame(f"players: {seat!r} has no seat")
+            if player.get("kind", PERSON) not in KINDS:
+                raise BadGame(f"players.{seat}: no such kind of player: {player['kind']!r}")
+        extra = {
+            "title": title,
+            "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "players": {seat: dict(player) for seat, player in (players or {}).items()},
+        }
+        record = Record(game_id, tuple(seats), dict(options or {}), None, [], None, extra)
+        return cls(record, Chance(seed), None, Autosave() if autosave else None, parent)
+
+    @classmethod
+    def resume(
+        cls,
+        record: Record,
+        path: Path | None = None,
+        *,
+        autosave: bool = True,
+        parent: QObject | None = None,
+    ) -> Session:
+        """A game from a record; `path` is the file that `save` writes. Raises RecordError."""
+        return cls._resumed(record, path, Autosave() if autosave else None, parent)
+
+    @classmethod
+    def open(cls, path: Path, *, parent: QObject | None = None) -> Session:
+        """A game from a saved file. Raises StoreError or RecordError."""
+        return cls._resumed(saves.load(path), path, Autosave(), parent)
+
+    @classmethod
+    def go_on(cls, path: Path, *, parent: QObject | None = None) -> Session:
+        """A game from its autosave, which it goes on with. Raises StoreError (`in_use`) or RecordError."""
+        autosave = Autosave(path)
+        autosave.take()
+        try:
+            return cls._resumed(saves.load(path), None, autosave, parent)
+        except BaseException:
+            autosave.release()
+            raise
+
+    @staticmethod
+    def unfinished() -> list[saves.Save]:
+        """The games to go on with, newest first: those that nobody has open. Raises StoreError."""
+        return [save for save in saves.unfinished() if Autosave(save.path).is_free()]
+
+    @classmethod
+    def _resumed(
+        cls, record: Record, path: Path | None, autosave: Autosave | None, parent: QObject | None
+    ) -> Session:
+        source = str(path or (autosave and autosave.path) or record.game)
+        for seat, player in seating(record.seats, record.extra.get("players")).items():
+            if player["kind"] not in KINDS:
+                raise RecordError(source, f"players.{seat}.kind", f"{player['kind']!r} is no kind of player here")
+        try:
+            return cls(record, Chance(), path, autosave, parent, source)
+        except BadGame as error:
+            raise RecordError(source, "start", str(error)) from error
+
+    # ---- who plays
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game in the registry."""
+        return self._given.game
+
+    @property
+    def facts(self) -> Facts:
+        """What the rules say about the game as such."""
+        return self._facts
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in table order."""
+        return tuple(self._given.seats)
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats that people at this screen play, in table order."""
+        return self._persons
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option of the game with the value it has here."""
+        return {option.name: option.default for option in self._facts.options} | dict(self._given.options)
+
+    def player(self, seat: str) -> dict[str, Any]:
+        """What is known of who plays a seat: `colour` and `kind` always."""
+        return dict(self._extra["players"][seat])
+
+    def characters(self) -> Mapping[str, Any]:
+        """The cards of this game by id, the players' own among them; empty for a game without such cards."""
+        for holder in (self._course.position, self._rules):
+            characters: Mapping[str, Any] | None = getattr(holder, "characters", None)
+            if characters is not None:
+                return characters
+        return {}
+
+    # ---- who is looking
+
+    @property
+    def viewer(self) -> str:
+        """Whose eyes everything is drawn for: a seat, or PUBLIC."""
+        return self._viewer
+
+    @property
+    def curtain(self) -> str | None:
+        """The seat that the computer is to be handed to, while the curtain is down."""
+        return self._curtain
+
+    def view(self) -> Any:
+        """What the viewer may see."""
+        if self._view is None:
+            self._view = self._course.position.view(self._viewer)
+        return self._view
+
+    def asked(self) -> Question | None:
+        """The question that can be answered at the screen now; None behind the curtain and after the end."""
+        question = self._question()
+        if question is None or (question.private and question.who != self._viewer):
+            return None
+        return question
+
+    def to_act(self) -> str | None:
+        """The seat that is to answer next, behind the curtain too; None after the end."""
+        question = self._question()
+        return question.who if question else None
+
+    def raise_curtain(self) -> None:
+        """The person that the curtain names is here: let that seat look."""
+        if self._curtain is not None:
+            self._viewer, self._curtain = self._curtain, None
+            self._view = None
+            self.changed.emit()
+
+    def hide(self) -> None:
+        """A pause: the table is public again, and the next person comes by the curtain."""
+        if self._viewer not in (PUBLIC, self._alone):
+            self._pass_on()
+
+    def can_peek(self) -> str | None:
+        """The seat that may look behind its own screen now, being asked in public; None if none may."""
+        if self._alone or self._curtain or (self._viewer != PUBLIC and not self._peeking):
+            return None
+        question = self._question()
+        return question.who if question and not question.private else None
+
+    def peek(self, held: bool) -> None:
+        """Let the seat that is asked in public see its private side, as long as a key is held."""
+        seat = self.can_peek() if held else None
+        if seat is not None and not self._peeking:
+            self._viewer, self._peeking, self._view = seat, True, None
+            self.changed.emit()
+        elif not held and self._peeking:
+            self._viewer, self._peeking, self._view = PUBLIC, False, None
+            self.changed.emit()
+
+    # ---- playing
+
+    def answer(self, value: Any = None, at: int | None = None) -> bool:
+        """Answer the question of `asked`; False if nothing was asked, or the answer is refused.
+
+        `at` is what `steps_taken` was when the person was shown the question: if the game has moved on since,
+        as with the second half of a double click, nothing happens.
+        """
+        question = self.asked()
+        if question is None or at not in (None, self.steps_taken):
+            return False
+        try:
+            events = self._course.answer(question, value)
+        except Illegal as illegal:
+            self.refused.emit(illegal)
+            return False
+        self._pass_on(events)
+        return True
+
+    @property
+    def steps_taken(self) -> int:
+        """How many answers stand, chance's among them."""
+        return len(self._course)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result() is not None
+
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self._course.position.result()
+
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
+        return self._course.can_undo()
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if self._course.can_undo():
+            self._course.undo()
+            self._pass_on()
+
+    def can_redo(self) -> bool:
+        """Whether an answer was taken back that can be given again."""
+        return self._course.can_redo()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        if self._course.can_redo():
+            self._course.redo()
+            self._pass_on()
+
+    # ---- the story
+
+    def history(self) -> list[Event]:
+        """Everything that has happened in the game, as the viewer may see it."""
+        return self._course.history(self._viewer)
+
+    def recap(self, seat: str) -> list[Event]:
+        """What has happened since `seat` answered last, as the viewer may see it: for after the curtain."""
+        return self._course.since_last_answer(seat, self._viewer)
+
+    # ---- files
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, with what holds at its end once it is over."""
+        given, position = self._given, self._course.position
+        final = position.snapshot() if position.result() is not None else None
+        return Record(
+            given.game, given.seats, given.options, given.start, self._course.steps, final, dict(self._extra)
+        )
+
+    @property
+    def path(self) -> Path | None:
+        """The file that `save` writes, once there is one."""
+        return self._path
+
+    @property
+    def title(self) -> str:
+        """What the players call this game; may be empty."""
+        title = self._extra.get("title")
+        return title if isinstance(title, str) else ""
+
+    @title.setter
+    def title(self, title: str) -> None:
+        self._extra["title"] = title
+        self.changed.emit()
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something that the file of `path` does not hold."""
+        return self._course.steps != self._saved_steps
+
+    def save(self) -> None:
+        """Write the game to `path` again. Raises StoreError; ValueError while there is no path."""
+        if self._path is None:
+            raise ValueError("this game has no file yet")
+        self.save_as(self._path)
+
+    def save_as(self, path: Path) -> None:
+        """Write the game to a file, which is `path` from now on. Raises StoreError."""
+        record = self.record
+        saves.save(path, record)
+        self._path, self._saved_steps = path, record.steps
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Leave the game: its autosave stays, to be gone on with here or in another running program."""
+        if self._autosave:
+            self._autosave.release()
+
+    def abandon(self) -> None:
+        """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
+        if self._autosave:
+            self._autosave.remove()
+            self._autosave.release()
+
+    # ---- inside
+
+    def _question(self) -> Question | None:
+        """The question that is next at the screen: of several at once the first in table order."""
+        if not self._next_known:
+            asked = {question.who: question for question in self._course.position.questions()}
+            self._next = next((asked[seat] for seat in self._persons if seat in asked), None)
+            self._next_known = True
+        return self._next
+
+    def _next_behind_curtain(self) -> str | None:
+        question = self._question()
+        if question is None or not question.private or question.who == self._viewer:
+            return None
+        return question.who
+
+    def _forget(self) -> None:
+        self._view = None
+        self._next_known = False
+
+    def _pass_on(self, events: list[Event] | None = None) -> None:
+        """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
+        self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
+        self._forget()
+        trouble = self._keep()
+        if events is not None:
+            viewer = self._viewer
+            self.happened.emit([seen for event in events if (seen := event.seen_by(viewer)) is not None])
+        self.changed.emit()
+        # Whoever was told may have answered or raised a curtain already: then this one is out of date.
+        if self._viewer == (self._alone or PUBLIC) and self._curtain is None:
+            self._curtain = self._next_behind_curtain()
+            if self._curtain is not None:
+                self.changed.emit()
+        if trouble is not None:
+            self.trouble.emit(trouble)
+
+    def _keep(self) -> StoreError | None:
+        """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong."""
+        if self._autosave is None:
+            return None
+        try:
+            if self.over:
+                self._autosave.remove()
+            else:
+                self._autosave.write(self.record)
+        except StoreError as error:
+            known, self._in_trouble = self._in_trouble, True
+            return None if known else error
+        self._in_trouble = False
+        return None

@@ -1,0 +1,57 @@
+"""The one error of the store: which file, what was tried with it, and why it did not work."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+_PROBLEMS = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "not_a_folder",
+    errno.EEXIST: "not_a_folder",
+    errno.EISDIR: "not_a_file",
+}
+"""What an error number means here; EEXIST comes only where a folder should be and a file is."""
+
+_REASONS = {
+    "full": "the disk is full",
+    "forbidden": "this is not allowed",
+    "missing": "it is not there",
+    "not_a_folder": "something on the way to it is not a folder",
+    "not_a_file": "it is not a file",
+    "too_large": "it is too large for what it should be",
+    "not_text": "it is not text in UTF-8",
+    "in_use": "another running program has it open",
+}
+
+
+class StoreError(Exception):
+    """A file or folder that could not be read, written or removed; nothing was lost by it.
+
+    `action` is `read`, `write`, `remove` or `list`; `problem` is a key of the reasons above, or `failed`
+    with what the system said in `detail`. `str()` is an English sentence; a window makes its own of the keys.
+    """
+
+    def __init__(self, action: str, path: Path, problem: str, detail: str = "") -> None:
+        self.action = action
+        self.path = path
+        self.problem = problem
+        self.detail = detail
+        done = {"read": "read", "write": "written", "remove": "removed", "list": "listed"}[action]
+        super().__init__(f"{path} cannot be {done}: {self.reason}.")
+
+    @property
+    def reason(self) -> str:
+        """The part of the sentence that says why."""
+        return _REASONS.get(self.problem, self.detail)
+
+    @classmethod
+    def of(cls, action: str, path: Path, error: OSError) -> StoreError:
+        """The store's error for what the system said about `path`."""
+        problem = _PROBLEMS.get(error.errno or 0, "failed")
+        return cls(action, path, problem, "" if problem != "failed" else error.strerror or str(error))

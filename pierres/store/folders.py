@@ -1,0 +1,32 @@
+"""Where the system wants a person's games and settings; each folder is made when it is first needed."""
+
+from pathlib import Path
+
+import platformdirs
+
+from pierres.store.errors import StoreError
+
+_NAME = "pierres"
+
+
+def saves_folder() -> Path:
+    """Where saved games go unless the person says otherwise. Raises StoreError."""
+    return _made(platformdirs.user_data_path(_NAME, appauthor=False) / "saves")
+
+
+def autosave_folder() -> Path:
+    """Where the games under way are kept. Raises StoreError."""
+    return _made(platformdirs.user_data_path(_NAME, appauthor=False) / "autosave")
+
+
+def config_folder() -> Path:
+    """Where the settings are. Raises StoreError."""
+    return _made(platformdirs.user_config_path(_NAME, appauthor=False))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError.of("write", folder, error) from error
+    return folder

@@ -1,0 +1,117 @@
+"""The settings of the program, in one JSON file that is never overwritten unread."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from pierres.store import files, folders
+from pierres.store.errors import StoreError
+
+_RECENT = 10
+_LIMIT = 1024 * 1024
+
+
+class SeatSetting(msgspec.Struct):
+    """Who sat on a seat in the last game."""
+
+    name: str
+    colour: str
+
+
+class Settings(msgspec.Struct):
+    """What the program remembers; every default stands until somebody changes it."""
+
+    language: Literal["fr", "en"] | None = None
+    """None follows the system."""
+    theme: Literal["night", "linen", "contrast"] = "night"
+    motion: Literal["off", "fast", "normal", "slow"] | None = None
+    """None follows the system."""
+    text_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    """Per cent."""
+    geometry: str = ""
+    """Where the window was, as Qt writes it, in base64."""
+    window_state: str = ""
+    """Where its docks were, likewise."""
+    last_game: str = ""
+    last_seats: list[SeatSetting] = []
+    last_options: dict[str, dict[str, Any]] = {}
+    """Game id → the options of the last game of it."""
+    recent: list[str] = []
+    """Paths of saved games, the last used first."""
+    panels: dict[str, bool] = {}
+    """Panel → whether it is shown."""
+
+    def used(self, path: Path) -> None:
+        """Put a saved game first among the recent ones."""
+        name = str(path)
+        self.recent = [name, *(other for other in self.recent if other != name)][:_RECENT]
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """The settings as they were found, and what a person must be told about it."""
+
+    settings: Settings
+    set_aside: Path | None = None
+    """Where a file that could not be understood was put."""
+    problem: str | None = None
+    """Why the defaults stand: one English sentence."""
+
+
+def load() -> Loaded:
+    """The settings, or the defaults where there are none. Never raises: the program starts all the same."""
+    try:
+        path = _path()
+        read = _read(path)
+        if isinstance(read, Settings):
+            return Loaded(read)
+        return Loaded(Settings(), _set_aside(path), f"{path} is not a file of settings: {read}.")
+    except StoreError as error:
+        return Loaded(Settings(), None, str(error))
+
+
+def save(settings: Settings) -> None:
+    """Write the settings. A file there that cannot be understood is set aside first. Raises StoreError."""
+    path = _path()
+    if not isinstance(_read(path), Settings):
+        _set_aside(path)
+    files.atomic_write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+
+
+def _path() -> Path:
+    return folders.config_folder() / "settings.json"
+
+
+def _read(path: Path) -> Settings | str:
+    """The settings of a file, the defaults if there is none, or why it is no file of settings."""
+    try:
+        return msgspec.json.decode(files.read_text(path, _LIMIT), type=Settings)
+    except msgspec.DecodeError as error:
+        return str(error)
+    except StoreError as error:
+        if error.problem == "missing":
+            return Settings()
+        if error.problem in ("not_text", "too_large"):
+            return error.reason
+        raise
+
+
+def _set_aside(path: Path) -> Path:
+    """Move a file to the first free name `….broken-N`. Raises StoreError."""
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.name}.broken-{number}")
+        try:
+            # Taking the name first keeps two programs from moving onto each other.
+            aside.open("xb").close()
+            os.replace(path, aside)
+            return aside
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise StoreError.of("write", aside, error) from error
