@@ -1,0 +1,192 @@
+"""What all pieces share: a size, a picture that is drawn once per state, and two lights.
+
+A piece knows how to draw itself in its own coordinates (`draw`) and what its picture depends on (`state`).
+Everything else is here: the picture comes from the shared cache, and painting copies it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from pierres.table import art, theme
+
+_DIM = 0.42
+
+
+class Piece(QGraphicsObject):
+    """One thing on the table. Origin top left, `rect()` is the thing, the bounding rectangle adds its shadow."""
+
+    MARGIN = 7.0  # scene units round the thing for shadow and halo
+
+    def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._w = float(w)
+        self._h = float(h)
+        self._lit = False
+        self._dimmed = False
+        self._pixmap: QPixmap | None = None
+        self._drawn_for: tuple[str, float] = ("", 0.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformOriginPoint(self._w / 2, self._h / 2)
+
+    # ---- what a kind of piece says about itself
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the thing into `rect()`. Called once per state, size, theme and pixel ratio."""
+        raise NotImplementedError
+
+    def state(self) -> str:
+        """Everything but size and theme that the picture depends on."""
+        return ""
+
+    def outline(self) -> QPainterPath:
+        """The edge of the thing: where the halo runs."""
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), 6, 6)
+        return path
+
+    # ---- size and state
+
+    def rect(self) -> QRectF:
+        """The thing itself, in its own coordinates."""
+        return QRectF(0, 0, self._w, self._h)
+
+    def size(self) -> QSizeF:
+        """Width and height in scene units."""
+        return QSizeF(self._w, self._h)
+
+    def set_size(self, w: float, h: float) -> None:
+        """Change the size; the picture is drawn anew at the next paint."""
+        if (w, h) == (self._w, self._h):
+            return
+        self.prepareGeometryChange()
+        self._w, self._h = float(w), float(h)
+        self.setTransformOriginPoint(self._w / 2, self._h / 2)
+        self.refresh()
+
+    def scene_center(self) -> QPointF:
+        """The middle of the thing, in scene coordinates."""
+        return self.mapToScene(self.rect().center())
+
+    @property
+    def lit(self) -> bool:
+        """A golden halo: this can be chosen now."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, on: bool) -> None:
+        if on != self._lit:
+            self._lit = on
+            self.refresh()
+
+    @property
+    def dimmed(self) -> bool:
+        """Drawn paler: this cannot be chosen now."""
+        return self._dimmed
+
+    @dimmed.setter
+    def dimmed(self, on: bool) -> None:
+        if on != self._dimmed:
+            self._dimmed = on
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Let the next paint fetch the picture again."""
+        self._pixmap = None
+        self.update()
+
+    # ---- Qt
+
+    def boundingRect(self) -> QRectF:
+        m = self.MARGIN
+        return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.rect())
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        wanted = (theme.stamp(), painter.device().devicePixelRatioF())
+        if self._pixmap is None or self._drawn_for != wanted:
+            self._pixmap = self._picture(wanted[1])
+            self._drawn_for = wanted
+        painter.drawPixmap(QPointF(-self.MARGIN, -self.MARGIN), self._pixmap)
+
+    def _picture(self, dpr: float) -> QPixmap:
+        m = self.MARGIN
+        lights = f"{int(self._lit)}{int(self._dimmed)}"
+        key = f"{type(self).__name__}:{self._w:.2f}x{self._h:.2f}:{lights}:{self.state()}"
+        return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose)
+
+    def _compose(self, painter: QPainter) -> None:
+        painter.translate(self.MARGIN, self.MARGIN)
+        if self._lit:
+            halo(painter, self.outline(), self.MARGIN)
+        if self._dimmed:
+            painter.setOpacity(_DIM)
+        self.draw(painter)
+
+
+# ---- strokes that several pieces draw
+
+
+def pen(colour: QColor, width: float) -> QPen:
+    """A solid line with round ends and joins: the ink of every drawing."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def halo(painter: QPainter, outline: QPainterPath, reach: float) -> None:
+    """A glow that fades over `reach` units outside `outline`."""
+    colour = theme.colour("halo")
+    steps = 5
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(steps, 0, -1):
+        colour.setAlphaF(0.13 + 0.12 * (steps - step))
+        painter.setPen(pen(colour, 2 * (reach - 1) * step / steps))
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def soft_shadow(painter: QPainter, outline: QPainterPath, dx: float, dy: float, blur: float = 3.0) -> None:
+    """A shadow away from the candle (top left)."""
+    painter.save()
+    painter.translate(dx, dy)
+    for width, alpha in ((2 * blur, 0.10), (blur, 0.14), (0.0, 0.26)):
+        colour = theme.colour("shadow", alpha)
+        painter.setPen(pen(colour, width) if width else QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(colour)
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def fitted_text(
+    painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
+    family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:  # fmt: skip
+    """Write one line into `rect`: `size` pixels high, smaller where it must be, elided below `smallest` × size."""
+    make = theme.serif if family == "serif" else theme.sans
+    # A text is measured large and scaled, so that it is as wide on a small card as on a large one.
+    ruler = 4.0
+    font = make(size * ruler, bold)
+    painter.save()
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(text) / ruler
+    scale = 1.0
+    if width > rect.width():
+        scale = max(smallest, rect.width() / width)
+        if width * scale > rect.width() + 0.5:
+            text = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, int(rect.width() / scale * ruler)
+            )
+    painter.translate(rect.center())
+    painter.scale(scale / ruler, scale / ruler)
+    w, h = rect.width() * ruler / scale, rect.height() * ruler / scale
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    painter.drawText(QRectF(-w / 2, -h / 2, w, h), int(flags), text)
+    painter.restore()

@@ -1,0 +1,292 @@
+"""Character cards: face, back, and the card item that can turn from one to the other.
+
+A face is drawn from the character's data: ribbon by deck, emblem by id, power strip by options. A card of the
+players' own has no emblem file: it gets a shield with its initial.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from pierres.table import art, theme
+from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
+from pierres.table.pieces.strip import draw_strip
+
+CARD_RATIO = 1.52
+_W, _H = 250.0, 380.0  # a card in the units it is drawn in
+_MEDAL = QPointF(125, 179)
+_STRIP = QRectF(23, 293, 204, 60)
+_NAME = QRectF(40, 31, 170, 32)
+
+
+def card_name(character: Any, lang: str) -> str:
+    """The character's name in `lang`, or in the language it has."""
+    names = character.names
+    return str(names.get(lang) or next(iter(names.values()), character.id))
+
+
+def draw_card(painter: QPainter, character: Any, lang: str, rect: QRectF) -> None:
+    """Draw the face of `character` into `rect` (proportions CARD_RATIO)."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _W, rect.height() / _H)
+    # Small cards are drawn with a stronger line, or the frame would fade to grey.
+    pixels = rect.width() * painter.device().devicePixelRatioF() / _W
+    bold = min(2.2, max(1.0, 0.75 / pixels))
+    _frame(painter, bold)
+    _medallion(painter, bold)
+    _emblem(painter, character, lang)
+    _strip_box(painter, bold)
+    draw_strip(painter, character.options, _STRIP.adjusted(6, 4, -6, -4))
+    _ribbon(painter, character, lang, bold)
+    painter.restore()
+
+
+def _frame(painter: QPainter, bold: float) -> None:
+    ink = theme.colour("ink")
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(QRectF(1, 1, _W - 2, _H - 2), 16, 16)
+    paper = QLinearGradient(0, 0, _W * 0.5, _H)
+    paper.setColorAt(0, theme.colour("parchment_light"))
+    paper.setColorAt(0.45, theme.colour("parchment"))
+    paper.setColorAt(1, theme.colour("parchment_dark"))
+    painter.setBrush(paper)
+    painter.drawRoundedRect(QRectF(6, 6, _W - 12, _H - 12), 12, 12)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(ink, 1.6 * bold))
+    painter.drawRoundedRect(QRectF(12.5, 12.5, _W - 25, _H - 25), 8, 8)
+    # Little corner leaves, so that the parchment below the ring is not bare.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("parchment_edge", 0.85))
+    for x, y, sx, sy in ((20, 284, 1, 1), (_W - 20, 284, -1, 1), (20, 75, 1, -1), (_W - 20, 75, -1, -1)):
+        leaf = QPainterPath(QPointF(x, y))
+        leaf.cubicTo(x + 4 * sx, y - 12 * sy, x + 10 * sx, y - 19 * sy, x + 1 * sx, y - 30 * sy)
+        leaf.cubicTo(x - 2 * sx, y - 20 * sy, x - 2 * sx, y - 10 * sy, x, y)
+        leaf.moveTo(x, y)
+        leaf.cubicTo(x + 12 * sx, y - 4 * sy, x + 19 * sx, y - 10 * sy, x + 30 * sx, y - 1 * sy)
+        leaf.cubicTo(x + 20 * sx, y + 2 * sy, x + 10 * sx, y + 2 * sy, x, y)
+        painter.drawPath(leaf)
+
+
+def _medallion(painter: QPainter, bold: float) -> None:
+    ink = theme.colour("ink")
+    ring = QLinearGradient(40, 90, 210, 270)
+    ring.setColorAt(0, theme.colour("gold_light"))
+    ring.setColorAt(0.4, theme.colour("gold"))
+    ring.setColorAt(1, theme.colour("gold").darker(138))
+    painter.setPen(pen(ink, 2.5 * bold))
+    painter.setBrush(ring)
+    painter.drawEllipse(_MEDAL, 97, 97)
+    night = QRadialGradient(95, 140, 150)
+    night.setColorAt(0, theme.colour("medal_light"))
+    night.setColorAt(1, theme.colour("medal_dark"))
+    painter.setPen(pen(ink, 2.0 * bold))
+    painter.setBrush(night)
+    painter.drawEllipse(_MEDAL, 88, 88)
+
+
+def _emblem(painter: QPainter, character: Any, lang: str) -> None:
+    place = QRectF(_MEDAL.x() - 125, _MEDAL.y() - 125, 250, 250)
+    name = f"emblems/{character.id}"
+    if art.exists(name):
+        art.draw(painter, name, place)
+        return
+    art.draw(painter, "emblems/_own", place)
+    initial = card_name(character, lang)[:1].upper()
+    box = QRectF(_MEDAL.x() - 60, _MEDAL.y() - 62, 120, 110)
+    painter.setPen(theme.colour("ink"))
+    fitted_text(painter, box, initial, 92)
+
+
+def _strip_box(painter: QPainter, bold: float) -> None:
+    painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
+    painter.setBrush(theme.colour("parchment_light"))
+    painter.drawRoundedRect(_STRIP, 10, 10)
+
+
+def _ribbon(painter: QPainter, character: Any, lang: str, bold: float) -> None:
+    special = character.deck != "base"
+    ink = theme.colour("ink")
+    face = theme.colour("ribbon_special" if special else "ribbon_base")
+    painter.setPen(pen(ink, 2.0 * bold))
+    # Tails behind, then the band over them.
+    painter.setBrush(face.darker(122))
+    for side in (-1, 1):
+        tail = QPainterPath(QPointF(125 + side * 88, 36))
+        tail.lineTo(125 + side * 112, 36)
+        tail.lineTo(125 + side * 102, 52)
+        tail.lineTo(125 + side * 112, 69)
+        tail.lineTo(125 + side * 88, 69)
+        tail.closeSubpath()
+        painter.drawPath(tail)
+    painter.setBrush(face)
+    painter.drawRoundedRect(QRectF(31, 27, 188, 37), 3, 3)
+    if special:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.colour("gold_dark", 0.8), 1.2 * bold))
+        painter.drawRoundedRect(QRectF(35, 31, 180, 29), 2, 2)
+    painter.setPen(ink)
+    fitted_text(painter, _NAME.translated(0, -2.5), card_name(character, lang), 27, smallest=0.5)
+
+
+def draw_back(painter: QPainter, rect: QRectF) -> None:
+    """Draw the common back into `rect`."""
+    art.draw(painter, "card-back", rect)
+
+
+def card_pixmap(
+    character: Any, width: float, dpr: float = 1.0, lang: str = "fr", face_up: bool = True
+) -> QPixmap:
+    """A card as a pixmap `width` logical pixels wide, for lists and pop-ups. Without character: its back."""
+    rect = QRectF(0, 0, width, width * CARD_RATIO)
+    if not face_up or character is None:
+        return art.composed("card:back", width, rect.height(), dpr, lambda p: draw_back(p, rect))
+    key = f"card:{_identity(character)}:{lang}"
+    return art.composed(key, width, rect.height(), dpr, lambda p: draw_card(p, character, lang, rect))
+
+
+def _identity(character: Any) -> str:
+    """Two characters look alike only if they are the same in every respect, own cards included."""
+    return f"{character.id}:{hash((tuple(sorted(character.names.items())), character.deck, str(character.options)))}"
+
+
+class Card(Piece):
+    """A character card, face up or down; `turn` lets it flip."""
+
+    MARGIN = 12.0
+
+    def __init__(
+        self,
+        character: Any = None,
+        width: float = 120,
+        lang: str = "fr",
+        face_up: bool = True,
+        *,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(width, width * CARD_RATIO, parent)
+        self._character = character
+        self._lang = lang
+        self._face_up = face_up
+        self._turn = 1.0 if face_up else 0.0
+
+    @property
+    def character(self) -> Any:
+        """The character shown; None shows the back."""
+        return self._character
+
+    @character.setter
+    def character(self, character: Any) -> None:
+        if character is not self._character:
+            self._character = character
+            self.refresh()
+
+    @property
+    def lang(self) -> str:
+        """Language of the name on the ribbon."""
+        return self._lang
+
+    @lang.setter
+    def lang(self, lang: str) -> None:
+        if lang != self._lang:
+            self._lang = lang
+            self.refresh()
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the face shows. Setting it turns the card at once; animate `turn` to see it flip."""
+        return self._face_up
+
+    @face_up.setter
+    def face_up(self, up: bool) -> None:
+        self._set_turn(1.0 if up else 0.0)
+
+    def set_width(self, width: float) -> None:
+        """Change the size, keeping the proportions."""
+        self.set_size(width, width * CARD_RATIO)
+
+    def _get_turn(self) -> float:
+        return self._turn
+
+    def _set_turn(self, turn: float) -> None:
+        self._turn = turn
+        up = turn >= 0.5
+        if up != self._face_up:
+            self._face_up = up
+            self.refresh()
+        narrow = max(0.02, abs(2 * turn - 1))
+        if narrow >= 1.0:
+            self.setTransform(QTransform())
+            return
+        c = self.rect().center()
+        self.setTransform(QTransform().translate(c.x(), 0).scale(narrow, 1).translate(-c.x(), 0))
+
+    # 0 is the back, 1 the face; between them the card is seen edge on.
+    turn = Property(float, _get_turn, _set_turn)
+
+    def state(self) -> str:
+        if not self._face_up or self._character is None:
+            return "back"
+        return f"{_identity(self._character)}:{self._lang}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        r = self._w * 0.064
+        path.addRoundedRect(self.rect(), r, r)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        lift = max(1.5, self._w * 0.025)
+        if not self.lit:
+            soft_shadow(painter, self.outline(), lift * 0.7, lift, lift)
+        if not self._face_up or self._character is None:
+            draw_back(painter, self.rect())
+        else:
+            draw_card(painter, self._character, self._lang, self.rect())
+
+
+class HeldCard(Piece):
+    """A card that lies in front of a seat and waits (the doppelganger): small, with its emblem only."""
+
+    def __init__(
+        self, character: Any, width: float = 34, lang: str = "fr", *, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(width, width * 1.3, parent)
+        self._character = character
+        self._lang = lang
+
+    @property
+    def character(self) -> Any:
+        """The character held."""
+        return self._character
+
+    @character.setter
+    def character(self, character: Any) -> None:
+        if character is not self._character:
+            self._character = character
+            self.refresh()
+
+    def state(self) -> str:
+        return f"{_identity(self._character)}:{self._lang}"
+
+    def draw(self, painter: QPainter) -> None:
+        rect = self.rect()
+        soft_shadow(painter, self.outline(), 1.2, 2.0, 2)
+        painter.setPen(pen(theme.colour("ink"), max(1.4, self._w * 0.05)))
+        painter.setBrush(theme.colour("parchment"))
+        painter.drawRoundedRect(rect, self._w * 0.12, self._w * 0.12)
+        painter.setBrush(theme.colour("ribbon_special"))
+        painter.setPen(pen(theme.colour("ink"), max(1.0, self._w * 0.03)))
+        painter.drawRect(QRectF(self._w * 0.12, self._h * 0.08, self._w * 0.76, self._h * 0.12))
+        side = self._w * 0.78
+        centre = QPointF(self._w / 2, self._h * 0.60)
+        painter.setBrush(theme.colour("medal_light"))
+        painter.drawEllipse(centre, side / 2, side / 2)
+        place = QRectF(centre.x() - side * 0.64, centre.y() - side * 0.64, side * 1.28, side * 1.28)
+        name = f"emblems/{self._character.id}"
+        art.draw(painter, name if art.exists(name) else "emblems/_own", place)

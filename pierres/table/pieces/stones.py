@@ -1,0 +1,241 @@
+"""Single stones and coins, and heaps of one kind."""
+
+from __future__ import annotations
+
+from math import floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from pierres.table import theme
+from pierres.table.pieces.base import Piece, pen, soft_shadow
+from pierres.table.pieces.kinds import STONES, draw_kind, kind_outline
+
+
+class _Single(Piece):
+    """One stone or coin."""
+
+    MARGIN = 5.0
+
+    def __init__(self, kind: str, size: float = 28, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(size, size, parent)
+        self._kind = kind
+
+    def state(self) -> str:
+        return self._kind
+
+    def outline(self) -> QPainterPath:
+        return kind_outline(self._kind, self.rect())
+
+    def draw(self, painter: QPainter) -> None:
+        soft_shadow(painter, self.outline(), 1.2, 1.8, 2.0)
+        draw_kind(painter, self._kind, self.rect())
+
+    def _set_kind(self, kind: str) -> None:
+        if kind != self._kind:
+            self._kind = kind
+            self.refresh()
+
+
+class Stone(_Single):
+    """A ruby, sapphire or topaz."""
+
+    @property
+    def colour(self) -> str:
+        """ "red", "blue" or "yellow"."""
+        return self._kind
+
+    @colour.setter
+    def colour(self, colour: str) -> None:
+        self._set_kind(colour)
+
+
+class Coin(_Single):
+    """Fairy gold, common gold, silver, a cursed coin or an amulet."""
+
+    @property
+    def kind(self) -> str:
+        """ "fairy", "common", "silver", "cursed" or "amulet"."""
+        return self._kind
+
+    @kind.setter
+    def kind(self, kind: str) -> None:
+        self._set_kind(kind)
+
+
+class Heap(Piece):
+    """A row of stones or coins of one kind, overlapping so that it never grows beyond its width.
+
+    With `label`, or when the row is too narrow to show each piece, the number stands after it.
+    """
+
+    MARGIN = 5.0
+    _TIGHTEST = 0.24  # of a piece, still visible under the next
+
+    def __init__(
+        self,
+        kind: str,
+        count: int = 0,
+        w: float = 120,
+        h: float = 28,
+        *,
+        label: bool = False,
+        align: str = "left",
+        empty: bool = False,
+        surface: str = "felt",
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(w, h, parent)
+        self._kind = kind
+        self._count = count
+        self._label = label
+        self._align = align
+        self._empty = empty
+        self._surface = surface
+        self._reserve = 0
+
+    # ---- state
+
+    @property
+    def kind(self) -> str:
+        """A stone's colour or a coin's kind."""
+        return self._kind
+
+    @kind.setter
+    def kind(self, kind: str) -> None:
+        if kind != self._kind:
+            self._kind = kind
+            self.refresh()
+
+    @property
+    def count(self) -> int:
+        """How many pieces lie here."""
+        return self._count
+
+    @count.setter
+    def count(self, count: int) -> None:
+        if count != self._count:
+            self._count = count
+            self.refresh()
+
+    @property
+    def label(self) -> bool:
+        """Whether the number is always written when there is more than one."""
+        return self._label
+
+    @label.setter
+    def label(self, on: bool) -> None:
+        if on != self._label:
+            self._label = on
+            self.refresh()
+
+    @property
+    def align(self) -> str:
+        """Which side the row keeps to: "left", "center" or "right"."""
+        return self._align
+
+    @align.setter
+    def align(self, side: str) -> None:
+        if side != self._align:
+            self._align = side
+            self.refresh()
+
+    @property
+    def reserve(self) -> int:
+        """Space the row as for at least so many pieces, so that it does not shift while pieces come and go."""
+        return self._reserve
+
+    @reserve.setter
+    def reserve(self, count: int) -> None:
+        if count != self._reserve:
+            self._reserve = count
+            self.refresh()
+
+    def state(self) -> str:
+        return f"{self._kind}:{self._count}:{self._label}:{self._align}:{self._empty}:{self._surface}:{self._reserve}"
+
+    # ---- where the pieces lie
+
+    def place_of(self, i: int) -> QRectF:
+        """The square of piece `i`, in item coordinates; `i` = `count` is where the next one lands."""
+        step, shown = self._spacing()
+        at = min(i, max(shown - 1, 0)) if i < self._count else min(i, shown)
+        x = self._start(step, shown) + at * step
+        return QRectF(min(x, self._w - self._h), 0, self._h, self._h)
+
+    def index_at(self, pos: QPointF) -> int:
+        """The piece that is seen at `pos` (item coordinates), or -1."""
+        _, shown = self._spacing()
+        for i in range(shown - 1, -1, -1):
+            if self.place_of(i).contains(pos):
+                return i
+        return -1
+
+    def _labelled(self) -> bool:
+        return self._count > 1 and (self._label or self._fit(self._w)[1] < self._count)
+
+    def _label_width(self) -> float:
+        return self._h * (0.62 + 0.42 * (len(str(self._count)) - 1)) if self._labelled() else 0.0
+
+    def _fit(self, width: float) -> tuple[float, int]:
+        """The step from piece to piece in `width`, and how many pieces it shows."""
+        size = self._h
+        widest = size * (1.0 if self._kind in STONES else 0.9)
+        n = max(self._count, self._reserve)
+        if n <= 1:
+            return widest, min(self._count, 1)
+        step = min(widest, (width - size) / (n - 1))
+        tightest = size * self._TIGHTEST
+        if step >= tightest:
+            return step, self._count
+        return tightest, max(1, min(self._count, 1 + floor(max(0.0, width - size) / tightest)))
+
+    def _spacing(self) -> tuple[float, int]:
+        return self._fit(self._w - self._label_width())
+
+    def _row_width(self, step: float, shown: int) -> float:
+        return (self._h + step * (shown - 1) if shown else 0.0) + self._label_width()
+
+    def _start(self, step: float, shown: int) -> float:
+        room = self._w - max(self._row_width(step, max(shown, 1)), 0.0)
+        return {"left": 0.0, "center": room / 2, "right": room}[self._align]
+
+    # ---- picture
+
+    def outline(self) -> QPainterPath:
+        step, shown = self._spacing()
+        path = QPainterPath()
+        x = self._start(step, shown)
+        w = max(self._row_width(step, shown), self._h)
+        path.addRoundedRect(QRectF(x, 0, min(w, self._w), self._h), self._h / 2, self._h / 2)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        step, shown = self._spacing()
+        if shown == 0:
+            if self._empty:
+                self._draw_empty(painter)
+            return
+        for i in range(shown):
+            place = self.place_of(i)
+            soft_shadow(painter, kind_outline(self._kind, place), 1.0, 1.5, 1.6)
+            draw_kind(painter, self._kind, place)
+        if self._labelled():
+            x = self._start(step, shown) + self._h + step * (shown - 1) + self._h * 0.14
+            painter.setFont(theme.sans(self._h * 0.72, bold=True))
+            painter.setPen(theme.colour("ink" if self._surface == "parchment" else "text"))
+            painter.drawText(
+                QRectF(x, 0, self._w - x + self.MARGIN, self._h),
+                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+                str(self._count),
+            )
+
+    def _draw_empty(self, painter: QPainter) -> None:
+        place = self.place_of(0)
+        inset = place.height() * 0.14
+        line: QPen = pen(theme.colour("ink_soft" if self._surface == "parchment" else "text_soft", 0.55), 1.3)
+        line.setDashPattern([2.5, 2.5])
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(kind_outline(self._kind, place.adjusted(inset, inset, -inset, -inset)))

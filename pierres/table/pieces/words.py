@@ -1,0 +1,358 @@
+"""Pieces that are words: labels, name plates, the banner, the button. Texts are passed in, already translated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+
+from pierres.table import theme
+from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
+
+# role → (serif, bold, colour)
+_ROLES = {
+    "caption": (False, False, "text_soft"),
+    "body": (False, False, "text"),
+    "number": (False, True, "text"),
+    "title": (True, True, "text_strong"),
+    "ink": (False, False, "ink"),
+    "ink_soft": (False, False, "ink_soft"),
+    "ink_title": (True, True, "ink"),
+}
+
+
+class Label(Piece):
+    """One line of text on the table, laid out once."""
+
+    MARGIN = 2.0
+
+    def __init__(
+        self, text: str = "", px: float = 15, role: str = "caption", *, align: str = "left",
+        max_width: float = 0.0, parent: QGraphicsItem | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(1, 1, parent)
+        self._text = text
+        self._px = px
+        self._role = role
+        self._align = align
+        self._max_width = max_width
+        self._anchor: QPointF | None = None
+        self._fit()
+
+    @property
+    def text(self) -> str:
+        """The line shown (elided in the picture where it is wider than max_width)."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self._fit()
+
+    @property
+    def px(self) -> float:
+        """Height of the letters."""
+        return self._px
+
+    @px.setter
+    def px(self, px: float) -> None:
+        if px != self._px:
+            self._px = px
+            self._fit()
+
+    @property
+    def role(self) -> str:
+        """ "caption", "body", "number", "title"; on parchment "ink", "ink_soft", "ink_title"."""
+        return self._role
+
+    @role.setter
+    def role(self, role: str) -> None:
+        if role != self._role:
+            self._role = role
+            self._fit()
+
+    @property
+    def max_width(self) -> float:
+        """Longest the line may be; 0 for no limit."""
+        return self._max_width
+
+    @max_width.setter
+    def max_width(self, width: float) -> None:
+        if width != self._max_width:
+            self._max_width = width
+            self._fit()
+
+    def set_anchor(self, point: QPointF) -> None:
+        """Keep the aligned edge (or the middle) of the line's top at `point`, whatever the text."""
+        self._anchor = QPointF(point)
+        self._place()
+
+    def _font(self) -> QFont:
+        serif, bold, _ = _ROLES[self._role]
+        return theme.serif(self._px, bold) if serif else theme.sans(self._px, bold)
+
+    def _fit(self) -> None:
+        metrics = QFontMetricsF(self._font())
+        width = metrics.horizontalAdvance(self._text) + 2
+        if self._max_width:
+            width = min(width, self._max_width)
+        self.set_size(max(1.0, width), metrics.height())
+        self.refresh()
+        self._place()
+
+    def _place(self) -> None:
+        if self._anchor is None:
+            return
+        shift = {"left": 0.0, "center": self._w / 2, "right": self._w}[self._align]
+        self.setPos(self._anchor.x() - shift, self._anchor.y())
+
+    def state(self) -> str:
+        return f"{self._role}:{self._px}:{self._text}"
+
+    def draw(self, painter: QPainter) -> None:
+        font = self._font()
+        text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self._w + 1)
+        painter.setFont(font)
+        painter.setPen(theme.colour(_ROLES[self._role][2]))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(self.rect(), int(flags), text)
+
+
+class NamePlate(Piece):
+    """A seat's name on a parchment plate; golden while it is that seat's turn."""
+
+    def __init__(
+        self, text: str = "", w: float = 136, h: float = 28, colour: str | None = None,
+        *, parent: QGraphicsItem | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(w, h, parent)
+        self._text = text
+        self._colour = colour
+        self._active = False
+
+    @property
+    def text(self) -> str:
+        """The name."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    @property
+    def colour(self) -> str | None:
+        """The seat's colour for the two ends of the plate, or None."""
+        return self._colour
+
+    @colour.setter
+    def colour(self, colour: str | None) -> None:
+        if colour != self._colour:
+            self._colour = colour
+            self.refresh()
+
+    @property
+    def active(self) -> bool:
+        """Whether something is asked of this seat."""
+        return self._active
+
+    @active.setter
+    def active(self, on: bool) -> None:
+        if on != self._active:
+            self._active = on
+            self.refresh()
+
+    def state(self) -> str:
+        return f"{self._colour}:{self._active}:{self._text}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), self._h * 0.28, self._h * 0.28)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        w, h = self._w, self._h
+        soft_shadow(painter, self.outline(), 1.5, 2.5, 2.5)
+        painter.setBrush(theme.colour("ribbon_special" if self._active else "parchment"))
+        painter.setPen(pen(theme.colour("line"), 2))
+        painter.drawPath(self.outline())
+        pad = h * 0.34
+        if self._colour is not None:
+            painter.setBrush(theme.seat_colour(self._colour))
+            painter.setPen(pen(theme.colour("line"), 1.2))
+            for x in (h * 0.34, w - h * 0.34):
+                gem = QPainterPath(QPointF(x, h * 0.28))
+                gem.lineTo(x + h * 0.15, h * 0.5)
+                gem.lineTo(x, h * 0.72)
+                gem.lineTo(x - h * 0.15, h * 0.5)
+                gem.closeSubpath()
+                painter.drawPath(gem)
+            pad = h * 0.60
+        painter.setPen(theme.colour("ink"))
+        fitted_text(painter, QRectF(pad, -h * 0.03, w - 2 * pad, h), self._text, h * 0.68)
+
+
+class Banner(Piece):
+    """Whose turn it is and what is asked: one line in large letters on a dark pill."""
+
+    MARGIN = 8.0
+
+    def __init__(
+        self, text: str = "", w: float = 660, h: float = 52, *, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(w, h, parent)
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        """The line shown."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    def text_width(self) -> float:
+        """How wide the banner would like to be for its text at full size."""
+        return QFontMetricsF(theme.serif(self._h * 0.46)).horizontalAdvance(self._text) + self._h * 1.4
+
+    def state(self) -> str:
+        return self._text
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), self._h / 2, self._h / 2)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        soft_shadow(painter, self.outline(), 1.5, 3, 3)
+        painter.setBrush(theme.colour("panel", 0.94))
+        painter.setPen(pen(theme.colour("panel_line"), 1.8))
+        painter.drawPath(self.outline())
+        painter.setPen(theme.colour("text_strong"))
+        box = self.rect().adjusted(self._h * 0.5, 0, -self._h * 0.5, -self._h * 0.04)
+        fitted_text(painter, box, self._text, self._h * 0.46, smallest=0.5)
+
+
+class Button(Piece):
+    """A large button on the table: a word, and under it the key that does the same."""
+
+    clicked = Signal()
+
+    def __init__(
+        self,
+        text: str = "",
+        hint: str = "",
+        w: float = 104,
+        h: float = 60,
+        *,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(w, h, parent)
+        self._text = text
+        self._hint = hint
+        self._hovered = False
+        self._pressed = False
+        self._enabled = True
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def text(self) -> str:
+        """The word on it."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    @property
+    def hint(self) -> str:
+        """The small line under it."""
+        return self._hint
+
+    @hint.setter
+    def hint(self, hint: str) -> None:
+        if hint != self._hint:
+            self._hint = hint
+            self.refresh()
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be pressed."""
+        return self._enabled
+
+    @enabled.setter
+    def enabled(self, on: bool) -> None:
+        if on != self._enabled:
+            self._enabled = on
+            self.refresh()
+
+    def state(self) -> str:
+        down = self._pressed and self._hovered
+        return f"{self._enabled}:{self._hovered}:{down}:{self._text}|{self._hint}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), min(12, self._h * 0.22), min(12, self._h * 0.22))
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        w, h = self._w, self._h
+        down = self._pressed and self._hovered
+        if not down:
+            soft_shadow(painter, self.outline(), 1.2, 2.6, 2.5)
+        name = "button_off" if not self._enabled else "button_hover" if self._hovered else "button"
+        face = theme.colour(name)
+        shade = QLinearGradient(0, 0, 0, h)
+        shade.setColorAt(0, face.lighter(100 if down else 112))
+        shade.setColorAt(1, face.darker(112))
+        painter.setBrush(shade)
+        painter.setPen(pen(theme.colour("line"), 2.5))
+        painter.drawPath(self.outline())
+        painter.setPen(theme.colour("button_text"))
+        offset = 1.0 if down else 0.0
+        size = h * 0.30 if self._hint else h * 0.36
+        upper = QRectF(8, h * 0.13 + offset, w - 16, h * 0.42) if self._hint else QRectF(8, offset, w - 16, h)
+        fitted_text(painter, upper, self._text, size, family="sans")
+        if self._hint:
+            lower = QRectF(8, h * 0.55 + offset, w - 16, h * 0.30)
+            fitted_text(painter, lower, self._hint, h * 0.215, bold=False, family="sans")
+
+    # ---- the mouse
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._set_hover(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._set_hover(False)
+
+    def _set_hover(self, on: bool) -> None:
+        if on != self._hovered:
+            self._hovered = on
+            self.refresh()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # Only an accepted press brings the release.
+        event.accept()
+        self._pressed = True
+        self._hovered = True
+        self.refresh()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._set_hover(self.rect().contains(event.pos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        inside = self.rect().contains(event.pos())
+        pressed, self._pressed = self._pressed, False
+        self._hovered = inside
+        self.refresh()
+        if pressed and inside and self._enabled:
+            self.clicked.emit()
