@@ -1,0 +1,127 @@
+"""Rectangles on a table, as plain numbers: layouts are computed and tested without a window.
+
+Units are logical pixels; y grows downward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """A rectangle by its top left corner and its size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The x of the middle."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the middle."""
+        return self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> Rect:
+        """Smaller by `dx` on the left and the right, by `dy` (`dx` if None) above and below."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
+
+    def part(self, x: float, y: float, w: float, h: float) -> Rect:
+        """The rectangle at these fractions of this one."""
+        return Rect(self.x + x * self.w, self.y + y * self.h, w * self.w, h * self.h)
+
+    def moved(self, dx: float, dy: float) -> Rect:
+        """The same rectangle elsewhere."""
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def fitted(self, ratio: float) -> Rect:
+        """The largest rectangle of `ratio` (height / width) in the middle of this one."""
+        w = min(self.w, self.h / ratio)
+        return around(self.cx, self.cy, w, w * ratio)
+
+    def overlaps(self, other: Rect, slack: float = 0.01) -> bool:
+        """Whether the two share more than a seam of `slack`."""
+        return (
+            self.x < other.right - slack
+            and other.x < self.right - slack
+            and self.y < other.bottom - slack
+            and other.y < self.bottom - slack
+        )
+
+    def holds(self, other: Rect, slack: float = 0.01) -> bool:
+        """Whether the other lies inside this one."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def has(self, x: float, y: float) -> bool:
+        """Whether the point lies in it."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+
+def around(cx: float, cy: float, w: float, h: float) -> Rect:
+    """The rectangle of that size round a middle."""
+    return Rect(cx - w / 2, cy - h / 2, w, h)
+
+
+def columns(area: Rect, shares: Sequence[float], gap: float) -> list[Rect]:
+    """`area` cut into columns whose widths are as `shares`, with `gap` between them."""
+    free = area.w - gap * (len(shares) - 1)
+    total = sum(shares)
+    x = area.x
+    cut = []
+    for share in shares:
+        w = free * share / total
+        cut.append(Rect(x, area.y, w, area.h))
+        x += w + gap
+    return cut
+
+
+def grid(area: Rect, n: int, ratio: float, gap: float, widest: float, across: int = 0) -> list[Rect]:
+    """`n` places of one size and `ratio` (height / width), as large as `area` allows, centred in it.
+
+    `across` fixes the number of columns; otherwise the number that makes the places largest is taken. No
+    place is wider than `widest`.
+    """
+    if n <= 0:
+        return []
+    best_w, best = -1.0, 1
+    for cols in [across] if across else range(1, n + 1):
+        rows = -(-n // cols)
+        w = min(
+            widest,
+            (area.w - gap * (cols - 1)) / cols,
+            (area.h - gap * (rows - 1)) / rows / ratio,
+        )
+        if w > best_w + 0.01:
+            best_w, best = w, cols
+    w, cols = max(1.0, best_w), best
+    h = w * ratio
+    rows = -(-n // cols)
+    top = area.cy - (rows * h + gap * (rows - 1)) / 2
+    places = []
+    for index in range(n):
+        row, col = divmod(index, cols)
+        in_row = min(cols, n - row * cols)
+        left = area.cx - (in_row * w + gap * (in_row - 1)) / 2
+        places.append(Rect(left + col * (w + gap), top + row * (h + gap), w, h))
+    return places

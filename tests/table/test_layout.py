@@ -1,0 +1,99 @@
+"""The places of the table: nothing overlaps and nothing lies outside, whatever the size and the text."""
+
+from itertools import combinations, product
+
+import pytest
+
+from pierres.table.aux_pierres.layout import CARD_RATIO, Layout, Shape, fan_places, layout, plate_places
+from pierres.table.places import Rect
+
+SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),
+         (3840, 2160), (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
+SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
+SHAPES = [
+    Shape(seats, looking, row, stack, bag, kinds, purchase)
+    for seats, (looking, kinds, purchase), (row, stack, bag) in product(
+        (2, 3, 4, 5, 6),
+        ((False, 3, False), (True, 3, False), (True, 5, False), (True, 3, True)),
+        ((0, 1, False), (4, 1, False), (10, 1, False), (6, 4, True), (10, 2, True)),
+    )
+]
+
+
+def overlaps(places: Layout) -> list[str]:
+    found = []
+    for (name, a), (other, b) in combinations(places.apart().items(), 2):
+        if a.overlaps(b):
+            found.append(f"{name} {a} over {other} {b}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", SCALES)
+def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: float) -> None:
+    window = Rect(0, 0, *size)
+    for shape in SHAPES:
+        places = layout(shape, *size, scale)
+        assert overlaps(places) == [], shape
+        for name, rect in places.apart().items():
+            assert window.holds(rect), (shape, name, rect)
+            assert rect.w > 0 and rect.h > 0, (shape, name, rect)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (3840, 2160)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_things_are_large_enough_to_be_seen_and_hit(size: tuple[int, int], scale: float) -> None:
+    for shape in SHAPES:
+        places = layout(shape, *size, scale)
+        assert places.stack[-1].h >= 0.13 * size[1], shape
+        assert all(card.w >= 0.022 * size[0] for card in places.row), (shape, places.row[0])
+        assert min(places.choices.h, places.headline.h) >= 20
+        assert places.text >= 9
+        for seat in places.seats:
+            assert seat.plate.w >= 60 and seat.plate.h >= 15
+            assert all(heap.w >= 40 and heap.h >= 12 for heap in seat.stones)
+        if places.private is not None:
+            assert all(line.h >= 13 for line in places.private.purse), shape
+            assert places.private.button.h >= 24
+
+
+def test_text_grows_with_its_scale_and_with_the_window() -> None:
+    texts = [layout(Shape(4, True), 1600, 1000, scale).text for scale in (0.8, 1.0, 1.5, 2.0)]
+    assert texts == sorted(texts) and texts[0] < texts[-1]
+    assert texts[-1] == 2 * texts[1]
+    assert layout(Shape(4), 3840, 2160).text > 2 * layout(Shape(4), 1600, 1000).text
+
+
+def test_seats_go_round_clockwise_from_the_bottom() -> None:
+    for seats in (3, 4, 5, 6):
+        places = layout(Shape(seats), 1600, 1000)
+        assert len(places.seats) == seats
+        assert places.seats[0].block.cx == pytest.approx(800)
+        assert places.seats[0].block.cy > 700
+        assert places.seats[1].block.cx < 800, "the next seat sits on the left of the first"
+        assert places.seats[-1].block.cx > 800
+
+
+def test_the_private_side_takes_the_place_of_the_screen() -> None:
+    shut, opened = layout(Shape(4), 1600, 1000), layout(Shape(4, True), 1600, 1000)
+    assert shut.private is None and shut.seats[0].screen is not None
+    assert opened.private is not None and opened.seats[0].screen is None
+    assert opened.seats[1:] == shut.seats[1:], "the others do not move when one looks behind his screen"
+
+
+def test_a_stack_lets_every_title_show() -> None:
+    places = layout(Shape(4, stack=4), 1600, 1000)
+    xs = [card.x for card in places.stack]
+    assert xs == sorted(set(xs)) and len({card.w for card in places.stack}) == 1
+    assert places.middle.x == xs[0] and places.middle.right == pytest.approx(places.stack[-1].right)
+
+
+def test_fans_and_plates_hold_what_they_are_given() -> None:
+    area = Rect(100, 100, 800, 200)
+    for n in range(1, 13):
+        for rects in (fan_places(area, n, 14), plate_places(area, n, 14)):
+            assert len(rects) == n
+            assert all(area.holds(rect) for rect in rects)
+            assert not any(a.overlaps(b) for a, b in combinations(rects, 2))
+    card = fan_places(area, 7, 14)[0]
+    assert card.h / card.w == pytest.approx(CARD_RATIO)
