@@ -53,8 +53,9 @@ class Message:
     plural: bool
 
 
-def ts_file(language: str, folder: Path = FOLDER) -> Path:
-    return folder / f"pierres_{language}.ts"
+def ts_file(language: str, folder: Path | None = None) -> Path:
+    """The translations into `language`, in the checkout unless another folder is named."""
+    return (folder or FOLDER) / f"pierres_{language}.ts"
 
 
 def read(path: Path, vanished: bool = False) -> list[Message]:
@@ -81,12 +82,11 @@ def read(path: Path, vanished: bool = False) -> list[Message]:
     return messages
 
 
-def update(folder: Path = FOLDER, drop: bool = False) -> None:
-    """Bring the .ts files of `folder` up to date with the code; `drop` what the code uses no more.
+def update(folder: Path | None = None, drop: bool = False) -> None:
+    """Bring the .ts files up to date with the code; `drop` what the code uses no more.
 
     Without `drop` a translation stays in the file as vanished, and comes back when its text does.
     """
-    folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         source = Path(name, "texts.cpp")
         source.write_text(as_cpp(texts_of(ROOT / "pierres")), encoding="utf-8")
@@ -108,9 +108,9 @@ def compile_all() -> None:
         unfinished.replace(target)
 
 
-def fill(texts: dict[str, dict[str, str | list[str]]], language: str, folder: Path = FOLDER) -> list[str]:
+def fill(texts: dict[str, dict[str, str | list[str]]], language: str) -> list[str]:
     """Write translations into the .ts of `language`, known texts only; returns the unknown."""
-    path = ts_file(language, folder)
+    path = ts_file(language)
     tree = ElementTree.parse(path)
     wanted = {(context, source): forms for context, table in texts.items() for source, forms in table.items()}
     found = set()
@@ -138,11 +138,11 @@ def fill(texts: dict[str, dict[str, str | list[str]]], language: str, folder: Pa
     return [f"[{context}] {source}" for context, source in wanted if (context, source) not in found]
 
 
-def missing(language: str, folder: Path = FOLDER) -> list[str]:
+def missing(language: str) -> list[str]:
     """What is unfinished in the .ts of `language`, as a file for `fill` with the right sides empty."""
     lines: list[str] = []
     context = None
-    for message in read(ts_file(language, folder)):
+    for message in read(ts_file(language)):
         if message.finished and all(message.forms):
             continue
         if message.context != context:
@@ -199,12 +199,10 @@ def check() -> list[str]:
         update(fresh_folder, drop=True)
         for language in LANGUAGES:
             messages = read(ts_file(language))
-            known = {
-                (message.context, message.source, message.comment, message.plural) for message in messages
-            }
-            fresh = {
-                (m.context, m.source, m.comment, m.plural) for m in read(ts_file(language, fresh_folder))
-            }
+            known, fresh = (
+                {(text.context, text.source, text.comment, text.plural) for text in read(file, vanished=True)}
+                for file in (ts_file(language), ts_file(language, fresh_folder))
+            )
             found += [f"{language}: new in the code: [{key[0]}] {key[1]!r}" for key in sorted(fresh - known)]
             found += [
                 f"{language}: gone from the code (update --drop): [{key[0]}] {key[1]!r}"

@@ -1,0 +1,104 @@
+"""The set-up script: what it says where it cannot go on, and that it does nothing twice."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+
+def start(root: Path, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES", "LANG")
+    }
+    return subprocess.run(
+        [sys.executable, str(root / "packaging" / "run.py"), *arguments],
+        env=bare | environ,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_play_without_a_display_says_so_in_one_sentence(root: Path) -> None:
+    done = start(root, "play")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("There is no display here")
+    assert "start Pierres from a desktop session" in done.stderr
+
+
+def test_a_display_that_does_not_answer_is_named(root: Path) -> None:
+    done = start(root, "play", DISPLAY=":4711", LANG="fr_FR.UTF-8")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("L’écran :4711 ne répond pas")
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"]])
+def test_an_unknown_command_is_refused_in_one_sentence(root: Path, arguments: list[str]) -> None:
+    done = start(root, *arguments)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "run.py play" in done.stderr
+
+
+def test_system_packages_are_named_where_they_cannot_be_installed(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
+    with pytest.raises(run.CannotSetUp, match="sudo apt-get install libgl1 libegl1"):
+        run.install_system_packages(["libgl1", "libegl1"])
+
+
+def test_packages_are_installed_once_for_each_version_of_the_pins(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    calls: list[list[str]] = []
+
+    def note(command: list[object], **_options: object) -> subprocess.CompletedProcess[str]:
+        words = [str(word) for word in command]
+        calls.append(words)
+        if words[1:3] == ["-m", "venv"]:
+            python = tmp_path / ".venv" / "bin" / "python"
+            python.parent.mkdir(parents=True)
+            python.touch()
+        return subprocess.CompletedProcess([], 0)
+
+    pins = tmp_path / "constraints.txt"
+    pins.write_text("msgspec==1\n")
+    (tmp_path / "pyproject.toml").write_text(
+        '[project]\ndependencies = ["msgspec"]\n[project.optional-dependencies]\ntest = ["pytest"]\n'
+    )
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    monkeypatch.setattr(run, "CONSTRAINTS", pins)
+    monkeypatch.setattr(run.subprocess, "run", note)
+
+    def installed() -> list[list[str]]:
+        found = [call[call.index("-c") + 2 :] for call in calls if "install" in call]
+        calls.clear()
+        return found
+
+    run.install(())
+    assert installed() == [["msgspec"]]
+    run.install(())
+    assert installed() == []
+    run.install(("test",))
+    assert installed() == [["msgspec", "pytest"]]
+    run.install(("test",))
+    run.install(())
+    assert installed() == []
+    pins.write_text("msgspec==2\n")
+    run.install(())
+    assert installed() == [["msgspec"]]
+    run.install(("test",))
+    assert installed() == [["msgspec", "pytest"]]
