@@ -126,7 +126,7 @@ class Position(Protocol):
         """The open questions; several at once are secret and simultaneous; none when the game is over."""
 
     def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
-        """Answer a question and return what follows. Raises Illegal and changes nothing if it is not legal."""
+        """Answer a question; returns what follows. Raises Illegal, and changes nothing, if it is not legal."""
 
     def view(self, viewer: str) -> Any:
         """All that `viewer` (a seat, or PUBLIC) may see, as a frozen dataclass that compares by value."""

@@ -125,7 +125,8 @@ def counts_of(value: object, kinds: Sequence[str]) -> tuple[int, ...] | None:
     for kind, count in value.items():
         if type(count) is not int or count < 0 or kind not in kinds:
             return None
-        counts[kinds.index(kind)] = count
+        if count:
+            counts[kinds.index(kind)] = count
     return tuple(counts)
 
 
@@ -137,34 +138,36 @@ def object_of(counts: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
 class UpTo(Space):
     """Any number of each kind up to a limit: what a fist may hold."""
 
-    __slots__ = ("kinds", "limits", "size")
+    __slots__ = ("limits", "size")
 
-    def __init__(self, kinds: tuple[str, ...], limits: tuple[int, ...]) -> None:
-        self.kinds = kinds
+    def __init__(self, limits: dict[str, int]) -> None:
         self.limits = limits
         size = 1
-        for limit in limits:
+        for limit in limits.values():
             size *= limit + 1
         self.size = size
 
     def __getitem__(self, index: int) -> dict[str, int]:
         value: dict[str, int] = {}
-        for kind, limit in zip(self.kinds, self.limits):  # noqa: B905 - made together, and drawn from most of all
+        for kind, limit in self.limits.items():
             if limit:
                 index, count = divmod(index, limit + 1)
                 if count:
                     value[kind] = count
         return value
 
-    def read(self, value: object) -> tuple[int, ...] | None:
-        """The counts in the order of `kinds`."""
-        counts = counts_of(value, self.kinds)
-        if counts is None:
+    def read(self, value: object) -> dict[str, int] | None:
+        """An object of its own, without the zeros."""
+        if type(value) is not dict:
             return None
-        for count, limit in zip(counts, self.limits):  # noqa: B905
-            if count > limit:
+        limits = self.limits
+        fist: dict[str, int] = {}
+        for kind, count in value.items():
+            if type(count) is not int or not 0 <= count <= limits.get(kind, -1):
                 return None
-        return counts
+            if count:
+                fist[kind] = count
+        return fist
 
     def __contains__(self, value: object) -> bool:
         return self.read(value) is not None

@@ -46,9 +46,9 @@ class Record:
 
 
 class Replayed(NamedTuple):
-    """One step of a replay: its index, the position after it, and the events that followed."""
+    """One step of a replay: its number, from 0, the position after it, and the events that followed."""
 
-    index: int
+    number: int
     position: Position
     events: list[Event]
 
@@ -221,7 +221,7 @@ def differences(expect: Mapping[str, Any], position: Position) -> list[tuple[str
 def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> list[tuple[str, Any, Any]]:
     last = key.rsplit(".", 1)[-1]
     if isinstance(wanted, Mapping) and isinstance(there, Mapping):
-        missing = {name: 0 for name in there} if last == "stones" else {}
+        missing = dict.fromkeys(there, 0) if last == "stones" else {}
         found = []
         for name, value in {**missing, **wanted}.items():
             found.extend(_differ(f"{key}.{name}", value, there.get(name), unordered))

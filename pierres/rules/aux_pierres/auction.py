@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import (
     AMULET,
     AMULET_FACTOR,
+    COIN_NUMBER,
     COMMON,
     CURSED,
     FAIRY,
-    GOLD_FIST,
     SILVER,
-    SILVER_FIST,
 )
-from pierres.rules.aux_pierres.state import Counts, State
+from pierres.rules.aux_pierres.state import Fist, Seats, State
 from pierres.rules.aux_pierres.tasks import NextCharacter, Use
 from pierres.rules.game import Event, Question
-from pierres.rules.legal import UpTo, object_of
+from pierres.rules.legal import UpTo
 
 
 def begin(state: State, character: Character, events: list[Event]) -> None:
@@ -26,186 +23,141 @@ def begin(state: State, character: Character, events: list[Event]) -> None:
     state.up = state.auction_card = character
     state.auction += 1
     events.append(Event("auction", "", {"character": character.id, "number": state.auction}))
-    state.participants = tuple(range(len(state.purses)))
-    on_witch = character.always_first
+    state.participants = state.box.everybody
     state.open = tuple(
         [
-            Question(
-                name,
-                "bid",
-                # R-B1: fairy gold behind, common gold, cursed coins and amulets; R-B10: no curse on the witch.
-                UpTo(
-                    GOLD_FIST, (purse[FAIRY], purse[COMMON], 0 if on_witch else purse[CURSED], purse[AMULET])
-                ),
-                character.id,
-                True,
-            )
+            Question(name, "bid", UpTo(_gold_limits(purse, character)), character.id, True)
             for name, purse in zip(state.box.seats, state.purses, strict=True)
         ]
     )
 
 
-def close_fist(state: State, question: Question, fist: Counts, events: list[Event]) -> None:
+def _gold_limits(purse: list[int], character: Character) -> dict[str, int]:
+    """What a gold fist may hold: one's own coins behind the screen, never silver (R-B1)."""
+    return {
+        "fairy": purse[FAIRY],
+        "common": purse[COMMON],
+        "cursed": 0 if character.always_first else purse[CURSED],  # R-B10
+        "amulet": purse[AMULET],
+    }
+
+
+def close_fist(state: State, question: Question, fist: Fist, events: list[Event]) -> None:
     """Close one fist. Until the last one is closed nothing moves, and no fist can be changed (R-Q3)."""
-    who = question.who
+    who, kind = question.who, question.kind
     state.fists[state.box.index[who]] = fist
     state.open = tuple([other for other in state.open if other is not question])
-    kinds = GOLD_FIST if question.kind == "bid" else SILVER_FIST
-    closed = {"coins": object_of(fist, kinds), "kind": question.kind}
-    events.append(Event("fist_closed", who, None, closed, (who,)))
+    events.append(Event("fist_closed", who, None, {"coins": fist, "kind": kind}, (who,)))
     if not state.open:
-        if question.kind == "bid":
-            _open_gold(state, events)
+        fists = state.fists
+        state.fists = [None] * len(fists)
+        if kind == "bid":
+            _open_gold(state, [fist or {} for fist in fists], events)
         else:
-            _open_silver(state, events)
+            _open_silver(state, [fists[seat] or {} for seat in state.participants], events)
 
 
-def _open_gold(state: State, events: list[Event]) -> None:
+def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
     """Open, pay, curse, no bid, winner or tie: in this order (R-B3)."""
-    bids: tuple[Counts, ...] = tuple(fist for fist in state.fists if fist is not None)
-    _close_round(state)
-    state.bids = bids
-    values = [_worth(fairy + common, amulets) for fairy, common, _, amulets in bids]
-    _show(state, "gold", GOLD_FIST, state.participants, bids, values, events)
-    cursed = _pay_gold(state, bids)
+    assert state.up is not None
+    up = state.up.id
+    state.bids = tuple(bids)
+    values = [_worth(fist.get("fairy", 0) + fist.get("common", 0), fist) for fist in bids]
+    _show(state, "gold", bids, values, events)
+    _pay(state, bids)
+    cursed = [state.name(seat) for seat, fist in enumerate(bids) if "cursed" in fist]
+    best = max(values)
     if cursed:  # R-B4 to R-B8: whoever cursed it, whatever was bid, nobody wins
-        by = [state.name(seat) for seat in cursed]
-        events.append(Event("cursed", "", {"by": by, "character": state.up.id if state.up else ""}))
+        events.append(Event("cursed", "", {"by": cursed, "character": up}))
         _decided(state, events)
-        return
-    best = max(values)
-    if best == 0:  # R-B14: an amulet alone is no bid
-        events.append(Event("no_bid", "", {"character": state.up.id if state.up else ""}))
+    elif best == 0:  # R-B14: an amulet alone is no bid
+        events.append(Event("no_bid", "", {"character": up}))
         _decided(state, events)
-        return
-    tied = tuple([seat for seat, value in enumerate(values) if value == best])
-    if len(tied) == 1:
-        _won(state, tied[0], "gold", best, events)
-        others = [seat for seat in state.participants if seat != tied[0]]
-        state.seconds = _second_bidders(others, values)
-        _decided(state, events)
-        return
-    _tie(state, "gold", tied, best, events)
-    _begin_silver(state, tied)
+    elif values.count(best) == 1:
+        winner = values.index(best)
+        # R-V1, R-V4: second are all with the highest value below; that may be 0, of all others (R-V2).
+        second = max([value for value in values if value < best])
+        state.seconds = tuple([seat for seat, value in enumerate(values) if value == second])
+        _won(state, winner, "gold", best, events)
+    else:
+        tied = tuple([seat for seat, value in enumerate(values) if value == best])
+        _tied(state, tied, "gold", best, events)
+        _begin_silver(state, tied)
 
 
-def _begin_silver(state: State, tied: Counts) -> None:
-    """Those tied for the highest value, they alone, close silver fists, even with empty purses (R-T1, R-T7)."""
+def _begin_silver(state: State, tied: Seats) -> None:
+    """Those tied for the highest value, they alone, close silver fists, even with no silver (R-T1, R-T7)."""
+    assert state.up is not None
     state.participants = tied
-    with_amulet = state.box.amulet_in_silver  # R-A3
-    state.open = tuple(
-        [
-            Question(
-                state.name(seat),
-                "silver",
-                UpTo(SILVER_FIST, (purse[SILVER], purse[AMULET] if with_amulet else 0)),
-                state.up.id if state.up else "",
-                True,
-            )
-            for seat in tied
-            for purse in (state.purses[seat],)
-        ]
-    )
-
-
-def _open_silver(state: State, events: list[Event]) -> None:
-    """All silver is lost; the single highest wins, a tie leaves nobody (R-T2 to R-T5, R-T8)."""
-    fists = tuple(state.fists)
-    _close_round(state)
-    state.silver = fists
-    tied = state.participants
-    shown = [fists[seat] or (0, 0) for seat in tied]
-    by_seat = dict(zip(tied, shown, strict=True))
-    values = [_worth(silver, amulets) for silver, amulets in shown]
-    _show(state, "silver", SILVER_FIST, tied, shown, values, events)
-    for seat, (silver, amulets) in by_seat.items():
+    questions = []
+    for seat in tied:
         purse = state.purses[seat]
-        purse[SILVER] -= silver
-        purse[AMULET] -= amulets
-        state.bank_coins[SILVER] += silver
-        state.bank_coins[AMULET] += amulets
+        amulets = purse[AMULET] if state.box.amulet_in_silver else 0  # R-A3
+        limits = {"silver": purse[SILVER], "amulet": amulets}
+        questions.append(Question(state.name(seat), "silver", UpTo(limits), state.up.id, True))
+    state.open = tuple(questions)
+
+
+def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:
+    """All silver is lost; the single highest wins, a tie leaves nobody (R-T2 to R-T5, R-T8)."""
+    tied = state.participants
+    state.silver = tuple(fists)
+    values = [_worth(fist.get("silver", 0), fist) for fist in fists]
+    _show(state, "silver", fists, values, events)
+    _pay(state, fists)
     best = max(values)
-    first = tuple(seat for seat, value in zip(tied, values, strict=True) if value == best)
-    if len(first) > 1:
-        _tie(state, "silver", first, best, events)
+    if values.count(best) > 1:
+        first = tuple(seat for seat, value in zip(tied, values, strict=True) if value == best)
+        _tied(state, first, "silver", best, events)
         _decided(state, events)
         return
-    _won(state, first[0], "silver", best, events)
     # R-V3: second are the highest of the other participants, with nothing too; outsiders are safe.
-    worth = dict(zip(tied, values, strict=True))
-    second = max(value for seat, value in worth.items() if seat != first[0])
-    state.seconds = tuple(seat for seat in tied if seat != first[0] and worth[seat] == second)
-    _decided(state, events)
+    second = max(value for value in values if value < best)
+    state.seconds = tuple(seat for seat, value in zip(tied, values, strict=True) if value == second)
+    _won(state, tied[values.index(best)], "silver", best, events)
 
 
-def _worth(coins: int, amulets: int) -> int:
+def _worth(coins: int, fist: Fist) -> int:
     """The value of a fist: its coins, multiplied once by each amulet (R-A1, R-A4)."""
+    amulets = fist.get("amulet")
     return coins * AMULET_FACTOR**amulets if amulets else coins
 
 
-def _pay_gold(state: State, bids: Sequence[Counts]) -> list[int]:
-    """Everybody pays before anything else (R-B2, R-B11, R-B16): fairy gold to the front, the rest to the bank.
-
-    Returns the seats that bid a cursed coin.
-    """
-    bank = state.bank_coins
-    cursers = []
-    for seat, (fairy, common, cursed, amulets) in enumerate(bids):
-        purse = state.purses[seat]
-        if fairy:
-            purse[FAIRY] -= fairy
-            state.spent[seat] += fairy
-        if common:
-            purse[COMMON] -= common
-            bank[COMMON] += common
-        if cursed:
-            purse[CURSED] -= cursed
-            bank[CURSED] += cursed
-            cursers.append(seat)
-        if amulets:
-            purse[AMULET] -= amulets
-            bank[AMULET] += amulets
-    return cursers
-
-
-def _second_bidders(others: list[int], values: list[int]) -> Counts:
-    """The second bidders of an auction won on gold (R-V1, R-V2, R-V4).
-
-    All with the highest value below the winner's; if nobody else bid gold that is 0, so all others are.
-    """
-    second = max([values[seat] for seat in others])
-    return tuple([seat for seat in others if values[seat] == second])
-
-
-def _close_round(state: State) -> None:
-    state.fists = [None] * len(state.purses)
-
-
-def _show(
-    state: State,
-    round_of: str,
-    kinds: tuple[str, ...],
-    seats: Sequence[int],
-    fists: Sequence[Counts],
-    values: Sequence[int],
-    events: list[Event],
-) -> None:
-    names = [state.name(seat) for seat in seats]
-    opened = {name: object_of(fist, kinds) for name, fist in zip(names, fists, strict=True)}
+def _show(state: State, kind: str, fists: list[Fist], values: list[int], events: list[Event]) -> None:
+    """The fists of a round open together."""
+    names = [state.box.seats[seat] for seat in state.participants]
+    opened = dict(zip(names, fists, strict=True))
     worth = dict(zip(names, values, strict=True))
-    events.append(Event("fists_opened", "", {"round": round_of, "fists": opened, "values": worth}))
+    events.append(Event("fists_opened", "", {"round": kind, "fists": opened, "values": worth}))
 
 
-def _tie(state: State, round_of: str, tied: Counts, value: int, events: list[Event]) -> None:
-    names = [state.name(seat) for seat in tied]
-    up = state.up.id if state.up else ""
-    events.append(Event("tied", "", {"round": round_of, "seats": names, "value": value, "character": up}))
+def _pay(state: State, fists: list[Fist]) -> None:
+    """All pay before anything else (R-B2, R-B11, R-B16): fairy gold to the front, the rest to the bank."""
+    for seat, fist in zip(state.participants, fists, strict=True):
+        purse = state.purses[seat]
+        for coin, count in fist.items():
+            number = COIN_NUMBER[coin]
+            purse[number] -= count
+            if number == FAIRY:
+                state.spent[seat] += count
+            else:
+                state.bank_coins[number] += count
 
 
-def _won(state: State, seat: int, round_of: str, value: int, events: list[Event]) -> None:
+def _tied(state: State, seats: Seats, kind: str, value: int, events: list[Event]) -> None:
+    assert state.up is not None
+    names = [state.name(seat) for seat in seats]
+    tie = {"round": kind, "seats": names, "value": value, "character": state.up.id}
+    events.append(Event("tied", "", tie))
+
+
+def _won(state: State, seat: int, kind: str, value: int, events: list[Event]) -> None:
+    assert state.up is not None
     state.user = seat
-    up = state.up.id if state.up else ""
-    events.append(Event("won", state.name(seat), {"round": round_of, "value": value, "character": up}))
+    state.may_double = state.holder == seat  # R-P2, R-P3
+    won = {"round": kind, "value": value, "character": state.up.id}
+    events.append(Event("won", state.name(seat), won))
+    _decided(state, events)
 
 
 def _decided(state: State, events: list[Event]) -> None:
@@ -217,6 +169,5 @@ def _decided(state: State, events: list[Event]) -> None:
     events.append(Event("joined_row", "", {"character": character.id}))
     state.todo.append(NextCharacter())
     if state.user >= 0:
-        state.may_double = state.holder == state.user  # R-P2, R-P3
         state.stack = (character,)
         state.todo.append(Use(character, copied=False))

@@ -17,6 +17,7 @@ class Box:
     seats: tuple[str, ...]
     index: Mapping[str, int]
     """Seat name → number of the seat."""
+    everybody: tuple[int, ...]
     options: Mapping[str, Any]
     characters: Mapping[str, Character]
     """Id → character, own cards included, in the order of the card list."""
@@ -36,6 +37,7 @@ class Box:
         return cls(
             seats=seats,
             index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
+            everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
             characters=MappingProxyType({card.id: card for card in cards}),
             witch=next(card for card in base if card.always_first),

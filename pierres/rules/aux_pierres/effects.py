@@ -266,7 +266,7 @@ def bag_draw(state: State, task: BagDraw, events: list[Event]) -> None:
 
 
 def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
-    """Announce a colour of the bag, draw; stop and keep, or draw that colour and lose all (R-X10 to R-X12)."""
+    """Announce a colour of the bag, draw; stop and keep, or draw it and lose all (R-X10 to R-X12)."""
     user = state.name(state.user)
     colour = task.colour
     if colour is None:

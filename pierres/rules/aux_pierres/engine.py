@@ -36,6 +36,8 @@ def take(state: State, question: Question, meant: Any, events: list[Event]) -> N
     kind = question.kind
     if kind == "bid" or kind == "silver":
         auction.close_fist(state, question, meant, events)
+        if state.open:  # the other fists, or the silver round
+            return
     else:
         state.open = ()
         task: Any = state.todo.pop()

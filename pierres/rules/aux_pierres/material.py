@@ -4,6 +4,7 @@ from __future__ import annotations
 
 COLOURS = ("red", "blue", "yellow")
 COINS = ("fairy", "common", "silver", "cursed", "amulet")
+COIN_NUMBER = {coin: number for number, coin in enumerate(COINS)}
 FAIRY, COMMON, SILVER, CURSED, AMULET = range(5)
 
 CURSED_SUPPLY = 3

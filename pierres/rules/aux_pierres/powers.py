@@ -13,8 +13,6 @@ from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.material import COINS, COLOURS, FAIRY
 from pierres.rules.aux_pierres.state import Counts, State
 from pierres.rules.aux_pierres.tasks import (
-    BagDraw,
-    BagPush,
     Banish,
     Buy,
     Do,
@@ -135,7 +133,7 @@ def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
     if price.kind == "bid":
         # R-X13: common gold, amulets and silver are gone already; the fairy gold of this bid goes too.
         assert state.bids is not None
-        fairy = state.bids[user][0]
+        fairy = state.bids[user].get("fairy", 0)
         state.spent[user] -= fairy
         state.bank_coins[FAIRY] += fairy
         state.bid_given = True

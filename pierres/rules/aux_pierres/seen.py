@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS, GOLD_FIST, POINTS_TO_WIN, SILVER_FIST
-from pierres.rules.aux_pierres.state import State
+from pierres.rules.aux_pierres.state import Fist, Seats, State
 from pierres.rules.aux_pierres.view import AuctionView, BagView, SeatView, View
 from pierres.rules.game import Result
 
@@ -54,7 +54,6 @@ def _seat(state: State, seat: int, viewer: str) -> SeatView:
     name = state.name(seat)
     own = name == viewer
     fist = state.fists[seat] if own else None
-    kinds = GOLD_FIST if fist is not None and len(fist) == len(GOLD_FIST) else SILVER_FIST
     return SeatView(
         name=name,
         stones=_counts(COLOURS, state.stones[seat]),
@@ -62,7 +61,7 @@ def _seat(state: State, seat: int, viewer: str) -> SeatView:
         spent=state.spent[seat],
         doppelganger=state.holder == seat,
         purse=_counts(COINS, state.purses[seat]) if own or state.box.open_purses else None,
-        fist=None if fist is None else _counts(kinds, fist),
+        fist=None if fist is None else _fist(GOLD_FIST if state.bids is None else SILVER_FIST, fist),
     )
 
 
@@ -77,21 +76,25 @@ def _auction(state: State) -> AuctionView | None:
         of=state.auction + len(state.pile),
         stage=stage,
         participants=tuple(state.name(seat) for seat in state.participants),
-        bids=_fists(state, GOLD_FIST, state.bids),
-        silver=_fists(state, SILVER_FIST, state.silver),
+        bids=_fists(state, GOLD_FIST, state.box.everybody, state.bids),
+        silver=_fists(state, SILVER_FIST, state.participants, state.silver),
         winner=state.name(state.user) if state.user >= 0 else None,
         stack=tuple(card.id for card in state.stack),
         second_bidders=tuple(state.name(seat) for seat in state.seconds),
     )
 
 
+def _fist(kinds: Sequence[str], fist: Fist) -> Mapping[str, int]:
+    return MappingProxyType({kind: fist.get(kind, 0) for kind in kinds})
+
+
 def _fists(
-    state: State, kinds: Sequence[str], fists: Sequence[Sequence[int] | None] | None
+    state: State, kinds: Sequence[str], seats: Seats, fists: Sequence[Fist] | None
 ) -> Mapping[str, Mapping[str, int]]:
-    opened = enumerate(fists or ())
-    return MappingProxyType(
-        {state.name(seat): _counts(kinds, fist) for seat, fist in opened if fist is not None}
-    )
+    if fists is None:
+        return MappingProxyType({})
+    opened = zip(seats, fists, strict=True)
+    return MappingProxyType({state.name(seat): _fist(kinds, fist) for seat, fist in opened})
 
 
 def _bag(state: State) -> BagView | None:

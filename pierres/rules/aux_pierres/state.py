@@ -1,4 +1,4 @@
-"""A game of Aux pierres du dragon at one moment: where everything lies, what is asked, what is still to do."""
+"""A game of Aux pierres du dragon at one moment: where all lies, what is asked, what is still to do."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from pierres.rules.game import CHANCE, Question
 from pierres.rules.legal import Legal
 
 Counts = tuple[int, ...]
+"""Stones by colour."""
+
+Seats = tuple[int, ...]
+"""Numbers of seats."""
+
+Fist = dict[str, int]
+"""Coins in a fist, without the zeros; never changed once closed."""
 
 NOTHING: Counts = (0, 0, 0)
 
@@ -58,15 +65,15 @@ class State:
         self.auction = 0
         """Number of the auction in the round, from 1; 0 before the first."""
         self.auction_card: Character | None = None
-        self.participants: Counts = ()
+        self.participants: Seats = ()
         """Who closes a fist in the round of fists under way or just opened."""
-        self.fists: list[Counts | None] = [None] * seats
-        self.bids: tuple[Counts, ...] | None = None
+        self.fists: list[Fist | None] = [None] * seats
+        self.bids: tuple[Fist, ...] | None = None
         """The gold fists of all seats, once opened."""
-        self.silver: tuple[Counts | None, ...] | None = None
-        """The silver fists, once opened; None for who took no part."""
+        self.silver: tuple[Fist, ...] | None = None
+        """The silver fists of the participants, once opened."""
         self.user = -1
-        self.seconds: Counts = ()
+        self.seconds: Seats = ()
         """The second bidders (R-V1 to R-V3)."""
         self.may_double = False
         """R-P2: the user held the doppelganger when he won, and has not played it yet."""
