@@ -1,0 +1,42 @@
+"""The application as every window and every picture needs it: names, icon, fonts."""
+
+import warnings
+
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from pierres import __version__, app, fonts
+from pierres.paths import data_folder, resource_path, translations_folder
+
+
+def test_names_and_icon(qapp: QApplication) -> None:
+    assert qapp.applicationName() == "pierres"
+    assert qapp.applicationVersion() == __version__
+    assert qapp.desktopFileName() == app.DESKTOP_ID
+    assert not qapp.windowIcon().pixmap(48, 48).isNull()
+
+
+def test_the_fonts_are_ours_in_every_cut(qapp: QApplication) -> None:
+    assert QFontInfo(qapp.font()).family() == fonts.SANS
+    for family in (fonts.SANS, fonts.SERIF):
+        for weight in (QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold):
+            assert QFontInfo(QFont(family, 12, weight)).family() == family
+            assert QFontInfo(QFont(family, 12, weight)).weight() == weight
+        assert QFontInfo(QFont(family, 12, QFont.Weight.Normal, True)).italic()
+
+
+def test_a_missing_font_is_only_logged(qapp: QApplication, monkeypatch, caplog) -> None:
+    monkeypatch.setattr(fonts.QFontDatabase, "families", staticmethod(list))
+    monkeypatch.setattr(fonts, "find_spec", lambda package: None)
+    with warnings.catch_warnings():
+        fonts.load_fonts(qapp)
+    assert "SourceSansPro-Regular.ttf" in caplog.text
+
+
+def test_data_is_beside_the_package_in_a_checkout_and_inside_it_in_a_wheel(monkeypatch, tmp_path) -> None:
+    assert resource_path("characters.toml").is_file()
+    assert translations_folder() == data_folder() / "translations"
+    packaged = tmp_path / "pierres" / "_data"
+    packaged.mkdir(parents=True)
+    monkeypatch.setattr("pierres.paths._PACKAGE", tmp_path / "pierres")
+    assert resource_path("icons", "a.svg") == packaged / "resources" / "icons" / "a.svg"
