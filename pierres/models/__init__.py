@@ -1,0 +1,1 @@
+"""Qt item models over a session: what a viewer may see, in rows and in words."""

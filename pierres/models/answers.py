@@ -1,0 +1,123 @@
+"""The legal answers to the question at hand, in words: the whole game can be played from this list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from pierres.models.wording import Wording
+from pierres.rules.game import Question
+from pierres.session import Session
+
+CHUNK = 64
+"""How many rows are fetched at a time."""
+SORTED_MOST = 8192
+"""Up to so many answers are put in order; more come as their space gives them, none written out."""
+
+ValueRole = Qt.ItemDataRole.UserRole + 1
+"""The answer itself, for `Session.answer`."""
+CautionRole = Qt.ItemDataRole.UserRole + 2
+"""A warning about it, or ""."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class AnswerModel(QAbstractListModel):
+    """The answers to `session.asked()`: empty behind the curtain and when the game is over."""
+
+    def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._wording = wording
+        self._question: Question | None = None
+        self._step = -1
+        self._rows: list[Any] = []
+        self._rest: Iterator[Any] = iter(())
+        self._left = 0
+        session.changed.connect(self._read)
+        self._read()
+
+    def question(self) -> Question | None:
+        """The question that the rows answer."""
+        return self._question
+
+    def value(self, row: int) -> Any:
+        """The answer in a row that has been fetched. Raises IndexError."""
+        return self._rows[row]
+
+    def row_of(self, value: Any) -> int:
+        """The row of an answer, fetched if need be; -1 if it is none."""
+        if self._question is None or value not in self._question.legal:
+            return -1
+        while value not in self._rows:
+            if not self.canFetchMore(QModelIndex()):
+                return -1
+            self.fetchMore(QModelIndex())
+        return self._rows.index(value)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The rows fetched so far."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words, tooltip, warning or the answer itself."""
+        question = self._question
+        if question is None or not index.isValid() or index.row() >= len(self._rows):
+            return None
+        value = self._rows[index.row()]
+        if role == ValueRole:
+            return value
+        view = self._session.view()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._wording.answer(view, question, value)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            text = self._wording.answer(view, question, value)
+            caution = self._wording.caution(view, question, value)
+            return f"{text}. {caution}" if caution else text
+        if role == CautionRole:
+            return self._wording.caution(view, question, value)
+        return None
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether answers are left."""
+        return not parent.isValid() and self._left > 0
+
+    def fetchMore(self, parent: Index) -> None:
+        """The next answers."""
+        more = list(islice(self._rest, CHUNK)) if self.canFetchMore(parent) else []
+        if not more:
+            self._left = 0
+            return
+        first = len(self._rows)
+        self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
+        self._rows += more
+        self._left = max(0, self._left - len(more)) if len(more) == CHUNK else 0
+        self.endInsertRows()
+
+    def _read(self) -> None:
+        question, step = self._session.asked(), self._session.steps_taken
+        if question is self._question and step == self._step:
+            return
+        self.beginResetModel()
+        self._question, self._step = question, step
+        self._rows = []
+        self._rest, self._left = iter(()), 0
+        if question is not None:
+            view = self._session.view()
+            self._left = question.legal.size
+            self._rest = iter(question.legal)
+            if self._left <= SORTED_MOST:
+                self._rest = iter(
+                    sorted(question.legal, key=lambda value: self._wording.rank(view, question, value))
+                )
+            self._rows = list(islice(self._rest, CHUNK))
+            self._left = max(0, self._left - len(self._rows)) if len(self._rows) == CHUNK else 0
+        self.endResetModel()

@@ -1,0 +1,111 @@
+"""The scoreboard: a row for each seat, the columns that the game has and the viewer may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from pierres.models.wording import Cell, Column, Wording
+from pierres.session import Session
+
+SortRole = Qt.ItemDataRole.UserRole + 1
+"""The number that a cell is sorted by."""
+SeatRole = Qt.ItemDataRole.UserRole + 2
+"""The seat of the row."""
+KeyRole = Qt.ItemDataRole.UserRole + 3
+"""The key of the column."""
+CurrentRole = Qt.ItemDataRole.UserRole + 4
+"""Whether the seat of the row is to act."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ScoreboardModel(QAbstractTableModel):
+    """What `session.view()` shows of every seat, in words."""
+
+    def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._wording = wording
+        self._columns: tuple[Column, ...] = ()
+        self._view: Any = None
+        self._to_act: str | None = None
+        session.changed.connect(self._read)
+        self._read()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        self._columns = self._wording.columns(self._view)
+        self._all_changed()
+        last = len(self._columns) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+
+    def columns(self) -> tuple[Column, ...]:
+        """The columns, with their keys."""
+        return self._columns
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """One for each seat."""
+        return 0 if parent.isValid() else len(self._session.seats)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The columns that the view has something for."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell in words, read out, or as a number."""
+        if not index.isValid():
+            return None
+        seat, column = self._session.seats[index.row()], self._columns[index.column()]
+        if role == SeatRole:
+            return seat
+        if role == KeyRole:
+            return column.key
+        if role == CurrentRole:
+            return seat == self._to_act
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignLeft if index.column() == 0 else Qt.AlignmentFlag.AlignHCenter
+            return side | Qt.AlignmentFlag.AlignVCenter
+        wanted = (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+            Qt.ItemDataRole.ToolTipRole,
+            SortRole,
+        )
+        if role not in wanted:
+            return None
+        cell: Cell = self._wording.cell(self._view, seat, column.key)
+        if role == SortRole:
+            return cell.value
+        return cell.text if role == Qt.ItemDataRole.DisplayRole else cell.spoken
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The title of a column, its whole name as a tooltip; the seat of a row."""
+        if orientation == Qt.Orientation.Vertical:
+            seats = self._session.seats
+            return seats[section] if role == Qt.ItemDataRole.DisplayRole and section < len(seats) else None
+        if not 0 <= section < len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._columns[section].tip
+        return None
+
+    def _read(self) -> None:
+        view, to_act = self._session.view(), self._session.to_act()
+        columns = self._wording.columns(view)
+        if [column.key for column in columns] != [column.key for column in self._columns]:
+            self.beginResetModel()
+            self._view, self._to_act, self._columns = view, to_act, columns
+            self.endResetModel()
+        elif view is not self._view or to_act != self._to_act:
+            self._view, self._to_act = view, to_act
+            self._all_changed()
+
+    def _all_changed(self) -> None:
+        last = self.index(len(self._session.seats) - 1, len(self._columns) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)

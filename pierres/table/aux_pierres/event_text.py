@@ -1,0 +1,351 @@
+"""What happened, event by event, in one sentence each; and which of it the log writes down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.models.wording import LogLine
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.game import Event
+from pierres.table.aux_pierres import names
+from pierres.table.aux_pierres.grammar import capital, forms, listed, parts
+
+translate = QCoreApplication.translate
+
+# The row is in view all the time, and who opens a fist need not be told what it held.
+_NOT_LOGGED = frozenset({"joined_row", "fist_closed"})
+# Whoever wins a character uses it: only a second use and a copied one are news.
+_NEWS_IF = ("second", "copied")
+_STYLES = {"round_begins": "round", "auction": "auction", "scored": "point", "game_over": "end"}
+
+
+class EventText:
+    """Sentences for the events of a game with these characters."""
+
+    def __init__(self, characters: Mapping[str, Character]) -> None:
+        self._characters = characters
+        self._texts: dict[str, Callable[[str, Mapping[str, Any]], str | None]] = {
+            "dealt": self._dealt,
+            "specials_drawn": self._specials_drawn,
+            "round_begins": self._round_begins,
+            "auction": self._auction,
+            "fist_closed": self._fist_closed,
+            "fists_opened": self._fists_opened,
+            "cursed": self._cursed,
+            "no_bid": self._no_bid,
+            "tied": self._tied,
+            "won": self._won,
+            "joined_row": self._joined_row,
+            "doubled": self._doubled,
+            "used": self._used,
+            "declined": self._declined,
+            "paid_stones": self._paid_stones,
+            "paid_coins": self._paid_coins,
+            "gave_bid": self._gave_bid,
+            "gained": self._gained,
+            "gained_stones": self._gained_stones,
+            "scored": self._scored,
+            "stole": self._stole,
+            "stole_nothing": self._stole_nothing,
+            "seized": self._seized,
+            "banished": self._banished,
+            "bag_filled": self._bag_filled,
+            "announced": self._announced,
+            "drew": self._drew,
+            "bag_kept": self._bag_kept,
+            "bag_lost": self._bag_lost,
+            "bought": self._bought,
+            "chose_character": self._chose_character,
+            "kept": self._kept,
+            "void": self._void,
+            "round_ends": self._round_ends,
+            "game_over": self._game_over,
+        }
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of events that have a sentence."""
+        return frozenset(self._texts)
+
+    def sentence(self, event: Event) -> str | None:
+        """What the event says to whoever may see all of `event.public`; None if that is nothing."""
+        if event.public is None and event.private is None:
+            return None
+        make = self._texts.get(event.kind)
+        return make(event.who, {**(event.public or {}), **(event.private or {})}) if make else None
+
+    def line(self, event: Event) -> LogLine | None:
+        """The line of the log."""
+        if event.kind in _NOT_LOGGED:
+            return None
+        if event.kind == "used" and not any((event.public or {}).get(key) for key in _NEWS_IF):
+            return None
+        text = self.sentence(event)
+        return LogLine(text, _STYLES.get(event.kind, "plain")) if text else None
+
+    def _forms(self, key: str) -> Mapping[str, str]:
+        return forms(self._characters[key])
+
+    # ---- the round and its auctions
+
+    def _dealt(self, who: str, data: Mapping[str, Any]) -> str:
+        hands = parts(
+            translate("AuxEvents", "{name} {stones}").format(name=seat, stones=names.stones_short(stones))
+            for seat, stones in data["stones"].items()
+        )
+        return translate("AuxEvents", "The stones are dealt: {hands}.").format(hands=hands)
+
+    def _round_begins(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "Round {number}").format(number=data["round"])
+
+    def _specials_drawn(self, who: str, data: Mapping[str, Any]) -> str:
+        drawn = [self._forms(key)["the"] for key in data["characters"]]
+        if not drawn:
+            return translate("AuxEvents", "There are no specials left to draw.")
+        text = translate("AuxEvents", "Specials of this round: {characters}.").format(
+            characters=listed(drawn)
+        )
+        if data["refilled"]:
+            text += " " + translate("AuxEvents", "The discarded specials have been shuffled into a new deck.")
+        return text
+
+    def _auction(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "Auction {number}: {the}").format(
+            number=data["number"], **self._forms(data["character"])
+        )
+
+    def _fist_closed(self, who: str, data: Mapping[str, Any]) -> str | None:
+        if "coins" not in data:
+            return None
+        return translate("AuxEvents", "{name} closes a fist: {coins}.").format(
+            name=who, coins=names.fist_with_value(data["kind"], data["coins"])
+        )
+
+    def _fists_opened(self, who: str, data: Mapping[str, Any]) -> str:
+        values = data["values"]
+        if not any(any(fist.values()) for fist in data["fists"].values()):
+            return translate("AuxEvents", "The fists open: all are empty.")
+        best_first = sorted(data["fists"], key=lambda seat: -values[seat])
+        shown = parts(
+            translate("AuxEvents", "{name} {value} ({coins})").format(
+                name=seat, value=values[seat], coins=names.fist(data["fists"][seat])
+            )
+            for seat in best_first
+        )
+        if data["round"] == "silver":
+            return translate("AuxEvents", "The silver fists open: {shown}.").format(shown=shown)
+        return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
+
+    def _cursed(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate(
+            "AuxEvents", "Cursed by {names}: the power {of_the} is cancelled, and nobody wins."
+        ).format(names=listed(data["by"]), **self._forms(data["character"]))
+
+    def _no_bid(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "Not one bid: nobody wins {the}.").format(
+            **self._forms(data["character"])
+        )
+
+    def _tied(self, who: str, data: Mapping[str, Any]) -> str:
+        tied = {"names": listed(data["seats"]), "value": data["value"], **self._forms(data["character"])}
+        if data["round"] == "gold":
+            return translate("AuxEvents", "{names} tie at {value}: silver decides.").format(**tied)
+        return translate("AuxEvents", "{names} tie again at {value}: nobody wins {the}.").format(**tied)
+
+    def _won(self, who: str, data: Mapping[str, Any]) -> str:
+        won = {"name": who, "value": data["value"], **self._forms(data["character"])}
+        if data["round"] == "silver":
+            return translate(
+                "AuxEvents", "{name} wins {the} in the tie-break, with {value} in silver."
+            ).format(**won)
+        return translate("AuxEvents", "{name} wins {the} with a bid of {value}.").format(**won)
+
+    def _joined_row(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{The} joins the row.").format(**self._forms(data["character"]))
+
+    def _round_ends(self, who: str, data: Mapping[str, Any]) -> str:
+        text = translate("AuxEvents", "Round {number} ends.").format(number=data["round"])
+        if data["fairy"]:
+            back = listed(
+                translate("AuxEvents", "{name} {count}").format(name=seat, count=count)
+                for seat, count in data["fairy"].items()
+            )
+            text += " " + translate("AuxEvents", "Fairy gold goes back behind the screens: {back}.").format(
+                back=back
+            )
+        if data["cursed"]:
+            text += " " + translate(
+                "AuxEvents", "%n unused cursed coin(s) go back to the bank.", None, data["cursed"]
+            )
+        return text
+
+    def _game_over(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} has three points and wins the game!").format(
+            name=listed(data["winners"])
+        )
+
+    # ---- using a character
+
+    def _doubled(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} plays the Doppelganger: {the} is used twice.").format(
+            name=who, **self._forms(data["character"])
+        )
+
+    def _used(self, who: str, data: Mapping[str, Any]) -> str:
+        used = {"name": who, **self._forms(data["character"])}
+        if data["second"]:
+            return translate("AuxEvents", "{name} uses the power {of_the} a second time.").format(**used)
+        return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
+
+    def _declined(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} does without the power {of_the}.").format(
+            name=who, **self._forms(data["character"])
+        )
+
+    def _paid_stones(self, who: str, data: Mapping[str, Any]) -> str:
+        if not any(data["stones"].values()):
+            return translate("AuxEvents", "{name} has no stone to pay.").format(name=who)
+        return translate("AuxEvents", "{name} pays {things}.").format(
+            name=who, things=names.stones(data["stones"])
+        )
+
+    def _paid_coins(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} pays {things}.").format(
+            name=who, things=names.coins(data["coins"])
+        )
+
+    def _gave_bid(self, who: str, data: Mapping[str, Any]) -> str:
+        if not data["fairy"]:
+            return translate(
+                "AuxEvents", "{name} has bid no fairy gold: there is nothing more to pay."
+            ).format(name=who)
+        return translate("AuxEvents", "{name} gives the bank the fairy gold of this bid: {things}.").format(
+            name=who, things=names.coin("fairy", data["fairy"])
+        )
+
+    def _void(self, who: str, data: Mapping[str, Any]) -> str:
+        return void_reason(who, data["reason"], self._characters[data["character"]])
+
+    def _chose_character(self, who: str, data: Mapping[str, Any]) -> str:
+        chosen = {"name": who, **self._forms(data["character"])}
+        if data["random"]:
+            if data["pool"] == "played":
+                return translate("AuxEvents", "Chance picks {the} from the row for {name}.").format(**chosen)
+            return translate("AuxEvents", "Chance turns up {the} from the pile for {name}.").format(**chosen)
+        if data["pool"] == "played":
+            return translate("AuxEvents", "{name} picks {the} from the row.").format(**chosen)
+        return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)
+
+    def _kept(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=who)
+
+    # ---- what powers do
+
+    def _gained(self, who: str, data: Mapping[str, Any]) -> str:
+        return _gain(who, data["coin"], data["n"], data["wanted"])
+
+    def _gained_stones(self, who: str, data: Mapping[str, Any]) -> str:
+        return _gain(who, data["colour"], data["n"], data["wanted"])
+
+    def _scored(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} scores %n point(s) and has {score}.", None, data["n"]).format(
+            name=who, score=data["score"]
+        )
+
+    def _stole(self, who: str, data: Mapping[str, Any]) -> str:
+        what = names.one_stone(data["colour"]) if data["thing"] == "stone" else names.coin(data["thing"], 1)
+        stolen = {"name": who, "victim": data["victim"], "thing": what}
+        if data["thing"] == "fairy" and data["front"]:
+            return translate("AuxEvents", "{name} takes from {victim} {thing} that was spent.").format(
+                **stolen
+            )
+        return translate("AuxEvents", "{name} takes from {victim} {thing}.").format(**stolen)
+
+    def _stole_nothing(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{victim} has nothing that {name} could take.").format(
+            name=who, victim=data["victim"]
+        )
+
+    def _seized(self, who: str, data: Mapping[str, Any]) -> str:
+        if "coins" in data:
+            return translate("AuxEvents", "{name} takes from {victim} behind the screen: {coins}.").format(
+                name=who, victim=data["victim"], coins=names.coins(data["coins"])
+            )
+        return translate("AuxEvents", "{name} takes coins from {victim}, out of sight.").format(
+            name=who, victim=data["victim"]
+        )
+
+    def _banished(self, who: str, data: Mapping[str, Any]) -> str:
+        which = capital(names.stones_of(data["colour"]))
+        if not data["stones"]:
+            return translate("AuxEvents", "{Which} go back to the bank: nobody has any.").format(Which=which)
+        lost = listed(
+            translate("AuxEvents", "{name} {count}").format(name=seat, count=count)
+            for seat, count in data["stones"].items()
+        )
+        return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
+
+    def _bag_filled(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "Into the bag go {stones}.").format(stones=names.stones(data["stones"]))
+
+    def _announced(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
+            name=who, colour=names.colour(data["colour"])
+        )
+
+    def _drew(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} draws {stone}.").format(
+            name=who, stone=names.one_stone(data["colour"])
+        )
+
+    def _bag_kept(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "{name} keeps {stones}.").format(
+            name=who, stones=names.stones(data["stones"])
+        )
+
+    def _bag_lost(self, who: str, data: Mapping[str, Any]) -> str:
+        return translate("AuxEvents", "The announced colour: {name} puts back {stones}.").format(
+            name=who, stones=names.stones(data["stones"])
+        )
+
+    def _bought(self, who: str, data: Mapping[str, Any]) -> str:
+        if not any(data["stones"].values()):
+            return translate("AuxEvents", "{name} buys nothing.").format(name=who)
+        return translate("AuxEvents", "{name} buys {stones} for {coins}.").format(
+            name=who, stones=names.stones(data["stones"]), coins=names.coins(data["coins"])
+        )
+
+
+def void_reason(who: str, reason: str, character: Character) -> str:
+    """Why a power did nothing."""
+    words = {"name": who, **forms(character)}
+    match reason:
+        case "cannot_pay":
+            text = translate("AuxEvents", "{name} cannot pay the price {of_the}: no effect.")
+        case "bank_empty":
+            text = translate("AuxEvents", "The bank has nothing left for {the}: no effect.")
+        case "pile_empty":
+            text = translate("AuxEvents", "The pile has no character for {the}: no effect.")
+        case "row_empty":
+            text = translate("AuxEvents", "The row has no character for {the}: no effect.")
+        case "bid_given":
+            text = translate("AuxEvents", "The coins of this bid are given already: {the} has no effect.")
+        case _:
+            text = translate("AuxEvents", "{The} has been taken already: no effect.")
+    return text.format(**words)
+
+
+def _gain(who: str, key: str, got: int, wanted: int) -> str:
+    if not got:
+        return translate("AuxEvents", "{name} gains nothing: {no_more}.").format(
+            name=who, no_more=names.no_more(key)
+        )
+    gained = {"name": who, "things": names.thing(key, got), "wanted": wanted}
+    if got < wanted:
+        return translate(
+            "AuxEvents", "{name} gains {things} in place of {wanted}: the bank has no more."
+        ).format(**gained)
+    return translate("AuxEvents", "{name} gains {things}.").format(**gained)

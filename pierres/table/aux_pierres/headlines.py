@@ -1,0 +1,156 @@
+"""What is asked, in one line: with the name for all to see, and without it above the list of answers.
+
+A person is called by name and asked in the imperative. What somebody will answer in secret is announced with
+public facts only: the card, and whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.models.wording import CurtainText
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import CHANCE, Question
+from pierres.table.aux_pierres.grammar import capital, forms, listed
+
+translate = QCoreApplication.translate
+
+
+def headline(
+    characters: Mapping[str, Character], view: View, asked: Question | None, to_act: str | None
+) -> str:
+    """The one large line over the table."""
+    if view.winners:
+        return translate("AuxHeadlines", "{name} has three points and wins!").format(
+            name=listed(view.winners)
+        )
+    if asked is not None and asked.who != CHANCE:
+        return translate("AuxHeadlines", "{name}, {what}").format(
+            name=asked.who, what=_what(characters, view, asked)
+        )
+    if to_act is not None and to_act != CHANCE:
+        return _in_secret(characters, view, to_act)
+    return ""
+
+
+def question(characters: Mapping[str, Character], view: View, asked: Question) -> str:
+    """What is asked, without the name."""
+    return capital(_what(characters, view, asked))
+
+
+def curtain(characters: Mapping[str, Character], view: View, seat: str) -> CurtainText:
+    """The words on the curtain: who comes, and for what."""
+    return CurtainText(
+        translate("AuxHeadlines", "{name}’s turn").format(name=seat),
+        _secret_task(characters, view),
+        translate("AuxHeadlines", "{name} looks alone").format(name=seat),
+    )
+
+
+def _what(characters: Mapping[str, Character], view: View, asked: Question) -> str:
+    """The question in the imperative, small first letter."""
+    character = characters.get(asked.about)
+    words = forms(character) if character else {"the": "", "of_the": ""}
+    match asked.kind:
+        case "bid":
+            text = translate("AuxHeadlines", "close your fist on a bid for {the}")
+        case "silver":
+            text = translate("AuxHeadlines", "close your fist on silver to win the tie for {the}")
+        case "double":
+            text = translate("AuxHeadlines", "play the Doppelganger to use {the} twice?")
+        case "use":
+            text = translate("AuxHeadlines", "use the power {of_the}?")
+        case "option":
+            text = translate("AuxHeadlines", "choose how to use {the}")
+        case "pay":
+            return _pay(asked)
+        case "colour":
+            return _colour(character)
+        case "victim":
+            return _victim(character)
+        case "character":
+            return _character(character)
+        case "draw":
+            return translate("AuxHeadlines", "draw another stone or stop?")
+        case "buy":
+            text = translate("AuxHeadlines", "choose what to buy with {the}")
+        case _:
+            return translate("AuxHeadlines", "choose an answer")
+    return text.format(**words)
+
+
+def _pay(asked: Question) -> str:
+    count = sum(asked.legal[0].values())
+    return translate("AuxHeadlines", "choose %n stone(s) to pay", None, count)
+
+
+def _ops(character: Character | None) -> set[str]:
+    """The operations of the card that can ask for a colour, a victim or a character."""
+    return {effect.op for option in character.options for effect in option.do} if character else set()
+
+
+def _colour(character: Character | None) -> str:
+    asking = _ops(character) & {"gain_stones", "steal", "banish", "bag_push"}
+    if asking == {"gain_stones"}:
+        return translate("AuxHeadlines", "choose a stone from the bank")
+    if asking == {"steal"}:
+        return translate("AuxHeadlines", "choose the stone to steal")
+    if asking == {"banish"}:
+        return translate("AuxHeadlines", "choose the colour that everybody gives back")
+    if asking == {"bag_push"}:
+        return translate("AuxHeadlines", "announce the colour that must not be drawn")
+    return translate("AuxHeadlines", "choose a colour")
+
+
+def _victim(character: Character | None) -> str:
+    asking = _ops(character) & {"steal", "seize"}
+    if asking == {"steal"}:
+        return translate("AuxHeadlines", "choose whom to rob")
+    if asking == {"seize"}:
+        return translate("AuxHeadlines", "choose whose coins to take")
+    return translate("AuxHeadlines", "choose a player")
+
+
+def _character(character: Character | None) -> str:
+    pools = (
+        {effect.pool for option in character.options for effect in option.do if effect.op == "perform"}
+        if character
+        else set()
+    )
+    if pools == {"played"}:
+        return translate("AuxHeadlines", "choose a character of the row")
+    if pools == {"unplayed"}:
+        return translate("AuxHeadlines", "choose a character of the pile")
+    return translate("AuxHeadlines", "choose a character")
+
+
+def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> str:
+    """Whose turn it is while the question may not be seen."""
+    auction = view.auction
+    if auction is None:
+        return translate("AuxHeadlines", "{name}’s turn").format(name=seat)
+    words = {"name": seat, **forms(characters[auction.character])}
+    if auction.stage == "bid":
+        return translate("AuxHeadlines", "{name} closes a fist for {the}").format(**words)
+    if auction.stage == "silver":
+        return translate("AuxHeadlines", "{name} closes a silver fist for {the}").format(**words)
+    if auction.stack:
+        words.update(forms(characters[auction.stack[-1]]))
+    return translate("AuxHeadlines", "{name} uses {the} out of sight").format(**words)
+
+
+def _secret_task(characters: Mapping[str, Character], view: View) -> str:
+    auction = view.auction
+    if auction is None:
+        return ""
+    words = dict(forms(characters[auction.character]))
+    if auction.stage == "bid":
+        return translate("AuxHeadlines", "A fist to close for {the}").format(**words)
+    if auction.stage == "silver":
+        return translate("AuxHeadlines", "A silver fist to close for {the}").format(**words)
+    if auction.stack:
+        words.update(forms(characters[auction.stack[-1]]))
+    return translate("AuxHeadlines", "To use {the} out of sight").format(**words)

@@ -1,0 +1,115 @@
+"""Why an answer was refused, and what the options of the game mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.models.wording import OptionText
+from pierres.rules.game import Illegal, OptionFact
+from pierres.table.aux_pierres import names
+from pierres.table.aux_pierres.grammar import capital
+
+translate = QCoreApplication.translate
+
+
+def refusal(illegal: Illegal) -> str:
+    """One sentence that says why; nothing has changed (R-Q4)."""
+    who, details = illegal.who, illegal.details
+    match illegal.reason:
+        case "not_asked":
+            return translate("AuxRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
+        case "wrong_kind":
+            return translate("AuxRefusals", "{name} is asked something else.").format(name=who)
+        case "not_in_purse":
+            have = int(details.get("have", 0))
+            if not have:
+                return capital(
+                    translate(
+                        "AuxRefusals", "there is no such coin behind the screen of {name}: {kind}."
+                    ).format(name=who, kind=names.coin_kind(details["coin"]))
+                )
+            return translate("AuxRefusals", "{name} has only {coins} behind the screen.").format(
+                name=who, coins=names.coin(details["coin"], have)
+            )
+        case "not_allowed_coin":
+            if illegal.kind == "silver":
+                return translate("AuxRefusals", "Only silver and amulets may go into a tie-break fist.")
+            return translate(
+                "AuxRefusals", "Silver may not be bid here, only gold, cursed coins and amulets."
+            )
+        case "not_a_choice":
+            return translate("AuxRefusals", "That cannot be chosen here.")
+        case "wrong_price":
+            return translate("AuxRefusals", "These coins are not the price of these stones.")
+        case "not_in_bank":
+            have = int(details.get("have", 0))
+            if not have:
+                return capital(names.no_more(details["colour"])) + "."
+            return translate("AuxRefusals", "The bank has only {stones}.").format(
+                stones=names.stone(details["colour"], have)
+            )
+        case _:
+            return translate("AuxRefusals", "That is not an answer to this question.")
+
+
+def option(fact: OptionFact) -> OptionText:
+    """The label of an option and what it changes."""
+    match fact.name:
+        case "two_players":
+            return OptionText(
+                translate("AuxOptions", "Two players (unofficial)"),
+                translate(
+                    "AuxOptions", "The box is for three to six. Two can play, but the bidding loses its bite."
+                ),
+            )
+        case "double_copied":
+            return OptionText(
+                translate("AuxOptions", "Doppelganger also on copied characters"),
+                translate(
+                    "AuxOptions",
+                    "The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. "
+                    "Switched off, it doubles only the character that was auctioned.",
+                ),
+            )
+        case "amulet_in_silver":
+            return OptionText(
+                translate("AuxOptions", "Amulets in tie-breaks"),
+                translate(
+                    "AuxOptions",
+                    "An amulet may go into a silver fist and doubles it. Switched off, amulets are "
+                    "for gold only.",
+                ),
+            )
+        case "purses":
+            return OptionText(
+                translate("AuxOptions", "Purses"),
+                translate(
+                    "AuxOptions",
+                    "Whether the coins behind the screens are hidden from the others. The rules stay "
+                    "the same.",
+                ),
+            )
+        case "cards":
+            return OptionText(
+                translate("AuxOptions", "Own cards"),
+                translate("AuxOptions", "Special cards of your own, shuffled into the special deck."),
+            )
+        case _:
+            return OptionText(capital(fact.name.replace("_", " ")), fact.ruling)
+
+
+def option_value(fact: OptionFact, value: Any) -> str:
+    """One value of an option."""
+    if value is True:
+        return translate("AuxOptions", "Yes")
+    if value is False:
+        return translate("AuxOptions", "No")
+    if value == "hidden":
+        return translate("AuxOptions", "Hidden")
+    if value == "open":
+        return translate("AuxOptions", "Open")
+    if isinstance(value, (list, tuple)):
+        return translate("AuxOptions", "%n card(s)", None, len(value))
+    return str(value)
