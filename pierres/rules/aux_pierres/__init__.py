@@ -28,7 +28,7 @@ FACTS = Facts(
         OptionFact("purses", "hidden", "R-I2", ("hidden", "open"), display=True),
         OptionFact("cards", [], "R-K1", ()),
     ),
-    revealing=frozenset({"fists_opened", "seized", "stole", "bought"}),
+    revealing=frozenset({"fists_opened", "seized", "stole", "stole_nothing", "bought"}),
 )
 
 
