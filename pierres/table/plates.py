@@ -1,0 +1,304 @@
+"""Flat pieces of paper and felt: answers in words, grounds to lay things on, empty places, the reading card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from pierres.table import theme
+from pierres.table.pieces import CARD_RATIO, Piece, card_pixmap, kind_pixmap
+from pierres.table.pieces.base import pen, soft_shadow
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+_WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+def fitting_font(make: Any, text: str, box: QRectF, px: float, flags: int = _WRAP, smallest: float = 0.5) -> QFont:
+    """The largest font from `px` down to `smallest` × px whose wrapped `text` fits into `box`."""
+    size = px
+    while True:
+        font: QFont = make(size)
+        needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 10_000), flags, text)
+        if (needed.height() <= box.height() and needed.width() <= box.width()) or size <= smallest * px:
+            return font
+        size *= 0.94
+
+
+class Plate(Piece):
+    """An answer in words on a parchment plate, with a stone or coin beside it if `icon` names one."""
+
+    MARGIN = 8.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(100, 40, parent)
+        self._text = ""
+        self._icon = ""
+        self._px = 16.0
+        self._strong = False
+        self._hovered = False
+
+    def _change(self, name: str, value: Any) -> None:
+        if getattr(self, name) != value:
+            setattr(self, name, value)
+            self.refresh()
+
+    @property
+    def text(self) -> str:
+        """What it says; wrapped and made smaller to fit."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        self._change("_text", text)
+
+    @property
+    def icon(self) -> str:
+        """A kind of stone or coin, or ""."""
+        return self._icon
+
+    @icon.setter
+    def icon(self, icon: str) -> None:
+        self._change("_icon", icon)
+
+    @property
+    def px(self) -> float:
+        """Height of the letters at most."""
+        return self._px
+
+    @px.setter
+    def px(self, px: float) -> None:
+        self._change("_px", px)
+
+    @property
+    def strong(self) -> bool:
+        """Drawn as the button that goes on."""
+        return self._strong
+
+    @strong.setter
+    def strong(self, on: bool) -> None:
+        self._change("_strong", on)
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the pointer is over it."""
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, on: bool) -> None:
+        self._change("_hovered", on)
+
+    def state(self) -> str:
+        return f"{self._strong}:{self._hovered}:{self._px}:{self._icon}:{self._text}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        r = min(12.0, self._h * 0.24)
+        path.addRoundedRect(self.rect(), r, r)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        soft_shadow(painter, self.outline(), 1.4, 2.4, 2.5)
+        if self._strong:
+            face = theme.colour("button_hover" if self._hovered else "button")
+            ink = theme.colour("button_text")
+        else:
+            face = theme.colour("ribbon_special" if self._hovered else "parchment")
+            ink = theme.colour("ink")
+        painter.setPen(pen(theme.colour("line"), 2))
+        painter.setBrush(face)
+        painter.drawPath(self.outline())
+        pad = min(10.0, 0.12 * self._h + 3)
+        box = self.rect().adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+        if self._icon:
+            side = min(box.height(), self._px * 1.9)
+            metrics = QFontMetricsF(theme.sans(self._px, True))
+            text_w = min(metrics.horizontalAdvance(self._text), box.width() - side * 1.25) if self._text else 0.0
+            left = box.center().x() - (side + text_w + (side * 0.25 if text_w else 0)) / 2
+            dpr = painter.device().devicePixelRatioF()
+            painter.drawPixmap(
+                QPointF(left, box.center().y() - side / 2), kind_pixmap(self._icon, side, dpr)
+            )
+            box = QRectF(left + side * 1.25, box.top(), max(1.0, box.right() - left - side * 1.25), box.height())
+        if self._text:
+            painter.setFont(fitting_font(_bold_sans, self._text, box, self._px))
+            painter.setPen(ink)
+            flags = _WRAP if not self._icon else int(
+                Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            )
+            painter.drawText(box, flags, self._text)
+
+
+def _bold_sans(px: float) -> QFont:
+    return theme.sans(px, bold=True)
+
+
+class Ground(Piece):
+    """A dark, half transparent ground that lifts what lies on it from the table or a screen."""
+
+    MARGIN = 2.0
+
+    def __init__(self, alpha: float = 0.6, edge: bool = False, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(100, 40, parent)
+        self._alpha = alpha
+        self._edge = edge
+
+    def state(self) -> str:
+        return f"{self._alpha}:{self._edge}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        r = min(16.0, self._h * 0.3)
+        path.addRoundedRect(self.rect(), r, r)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(pen(theme.colour("panel_line"), 1.6) if self._edge else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel", self._alpha))
+        painter.drawPath(self.outline())
+
+
+class Slot(Piece):
+    """An empty place for a card: a dashed outline on the felt."""
+
+    MARGIN = 2.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(60, 60 * CARD_RATIO, parent)
+
+    def draw(self, painter: QPainter) -> None:
+        line = pen(theme.colour("felt_line", 0.7), 1.4)
+        line.setDashPattern([4, 3])
+        painter.setPen(line)
+        painter.setBrush(theme.colour("felt_shade", 0.22))
+        r = self._w * 0.07
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), r, r)
+
+
+class Notice(Piece):
+    """One sentence that stands over the headline for a while: an outcome, or why an answer was refused."""
+
+    MARGIN = 4.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(100, 24, parent)
+        self._text = ""
+        self._warning = False
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    @property
+    def warning(self) -> bool:
+        """Whether it is a refusal."""
+        return self._warning
+
+    @warning.setter
+    def warning(self, on: bool) -> None:
+        if on != self._warning:
+            self._warning = on
+            self.refresh()
+
+    def state(self) -> str:
+        return f"{self._warning}:{self._text}"
+
+    def draw(self, painter: QPainter) -> None:
+        box = self.rect().adjusted(self._h * 0.5, 0, -self._h * 0.5, 0)
+        px = self._h * 0.6
+        font = theme.sans(px, bold=self._warning)
+        width = QFontMetricsF(font).horizontalAdvance(self._text)
+        if width > box.width():
+            font = theme.sans(max(px * 0.6, px * box.width() / width), bold=self._warning)
+            width = min(box.width(), QFontMetricsF(font).horizontalAdvance(self._text))
+        pill = QRectF(0, 0, width + self._h, self._h)
+        pill.moveCenter(self.rect().center())
+        painter.setPen(pen(theme.colour("line"), 1.2) if self._warning else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("parchment") if self._warning else theme.colour("panel", 0.55))
+        painter.drawRoundedRect(pill, self._h / 2, self._h / 2)
+        painter.setPen(theme.colour("ruby") if self._warning else theme.colour("text"))
+        painter.setFont(font)
+        text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+class ReadingCard(Piece):
+    """A card shown large, with its whole text beside it and, below, what it would do now."""
+
+    MARGIN = 16.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(480, 320, parent)
+        self._content: tuple[Any, str, str, str, str, str, float] = (None, "", "", "", "", "", 16.0)
+
+    @property
+    def content(self) -> tuple[Any, str, str, str, str, str, float]:
+        """Character, language, title, text, title of what it would do now, that text, letter height."""
+        return self._content
+
+    @content.setter
+    def content(self, content: tuple[Any, str, str, str, str, str, float]) -> None:
+        if content != self._content:
+            self._content = content
+            self.refresh()
+
+    def state(self) -> str:
+        character, *rest = self._content
+        return f"{character.id if character else ''}:{rest}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), 16, 16)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        character, lang, title, text, now_title, now, px = self._content
+        if character is None:
+            return
+        soft_shadow(painter, self.outline(), 4, 8, 8)
+        painter.setPen(pen(theme.colour("line"), 2.5))
+        painter.setBrush(theme.colour("parchment_light"))
+        painter.drawPath(self.outline())
+        painter.setPen(pen(theme.colour("gold"), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.rect().adjusted(6, 6, -6, -6), 12, 12)
+        pad = max(12.0, px)
+        card_h = self._h - 2 * pad
+        card_w = min(card_h / CARD_RATIO, 0.42 * self._w)
+        dpr = painter.device().devicePixelRatioF()
+        picture = card_pixmap(character, card_w, dpr, lang)
+        painter.drawPixmap(QPointF(pad, (self._h - card_w * CARD_RATIO) / 2), picture)
+        left = pad * 2 + card_w
+        column = QRectF(left, pad, self._w - left - pad, self._h - 2 * pad)
+        head = QRectF(column.left(), column.top(), column.width(), 1.9 * px)
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(fitting_font(theme.serif, title, head, 1.5 * px, int(Qt.AlignmentFlag.AlignLeft)))
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), title)
+        room = column.adjusted(0, 2.1 * px, 0, 0)
+        split = 0.56 if now else 1.0
+        body = QRectF(room.left(), room.top(), room.width(), room.height() * split - 0.4 * px)
+        painter.setFont(fitting_font(theme.sans, text, body, 1.1 * px, _WRAP_LEFT))
+        painter.drawText(body, _WRAP_LEFT, text)
+        if not now:
+            return
+        y = room.top() + room.height() * split
+        painter.setPen(pen(theme.colour("parchment_edge"), 1.4))
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+        painter.setPen(theme.colour("ink_soft"))
+        painter.setFont(theme.sans(0.95 * px, bold=True))
+        painter.drawText(
+            QRectF(room.left(), y + 0.3 * px, room.width(), 1.4 * px), int(Qt.AlignmentFlag.AlignLeft), now_title
+        )
+        below = QRectF(room.left(), y + 1.8 * px, room.width(), room.bottom() - y - 1.8 * px)
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(fitting_font(theme.sans, now, below, 1.05 * px, _WRAP_LEFT))
+        painter.drawText(below, _WRAP_LEFT, now)

@@ -1,0 +1,172 @@
+"""A table described as data, and the stage that makes the description so.
+
+A scene describes what is to be seen as `Thing`s and what can be pointed at as `Spot`s, both with a key that says
+what they are ("stones:Léa:red"). The stage keeps one item for each key: it makes what is new, changes what
+is there and takes away what is gone, so that the same description always gives the same picture, whatever was
+there before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from pierres.table.pieces import Card, Label, Piece
+from pierres.table.places import Rect
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One item of the picture. `make` are arguments that only the constructor takes."""
+
+    key: str
+    piece: type[Piece]
+    rect: Rect
+    z: float = 0.0
+    make: Mapping[str, Any] = field(default_factory=dict)
+    props: Mapping[str, Any] = field(default_factory=dict)
+    lit: bool = False
+    dimmed: bool = False
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place that can be pointed at, focused and read out. `action` is what pressing it does; None: nothing."""
+
+    key: str
+    zone: str
+    rect: Rect
+    name: str
+    action: tuple[Any, ...] | None = None
+    look: tuple[str, ...] | None = None
+    """What is shown large while it is hovered or held: ("card", id) or ("pile",)."""
+    tip: str = ""
+    role: str = "thing"
+    """`thing`, `button`, `card` or `text`: how it is called to a screen reader."""
+    level: int = 0
+    """Where spots overlap, the higher one is hit."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Everything that a scene shows at one moment."""
+
+    things: tuple[Thing, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+    def thing(self, key: str) -> Thing | None:
+        """The thing of that key."""
+        for thing in self.things:
+            if thing.key == key:
+                return thing
+        return None
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def rect_of(rect: QRectF) -> Rect:
+    """The same rectangle as plain numbers."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+class Stage:
+    """Keeps one item for each key of a picture, in a QGraphicsScene."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, tuple[Piece, Thing]] = {}
+
+    def item(self, key: str) -> Piece | None:
+        """The item of that key."""
+        entry = self._items.get(key)
+        return entry[0] if entry else None
+
+    def show(self, things: Iterable[Thing]) -> None:
+        """Make the scene show exactly `things`, at rest; later ones lie over earlier ones of the same z."""
+        wanted: dict[str, Thing] = {}
+        for thing in things:
+            if thing.key in wanted:
+                raise ValueError(f"two things are called {thing.key}")
+            wanted[thing.key] = thing
+        for key in [key for key in self._items if key not in wanted]:
+            self._remove(key)
+        for order, thing in enumerate(wanted.values()):
+            item = self.apply(thing)
+            item.setZValue(thing.z + order * 1e-4)
+
+    def apply(self, thing: Thing) -> Piece:
+        """Bring one item into the state described, without touching its place in the stack."""
+        entry = self._items.get(thing.key)
+        if entry is not None and (entry[1].piece is not thing.piece or entry[1].make != thing.make):
+            self._remove(thing.key)
+            entry = None
+        if entry is None:
+            item = thing.piece(**thing.make)
+            self._scene.addItem(item)
+        else:
+            item = entry[0]
+        self._items[thing.key] = (item, thing)
+        _set(item, thing)
+        return item
+
+    def _remove(self, key: str) -> None:
+        item, _ = self._items.pop(key)
+        self._scene.removeItem(item)
+
+    def dump(self) -> dict[str, tuple[Any, ...]]:
+        """The state of every item as it really is, for comparing two scenes."""
+        return {key: state_of(item) for key, (item, _) in sorted(self._items.items())}
+
+    def in_order(self) -> Sequence[str]:
+        """The keys from the lowest to the highest."""
+        return sorted(self._items, key=lambda key: self._items[key][0].zValue())
+
+
+def _set(item: Piece, thing: Thing) -> None:
+    for name, value in thing.props.items():
+        setattr(item, name, value)
+    item.lit = thing.lit
+    item.dimmed = thing.dimmed
+    rect = thing.rect
+    if isinstance(item, Label):
+        # A label is as wide as its text: it keeps to one edge of its place, in the middle of the height.
+        x = {"left": rect.x, "center": rect.cx, "right": rect.right}[item.align]
+        item.max_width = rect.w
+        item.set_anchor(QPointF(x, rect.cy - item.size().height() / 2))
+    else:
+        item.set_size(rect.w, rect.h)
+        item.setPos(rect.x, rect.y)
+    if isinstance(item, Card):
+        item.turn = 1.0 if thing.props.get("face_up", True) else 0.0
+    item.setScale(1.0)
+    item.setRotation(0.0)
+    item.setOpacity(1.0)
+    item.setVisible(True)
+
+
+def state_of(item: Piece) -> tuple[Any, ...]:
+    """What can be seen of an item: kind, place, size, picture and lights."""
+    size = item.size()
+    return (
+        type(item).__name__,
+        round(item.x(), 3),
+        round(item.y(), 3),
+        round(size.width(), 3),
+        round(size.height(), 3),
+        round(item.zValue(), 6),
+        round(item.scale(), 4),
+        round(item.rotation(), 4),
+        round(item.opacity(), 4),
+        item.isVisible(),
+        item.lit,
+        item.dimmed,
+        item.state(),
+        tuple(round(v, 4) for v in (item.transform().m11(), item.transform().dx())),
+    )
