@@ -5,93 +5,110 @@
     <name>AuxCards</name>
     <message numerus="yes">
         <source>%n stones of one colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone of one colour</numerusform>
+            <numerusform>%n stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pay the bank %n stone of one colour</numerusform>
+            <numerusform>pay the bank %n stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pay the bank %n stone</numerusform>
+            <numerusform>pay the bank %n stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pay the bank %n stone of any colour</numerusform>
+            <numerusform>pay the bank %n stones of any colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone of choice</numerusform>
+            <numerusform>%n stones of choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone drawn from the bag</numerusform>
+            <numerusform>%n stones drawn from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gain %n stone of your choice from the bank</numerusform>
+            <numerusform>gain %n stones of your choice from the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>score %n point</numerusform>
+            <numerusform>score %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{action} (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{action} (once)</numerusform>
+            <numerusform>{action} (%n times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>put %n stone of each colour into the bag</numerusform>
+            <numerusform>put %n stones of each colour into the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>draw %n at random and keep it</numerusform>
+            <numerusform>draw %n at random and keep what is drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxEvents</name>
+    <message numerus="yes">
+        <source>%n unused cursed coin(s) go back to the bank.</source>
+        <translation>
+            <numerusform>%n unused cursed coin goes back to the bank.</numerusform>
+            <numerusform>%n unused cursed coins go back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s) and has {score}.</source>
+        <translation>
+            <numerusform>{name} scores %n point and has {score}.</numerusform>
+            <numerusform>{name} scores %n points and has {score}.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,37 +116,47 @@
     <name>AuxFist</name>
     <message numerus="yes">
         <source>%n fairy gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fairy gold</numerusform>
+            <numerusform>%n fairy gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n common gold</numerusform>
+            <numerusform>%n common gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cursed coin</numerusform>
+            <numerusform>%n cursed coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amulet</numerusform>
+            <numerusform>%n amulets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxHeadlines</name>
+    <message numerus="yes">
+        <source>choose %n stone(s) to pay</source>
+        <translation>
+            <numerusform>choose %n stone to pay</numerusform>
+            <numerusform>choose %n stones to pay</numerusform>
         </translation>
     </message>
 </context>
@@ -137,93 +164,117 @@
     <name>AuxNames</name>
     <message numerus="yes">
         <source>%n red stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n red stone</numerusform>
+            <numerusform>%n red stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blue stone</numerusform>
+            <numerusform>%n blue stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yellow stone</numerusform>
+            <numerusform>%n yellow stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fairy gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fairy gold</numerusform>
+            <numerusform>%n fairy gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n common gold</numerusform>
+            <numerusform>%n common gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cursed coin</numerusform>
+            <numerusform>%n cursed coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amulet</numerusform>
+            <numerusform>%n amulets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxNow</name>
+    <message numerus="yes">
+        <source>{name} would pay %n stone(s).</source>
+        <translation>
+            <numerusform>{name} would pay %n stone.</numerusform>
+            <numerusform>{name} would pay %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) in the pile.</source>
+        <translation>
+            <numerusform>%n character in the pile.</numerusform>
+            <numerusform>%n characters in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) in the row.</source>
+        <translation>
+            <numerusform>%n character in the row.</numerusform>
+            <numerusform>%n characters in the row.</numerusform>
         </translation>
     </message>
 </context>
@@ -231,9 +282,46 @@
     <name>AuxOptions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxPlaces</name>
+    <message numerus="yes">
+        <source>Pile, %n card(s) face down, in any order: {characters}</source>
+        <translation>
+            <numerusform>Pile, %n card face down, in any order: {characters}</numerusform>
+            <numerusform>Pile, %n cards face down, in any order: {characters}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxStory</name>
+    <message numerus="yes">
+        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <translation>
+            <numerusform>{name} paid {paid} {to_the}: %n point, {score} in all.</numerusform>
+            <numerusform>{name} paid {paid} {to_the}: %n points, {score} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
+        <translation>
+            <numerusform>{name} scored %n point for nothing with {the}: {score} in all.</numerusform>
+            <numerusform>{name} scored %n points for nothing with {the}: {score} in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n more player(s) needed.</source>
+        <translation>
+            <numerusform>%n more player needed.</numerusform>
+            <numerusform>%n more players needed.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,326 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Language of the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of &amp;movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lower the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of &amp;answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Pierres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Night blue and gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Linen, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuxAnswers</name>
+    <message>
+        <source>Yes: use {the} twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: keep the Doppelganger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: use the power {of_the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: do without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursed: nobody will win {the}, whatever is bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amulet alone is worth nothing, and is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the announced colour is left in the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stone} — {left} in the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} — {count} of {total} in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} — {stones} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and keep {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another stone — {bad} of {total} would lose all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stones} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuxBoard</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: three win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairy gold spent this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds the Doppelganger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the Doppelganger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amulets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuxCards</name>
     <message>
         <source>{price}: {gives}</source>
@@ -20,10 +340,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a fist, once, an amulet doubles the value of the coins that are bid with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fairy gold comes back at the end of every round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -36,7 +352,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Using this power is free to choose.</source>
+        <source>An amulet, bid once, doubles the value of the coins in the same fist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power need not be used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -328,6 +648,259 @@
     </message>
 </context>
 <context>
+    <name>AuxEvents</name>
+    <message>
+        <source>{name} {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stones are dealt: {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no specials left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specials of this round: {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded specials have been shuffled into a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction {number}: {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} closes a fist: {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fists open: all are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value} ({coins})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The silver fists open: {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fists open: {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursed by {names}: the power {of_the} is cancelled, and nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not one bid: nobody wins {the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} tie at {value}: silver decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} tie again at {value}: nobody wins {the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins {the} with a bid of {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{The} joins the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairy gold goes back behind the screens: {back}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused cursed coin(s) go back to the bank.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has three points and wins the game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the Doppelganger: {the} is used twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the power {of_the} a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the power {of_the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does without the power {of_the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no stone to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid no fairy gold: there is nothing more to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance picks {the} from the row for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance turns up {the} from the pile for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks {the} from the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks {the} from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps the Doppelganger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s) and has {score}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes from {victim} {thing} that was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes from {victim} {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{victim} has nothing that {name} could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes from {victim} behind the screen: {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes coins from {victim}, out of sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Which} go back to the bank: nobody has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Which} go back to the bank: {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the bag go {stones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces the colour: {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {stone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps {stones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The announced colour: {name} puts back {stones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys {stones} for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the price {of_the}: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has nothing left for {the}: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile has no character for {the}: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has no character for {the}: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: {the} has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{The} has been taken already: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains nothing: {no_more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains {things} in place of {wanted}: the bank has no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuxFist</name>
     <message numerus="yes">
         <source>%n fairy gold</source>
@@ -374,6 +947,21 @@
     </message>
 </context>
 <context>
+    <name>AuxGame</name>
+    <message>
+        <source>Bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 to 6 players · about an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({power})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuxGrammar</name>
     <message>
         <source>en</source>
@@ -386,6 +974,136 @@
     </message>
     <message>
         <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuxHeadlines</name>
+    <message>
+        <source>{name} has three points and wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close your fist on a bid for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close your fist on silver to win the tie for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the Doppelganger to use {the} twice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the power {of_the}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose how to use {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw another stone or stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what to buy with {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n stone(s) to pay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a stone from the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the stone to steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the colour that everybody gives back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announce the colour that must not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose whom to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose whose coins to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a character of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a character of the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} closes a fist for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} closes a silver fist for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {the} out of sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fist to close for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A silver fist to close for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use {the} out of sight</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -588,6 +1306,106 @@
     </message>
 </context>
 <context>
+    <name>AuxNow</name>
+    <message>
+        <source>{name} has no stone: the power costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would pay %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would lose {coins} of this bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid no fairy gold: the power costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can pay: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can pay, and chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can pay, and must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot pay, and takes the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot pay: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has only {things}: no more can be gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has no stones: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the bank: {stones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the bag would go {stones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second bidder: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is empty: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) in the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) in the row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuxOptions</name>
     <message>
         <source>Two players (unofficial)</source>
@@ -654,6 +1472,88 @@
     </message>
 </context>
 <context>
+    <name>AuxPlaces</name>
+    <message>
+        <source>no stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coins} spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the Doppelganger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the screen {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile, %n card(s) face down, in any order: {characters}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row: {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag: {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, drawn: {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, announced: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction {number} of {of}: {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, copied: {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuxRefusals</name>
     <message>
         <source>Nothing of the kind is asked of {name} now.</source>
@@ -697,6 +1597,90 @@
     </message>
 </context>
 <context>
+    <name>AuxStory</name>
+    <message>
+        <source>{names} sat down to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points: {standing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the auction for {the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the game with three points; the others had: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisive moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{the} (after a tie, {value} in silver)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{the} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cursed {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} tied twice for {the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody bid for {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRibbon</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Crests</name>
     <message>
         <source>coral, with the flame</source>
@@ -724,9 +1708,383 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Pierres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of stones, dragons and bluff for three to six people at one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go from one thing to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes what has the ring, or closes the fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put so many coins into the fist; 0 empties it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes from the table to the list of answers and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held down: shows one&apos;s own purse while a public question is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowers the curtain, for a pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives the answer chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens it, when the person named is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the last answer back, as far as nothing was revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen; F11 or Esc leads back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows or hides the side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules of the game at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order in which they sit round the table, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PurseModel</name>
+    <message>
+        <source>Purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since {name} last looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavesModel</name>
+    <message>
+        <source>{file} — cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} — {seats} — left unfinished, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} — {seats} — finished, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} — {seats} — {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This word means something else in the game: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Alice, Ben, Clara, Dan, Emma, Finn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of &amp;movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game with the same people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The story of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
