@@ -138,7 +138,7 @@ class Session(QObject):
         source = str(path or (autosave and autosave.path) or record.game)
         for seat, player in seating(record.seats, record.extra.get("players")).items():
             if player["kind"] not in KINDS:
-                raise RecordError(source, f"players.{seat}.kind", f"{player['kind']!r} is no kind of player here")
+                raise RecordError(source, f"players.{seat}.kind", f"{player['kind']!r} plays no seat here")
         try:
             return cls(record, Chance(), path, autosave, parent, source)
         except BadGame as error:
