@@ -13,7 +13,6 @@ from pierres import __version__
 from pierres.fonts import load_fonts
 from pierres.language import LanguageSwitch, system_language
 from pierres.paths import resource_path
-from pierres.store import settings
 
 #: The name of the desktop file and of the window class, without which no desktop finds our icon.
 DESKTOP_ID = "org.pierres.Pierres"
@@ -34,7 +33,7 @@ def make_application() -> QApplication:
 def run(language: str | None = None, open_file: str | None = None, smoke_test: bool = False) -> int:
     """Show the main window and stay until it closes; returns the exit code.
 
-    `language` is a code given on the command line and beats the saved one. With `smoke_test` the window
+    `language` is a code given on the command line; it beats the saved one, which the window puts in force. With `smoke_test` the window
     plays three answers by itself and closes; any exception on the way makes the code 1.
     """
     logging.basicConfig(format="pierres: %(message)s")
@@ -42,12 +41,12 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application()
     switch = LanguageSwitch(app)
-    switch(language or settings.load().settings.language or system_language())
+    switch(language or system_language())
 
     # Imported now: reading it takes as long as all the rest, and the commands do without.
     from pierres.windows.main_window import MainWindow
 
-    window = MainWindow(switch, open_file)
+    window = MainWindow(switch, open_file, language)
     window.show()
     if not smoke_test:
         return app.exec()
