@@ -91,7 +91,7 @@ def _medallion(painter: QPainter, bold: float) -> None:
 
 
 def _emblem(painter: QPainter, character: Any, lang: str) -> None:
-    place = QRectF(_MEDAL.x() - 125, _MEDAL.y() - 125, 250, 250)
+    place = QRectF(_MEDAL.x() - 117, _MEDAL.y() - 118, 234, 234)
     name = f"emblems/{character.id}"
     if art.exists(name):
         art.draw(painter, name, place)
