@@ -38,7 +38,8 @@ def _of_file(error: StoreError) -> str:
 
 def _of_record(error: RecordError) -> str:
     if error.place == "version" and "newer" in error.reason:
-        return translate("Troubles", "{path} was saved by a newer version of Pierres.").format(path=error.source)
+        newer = translate("Troubles", "{path} was saved by a newer version of Pierres.")
+        return newer.format(path=error.source)
     # The place as far as words go: "steps[3]" is an answer, "final.bank.fairy" the end.
     part = error.place.split("[")[0].split(".")[0].split(" ")[0]
     reasons = {
