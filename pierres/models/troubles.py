@@ -29,7 +29,7 @@ def _of_file(error: StoreError) -> str:
         "not_a_folder": translate("Troubles", "something on the way to it is not a folder"),
         "not_a_file": translate("Troubles", "it is not a file"),
         "too_large": translate("Troubles", "it is too large for what it should be"),
-        "not_text": translate("Troubles", "it is not a saved game"),
+        "not_text": translate("Troubles", "there is something in it that is no text"),
         "in_use": translate("Troubles", "this game is open in another window"),
     }
     reason = reasons.get(error.problem, error.detail)

@@ -43,7 +43,11 @@ def atomic_write(path: Path, text: str | bytes) -> None:
 
     The new text goes to a file beside it, down to the disk, and takes its name last. Raises StoreError.
     """
-    data = text.encode("utf-8") if isinstance(text, str) else text
+    try:
+        data = text.encode("utf-8") if isinstance(text, str) else text
+    except UnicodeEncodeError as error:
+        # Half a character, as a file made by hand may hold.
+        raise StoreError("write", path, "not_text") from error
     # Writing through a link changes what it points to, not the link.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")

@@ -68,7 +68,11 @@ def save(path: Path, record: Record) -> None:
 
 def autosave(path: Path, record: Record) -> None:
     """Write a record as `save` does, quicker and in a form that is less fine to read. Raises StoreError."""
-    files.atomic_write(path, msgspec.json.encode(records.to_object(record)))
+    try:
+        text = msgspec.json.encode(records.to_object(record))
+    except UnicodeEncodeError as error:
+        raise StoreError("write", path, "not_text") from error
+    files.atomic_write(path, text)
 
 
 def discard(path: Path) -> None:

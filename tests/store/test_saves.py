@@ -147,3 +147,12 @@ def test_a_save_is_the_record_notation(tmp_path: Path) -> None:
     saves.save(path, a_record())
     data = json.loads(path.read_text(encoding="utf-8"))
     assert (data["format"], data["version"], data["steps"][1]) == ("pierres-record", 1, ["Bo", "bid", {}])
+
+
+@pytest.mark.parametrize("write", [saves.save, saves.autosave])
+def test_half_a_character_in_a_name_is_said_and_writes_nothing(tmp_path: Path, write: Any) -> None:
+    path = tmp_path / "a.pierres"
+    with pytest.raises(StoreError) as caught:
+        write(path, a_record(seats=("Léa", "B\ud83d", "Anne")))
+    assert caught.value.problem == "not_text"
+    assert not path.exists()
