@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n stone of one colour</numerusform>
+            <numerusform>%n stone</numerusform>
             <numerusform>%n stones of one colour</numerusform>
         </translation>
     </message>
@@ -20,7 +20,7 @@
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>pay the bank %n stone of one colour</numerusform>
+            <numerusform>pay the bank %n stone</numerusform>
             <numerusform>pay the bank %n stones of one colour</numerusform>
         </translation>
     </message>
@@ -69,7 +69,7 @@
     <message numerus="yes">
         <source>{action} (%n times)</source>
         <translation>
-            <numerusform>{action} (once)</numerusform>
+            <numerusform>{action}</numerusform>
             <numerusform>{action} (%n times)</numerusform>
         </translation>
     </message>
@@ -84,12 +84,12 @@
         <source>draw %n at random and keep what is drawn</source>
         <translation>
             <numerusform>draw %n at random and keep it</numerusform>
-            <numerusform>draw %n at random and keep what is drawn</numerusform>
+            <numerusform>draw %n at random and keep them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n gold</numerusform>
             <numerusform>%n gold</numerusform>
         </translation>
@@ -155,7 +155,7 @@
     <message numerus="yes">
         <source>choose %n stone(s) to pay</source>
         <translation>
-            <numerusform>choose %n stone to pay</numerusform>
+            <numerusform>choose a stone to pay</numerusform>
             <numerusform>choose %n stones to pay</numerusform>
         </translation>
     </message>
@@ -247,6 +247,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -293,7 +300,7 @@
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pile, %n card face down, in any order: {characters}</numerusform>
+            <numerusform>Pile, %n card face down: {characters}</numerusform>
             <numerusform>Pile, %n cards face down, in any order: {characters}</numerusform>
         </translation>
     </message>
@@ -312,6 +319,23 @@
         <translation>
             <numerusform>{name} scored %n point for nothing with {the}: {score} in all.</numerusform>
             <numerusform>{name} scored %n points for nothing with {the}: {score} in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxTable</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
 </context>

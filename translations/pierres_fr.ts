@@ -168,797 +168,797 @@
     <name>AnswerPanel</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher parmi les réponses</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
 </context>
 <context>
     <name>AuxAnswers</name>
     <message>
         <source>Yes: use {the} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui&#xa0;: utiliser {the} deux fois</translation>
     </message>
     <message>
         <source>No: keep the Doppelganger</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#xa0;: garder le Doppelganger</translation>
     </message>
     <message>
         <source>Yes: use the power {of_the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
         <source>No: do without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#xa0;: s’en passer</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — {stones}</translation>
     </message>
     <message>
         <source>{name} — {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — {power}</translation>
     </message>
     <message>
         <source>Cursed: nobody will win {the}, whatever is bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort jeté&#xa0;: personne ne gagnera {the}, quelles que soient les mises.</translation>
     </message>
     <message>
         <source>An amulet alone is worth nothing, and is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une amulette seule ne vaut rien, et elle est perdue.</translation>
     </message>
     <message>
         <source>Only the announced colour is left in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que la couleur annoncée dans le sac.</translation>
     </message>
     <message>
         <source>{stone} — {left} in the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{stone} — {left} à la banque</translation>
     </message>
     <message>
         <source>{colour} — {count} of {total} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} — {count} sur {total} dans le sac</translation>
     </message>
     <message>
         <source>{colour} — {stones} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} — {stones} sur la table</translation>
     </message>
     <message>
         <source>Stop and keep {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter et garder {stones}</translation>
     </message>
     <message>
         <source>Draw another stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une autre pierre</translation>
     </message>
     <message>
         <source>Draw another stone — {bad} of {total} would lose all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une autre pierre — {bad} sur {total} feraient tout perdre</translation>
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien acheter</translation>
     </message>
     <message>
         <source>{stones} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones} pour {coins}</translation>
     </message>
 </context>
 <context>
     <name>AuxBoard</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points: three win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#xa0;: à trois, la partie est gagnée</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé</translation>
     </message>
     <message>
         <source>Fairy gold spent this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Or des fées dépensé ce tour-ci</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Who holds the Doppelganger</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui détient le Doppelganger</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
-        <translation type="unfinished"></translation>
+        <translation>détient le Doppelganger</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouges</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleues</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaunes</translation>
     </message>
     <message>
         <source>Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fées</translation>
     </message>
     <message>
         <source>Common</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulgaire</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Cursed</source>
-        <translation type="unfinished"></translation>
+        <translation>Maudites</translation>
     </message>
     <message>
         <source>Amulets</source>
-        <translation type="unfinished"></translation>
+        <translation>Amulettes</translation>
     </message>
 </context>
 <context>
     <name>AuxCards</name>
     <message>
         <source>{price}: {gives}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Or: {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}&#xa0;: {gives}</translation>
     </message>
     <message>
         <source>Always the first auction of the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid with another character this round, a cursed coin cancels the power; what was bid is spent all the same. Unused, it goes back at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours la première enchère du tour.</translation>
     </message>
     <message>
         <source>Fairy gold comes back at the end of every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’or des fées revient à la fin de chaque tour.</translation>
     </message>
     <message>
         <source>That character has no auction this round. With an empty pile, no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
     </message>
     <message>
         <source>Fairy gold that is paid is lost for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
     </message>
     <message>
         <source>An amulet, bid once, doubles the value of the coins in the same fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misée une seule fois, une amulette double la valeur des pièces du même poing.</translation>
+    </message>
+    <message>
+        <source>Or {option}</source>
+        <translation>Ou bien {option}</translation>
+    </message>
+    <message>
+        <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
+        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
     </message>
     <message>
         <source>The power need not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’usage de ce pouvoir n’est pas obligatoire.</translation>
     </message>
     <message>
         <source>Whoever can pay must pay; whoever cannot gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut payer le doit&#x202f;; qui ne le peut pas ne reçoit rien.</translation>
     </message>
     <message>
         <source>Whoever has no stone pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a pas de pierre ne paie rien.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Doppelganger ne peut pas être joué sur cette carte.</translation>
     </message>
     <message>
         <source>{first}, then {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, puis {next}</translation>
     </message>
     <message>
         <source>gain {things} from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>recevez {things} de la banque</translation>
     </message>
     <message>
         <source>all the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les pierres</translation>
     </message>
     <message>
         <source>the coins of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces de la mise</translation>
     </message>
     <message numerus="yes">
         <source>%n stones of one colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message>
         <source>give the bank all your stones</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez toutes vos pierres à la banque</translation>
     </message>
     <message>
         <source>give the bank the coins of this bid, fairy gold included</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez à la banque les pièces de cette mise, or des fées compris</translation>
     </message>
     <message>
         <source>pay the bank {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>payez {coins} à la banque</translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>payez %n pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
         <source>pay the bank three stones, one of each colour</source>
-        <translation type="unfinished"></translation>
+        <translation>payez à la banque trois pierres, une de chaque couleur</translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>payez %n pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>payez à la banque une pierre quelconque</numerusform>
+            <numerusform>payez à la banque %n pierres quelconques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre au choix</numerusform>
+            <numerusform>%n pierres au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre tirée du sac</numerusform>
+            <numerusform>%n pierres tirées du sac</numerusform>
         </translation>
     </message>
     <message>
         <source>stones drawn from the bag while luck holds</source>
-        <translation type="unfinished"></translation>
+        <translation>des pierres tirées du sac tant que dure la chance</translation>
     </message>
     <message>
         <source>stones for {price} each</source>
-        <translation type="unfinished"></translation>
+        <translation>des pierres à {price} chacune</translation>
     </message>
     <message>
         <source>keep the card: a later power is used twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte, gardée&#xa0;: un pouvoir futur servira deux fois</translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>recevez de la banque une pierre de votre choix</numerusform>
+            <numerusform>recevez de la banque %n pierres de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>marquez %n point</numerusform>
+            <numerusform>marquez %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>put all the stones of the bank into the bag, announce a colour and draw stones one by one; stop when you like and keep them, but a stone of that colour sends all of them back</source>
-        <translation type="unfinished"></translation>
+        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une&#x202f;; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
     </message>
     <message>
         <source>buy as many stones as you like from the bank, for {price} each</source>
-        <translation type="unfinished"></translation>
+        <translation>achetez à la banque autant de pierres que vous voulez, pour {price} chacune</translation>
     </message>
     <message>
         <source>keep this card in front of your screen; played after an auction won later, it lets you use that character twice</source>
-        <translation type="unfinished"></translation>
+        <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
         <source>take {things} from the second bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} du deuxième enchérisseur</translation>
     </message>
     <message>
         <source>take {things} from another player</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} d’un autre joueur</translation>
     </message>
     <message>
         <source>{first}, failing that {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, à défaut {next}</translation>
     </message>
     <message>
         <source>take from the second bidder {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>prenez au deuxième enchérisseur {what}</translation>
     </message>
     <message>
         <source>choose another player and take {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un autre joueur et prenez-lui {what}</translation>
     </message>
     <message numerus="yes">
         <source>{action} (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{action}</numerusform>
+            <numerusform>{action} (%n fois)</numerusform>
         </translation>
     </message>
     <message>
         <source>a stone of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>une pierre de votre choix</translation>
     </message>
     <message>
         <source>one common gold</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce d’or vulgaire</translation>
     </message>
     <message>
         <source>one fairy gold</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce d’or des fées</translation>
     </message>
     <message>
         <source>one silver</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce d’argent</translation>
     </message>
     <message>
         <source>take {what} behind the second bidder’s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
     </message>
     <message>
         <source>choose another player and take {what} behind that screen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
     </message>
     <message>
         <source>all lose their stones of a chosen colour</source>
-        <translation type="unfinished"></translation>
+        <translation>tous perdent leurs pierres d’une couleur choisie</translation>
     </message>
     <message>
         <source>all others lose their stones of a chosen colour</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres perdent leurs pierres d’une couleur choisie</translation>
     </message>
     <message>
         <source>all lose their red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous perdent leurs pierres rouges</translation>
     </message>
     <message>
         <source>all lose their blue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous perdent leurs pierres bleues</translation>
     </message>
     <message>
         <source>all lose their yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous perdent leurs pierres jaunes</translation>
     </message>
     <message>
         <source>all others lose their red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres perdent leurs pierres rouges</translation>
     </message>
     <message>
         <source>all others lose their blue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres perdent leurs pierres bleues</translation>
     </message>
     <message>
         <source>all others lose their yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres perdent leurs pierres jaunes</translation>
     </message>
     <message>
         <source>choose a colour: everybody, you too, gives the bank all stones of that colour</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>everybody, you too, gives back {which} to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
     </message>
     <message>
         <source>everybody else gives back {which} to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres joueurs rendent {which} à la banque</translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mettez dans le sac une pierre de chaque couleur</numerusform>
+            <numerusform>mettez dans le sac %n pierres de chaque couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tirez-en une au hasard et gardez-la</numerusform>
+            <numerusform>tirez-en %n au hasard et gardez-les</numerusform>
         </translation>
     </message>
     <message>
         <source>{into}, {out}; the rest goes back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation type="vanished">
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
         </translation>
     </message>
     <message>
         <source>the power of a character of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>le pouvoir d’un personnage déjà passé</translation>
     </message>
     <message>
         <source>the power of a character of the row, by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>le pouvoir d’un personnage déjà passé, au hasard</translation>
     </message>
     <message>
         <source>the power of a character of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>le pouvoir d’un personnage de la pioche</translation>
     </message>
     <message>
         <source>the power of a character of the pile, by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>le pouvoir d’un personnage de la pioche, au hasard</translation>
     </message>
     <message>
         <source>choose a character already played this round and use its power as your own</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
         <source>use the power of a character already played this round, which chance picks</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez le pouvoir d’un personnage déjà passé ce tour-ci, tiré au hasard</translation>
     </message>
     <message>
         <source>choose a character of the pile and use its power as your own</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un personnage de la pioche et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
         <source>use the power of a character of the pile, which chance picks</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
     </message>
 </context>
 <context>
     <name>AuxEvents</name>
     <message>
         <source>{name} {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {stones}</translation>
     </message>
     <message>
         <source>The stones are dealt: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres sont distribuées&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}</translation>
     </message>
     <message>
         <source>There are no specials left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de personnage spécial à tirer.</translation>
     </message>
     <message>
         <source>Specials of this round: {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages spéciaux de ce tour&#xa0;: {characters}.</translation>
     </message>
     <message>
         <source>The discarded specials have been shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnages spéciaux défaussés ont été mélangés en une nouvelle pile.</translation>
     </message>
     <message>
         <source>Auction {number}: {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {number}&#xa0;: {the}</translation>
     </message>
     <message>
         <source>{name} closes a fist: {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ferme le poing&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The fists open: all are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poings s’ouvrent&#xa0;: tous sont vides.</translation>
     </message>
     <message>
         <source>{name} {value} ({coins})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value} ({coins})</translation>
     </message>
     <message>
         <source>The silver fists open: {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poings d’argent s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>Cursed by {names}: the power {of_the} is cancelled, and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
         <source>Not one bid: nobody wins {the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
         <source>{names} tie at {value}: silver decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité à {value} entre {names}&#xa0;: l’argent décidera.</translation>
     </message>
     <message>
         <source>{names} tie again at {value}: nobody wins {the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle égalité à {value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
         <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {the} au départage, avec {value} en argent.</translation>
     </message>
     <message>
         <source>{name} wins {the} with a bid of {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {the} avec une mise de {value}.</translation>
     </message>
     <message>
         <source>{The} joins the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{The} rejoint les personnages déjà passés.</translation>
     </message>
     <message>
         <source>Round {number} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour {number}.</translation>
     </message>
     <message>
         <source>{name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>Fairy gold goes back behind the screens: {back}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’or des fées revient derrière les écrans&#xa0;: {back}.</translation>
     </message>
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce maudite inutilisée retourne à la banque.</numerusform>
+            <numerusform>%n pièces maudites inutilisées retournent à la banque.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has three points and wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a trois points et gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{name} plays the Doppelganger: {the} is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue le Doppelganger&#xa0;: {the} servira deux fois.</translation>
     </message>
     <message>
         <source>{name} uses the power {of_the} a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} utilise une seconde fois le pouvoir {of_the}.</translation>
     </message>
     <message>
         <source>{name} uses the power {of_the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} utilise le pouvoir {of_the}.</translation>
     </message>
     <message>
         <source>{name} does without the power {of_the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se passe du pouvoir {of_the}.</translation>
     </message>
     <message>
         <source>{name} has no stone to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a aucune pierre à payer.</translation>
     </message>
     <message>
         <source>{name} pays {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie {things}.</translation>
     </message>
     <message>
         <source>{name} has bid no fairy gold: there is nothing more to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: il n’y a rien de plus à payer.</translation>
     </message>
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Chance picks {the} from the row for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard désigne {the}, déjà passé, pour {name}.</translation>
     </message>
     <message>
         <source>Chance turns up {the} from the pile for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard tire {the} de la pioche pour {name}.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {the} parmi les personnages déjà passés.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {the} dans la pioche.</translation>
     </message>
     <message>
         <source>{name} keeps the Doppelganger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde le Doppelganger.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s) and has {score}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} marque %n point et passe à {score}.</numerusform>
+            <numerusform>{name} marque %n points et passe à {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes from {victim} {thing} that was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend à {victim} {thing} déjà dépensée.</translation>
     </message>
     <message>
         <source>{name} takes from {victim} {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend à {victim} {thing}.</translation>
     </message>
     <message>
         <source>{victim} has nothing that {name} could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
         <source>{name} takes from {victim} behind the screen: {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend à {victim}, derrière son écran&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{name} takes coins from {victim}, out of sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: nobody has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>Into the bag go {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce la couleur&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>{name} draws {stone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tire {stone}.</translation>
     </message>
     <message>
         <source>{name} keeps {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde {stones}.</translation>
     </message>
     <message>
         <source>The announced colour: {name} puts back {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la couleur annoncée&#xa0;: {name} remet {stones}.</translation>
     </message>
     <message>
         <source>{name} buys nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’achète rien.</translation>
     </message>
     <message>
         <source>{name} buys {stones} for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} achète {stones} pour {coins}.</translation>
     </message>
     <message>
         <source>{name} cannot pay the price {of_the}: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas payer le prix {of_the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The bank has nothing left for {the}: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The pile has no character for {the}: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The row has no character for {the}: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The coins of this bid are given already: {the} has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has been taken already: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} gains nothing: {no_more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
     </message>
     <message>
         <source>{name} gains {things} in place of {wanted}: the bank has no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit {things} au lieu de {wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit {things}.</translation>
     </message>
 </context>
 <context>
     <name>AuxFist</name>
     <message numerus="yes">
         <source>%n fairy gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’or des fées</numerusform>
+            <numerusform>%n d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’or vulgaire</numerusform>
+            <numerusform>%n d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’argent</numerusform>
+            <numerusform>%n d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce maudite</numerusform>
+            <numerusform>%n pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amulette</numerusform>
+            <numerusform>%n amulettes</numerusform>
         </translation>
     </message>
     <message>
         <source>empty fist</source>
-        <translation type="unfinished"></translation>
+        <translation>poing vide</translation>
     </message>
     <message>
         <source>{coins} — value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} — valeur {value}</translation>
     </message>
 </context>
 <context>
     <name>AuxGame</name>
     <message>
         <source>Bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. À trois points, on gagne.</translation>
     </message>
     <message>
         <source>3 to 6 players · about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>3 à 6 joueurs · environ une heure</translation>
     </message>
     <message>
         <source>{name} ({power})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({power})</translation>
     </message>
 </context>
 <context>
@@ -966,342 +966,349 @@
     <message>
         <source>en</source>
         <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fr</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{first}; {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}&#x202f;; {last}</translation>
     </message>
 </context>
 <context>
     <name>AuxHeadlines</name>
     <message>
         <source>{name} has three points and wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a trois points et gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
-        <source>{name} looks alone</source>
-        <translation type="unfinished"></translation>
+        <source>For {name}’s eyes only</source>
+        <translation>Réservé à {name}</translation>
     </message>
     <message>
         <source>close your fist on a bid for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>fermez votre poing sur votre mise pour {the}</translation>
     </message>
     <message>
         <source>close your fist on silver to win the tie for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>fermez votre poing sur votre argent pour départager {the}</translation>
     </message>
     <message>
         <source>play the Doppelganger to use {the} twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez-vous le Doppelganger pour utiliser {the} deux fois&#x202f;?</translation>
     </message>
     <message>
         <source>use the power {of_the}?</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez-vous le pouvoir {of_the}&#x202f;?</translation>
     </message>
     <message>
         <source>choose how to use {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez comment utiliser {the}</translation>
     </message>
     <message>
         <source>draw another stone or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>tirez-vous une autre pierre&#x202f;?</translation>
     </message>
     <message>
         <source>choose what to buy with {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez vos achats avec {the}</translation>
     </message>
     <message>
         <source>choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une réponse</translation>
     </message>
     <message numerus="yes">
         <source>choose %n stone(s) to pay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>choisissez une pierre à payer</numerusform>
+            <numerusform>choisissez %n pierres à payer</numerusform>
         </translation>
     </message>
     <message>
         <source>choose a stone from the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une pierre de la banque</translation>
     </message>
     <message>
         <source>choose the stone to steal</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez la pierre à voler</translation>
     </message>
     <message>
         <source>choose the colour that everybody gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez la couleur que tous rendront</translation>
     </message>
     <message>
         <source>announce the colour that must not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
     <message>
         <source>choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez une couleur</translation>
     </message>
     <message>
         <source>choose whom to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez qui voler</translation>
     </message>
     <message>
         <source>choose whose coins to take</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez à qui prendre ses pièces</translation>
     </message>
     <message>
         <source>choose a player</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un joueur</translation>
     </message>
     <message>
         <source>choose a character of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un personnage déjà passé</translation>
     </message>
     <message>
         <source>choose a character of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un personnage de la pioche</translation>
     </message>
     <message>
         <source>choose a character</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez un personnage</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de fermer le poing pour {the}</translation>
     </message>
     <message>
         <source>{name} closes a silver fist for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de fermer le poing sur son argent pour {the}</translation>
     </message>
     <message>
         <source>{name} uses {the} out of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
     </message>
     <message>
         <source>A fist to close for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poing à fermer pour {the}</translation>
     </message>
     <message>
         <source>A silver fist to close for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poing d’argent à fermer pour {the}</translation>
     </message>
     <message>
         <source>To use {the} out of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser {the}, à l’abri des regards</translation>
     </message>
 </context>
 <context>
     <name>AuxNames</name>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message numerus="yes">
         <source>%n red stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre rouge</numerusform>
+            <numerusform>%n pierres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre bleue</numerusform>
+            <numerusform>%n pierres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre jaune</numerusform>
+            <numerusform>%n pierres jaunes</numerusform>
         </translation>
     </message>
     <message>
         <source>a red stone</source>
-        <translation type="unfinished"></translation>
+        <translation>une pierre rouge</translation>
     </message>
     <message>
         <source>a blue stone</source>
-        <translation type="unfinished"></translation>
+        <translation>une pierre bleue</translation>
     </message>
     <message>
         <source>a yellow stone</source>
-        <translation type="unfinished"></translation>
+        <translation>une pierre jaune</translation>
     </message>
     <message>
         <source>the red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>les pierres rouges</translation>
     </message>
     <message>
         <source>the blue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>les pierres bleues</translation>
     </message>
     <message>
         <source>the yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>les pierres jaunes</translation>
     </message>
     <message numerus="yes">
         <source>%n fairy gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce d’or des fées</numerusform>
+            <numerusform>%n pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce d’or vulgaire</numerusform>
+            <numerusform>%n pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce maudite</numerusform>
+            <numerusform>%n pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amulette</numerusform>
+            <numerusform>%n amulettes</numerusform>
         </translation>
     </message>
     <message>
         <source>Fairy gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or des fées</translation>
     </message>
     <message>
         <source>Common gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or vulgaire</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Cursed coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce maudite</translation>
     </message>
     <message>
         <source>Amulet</source>
-        <translation type="unfinished"></translation>
+        <translation>Amulette</translation>
     </message>
     <message>
         <source>all the fairy gold</source>
-        <translation type="unfinished"></translation>
+        <translation>tout l’or des fées</translation>
     </message>
     <message>
         <source>all the common gold</source>
-        <translation type="unfinished"></translation>
+        <translation>tout l’or vulgaire</translation>
     </message>
     <message>
         <source>all the silver</source>
-        <translation type="unfinished"></translation>
+        <translation>tout l’argent</translation>
     </message>
     <message>
         <source>the bank has no fairy gold left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus d’or des fées</translation>
     </message>
     <message>
         <source>the bank has no common gold left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus d’or vulgaire</translation>
     </message>
     <message>
         <source>the bank has no silver left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus d’argent</translation>
     </message>
     <message>
         <source>the bank has no cursed coin left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus de pièce maudite</translation>
     </message>
     <message>
         <source>the bank has no amulet left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus d’amulette</translation>
     </message>
     <message>
         <source>the bank has no red stone left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus de pierre rouge</translation>
     </message>
     <message>
         <source>the bank has no blue stone left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus de pierre bleue</translation>
     </message>
     <message>
         <source>the bank has no yellow stone left</source>
-        <translation type="unfinished"></translation>
+        <translation>la banque n’a plus de pierre jaune</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bleue</numerusform>
+            <numerusform>%n bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jaune</numerusform>
+            <numerusform>%n jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1309,99 +1316,103 @@
     <name>AuxNow</name>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} paierait %n pierre.</numerusform>
+            <numerusform>{name} paierait %n pierres.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} would lose {coins} of this bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdrait de cette mise&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{name} has bid no fairy gold: the power costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody can pay this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut payer cela en ce moment.</translation>
     </message>
     <message>
         <source>Can pay: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent payer&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} can pay, and chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut payer, et choisit.</translation>
     </message>
     <message>
         <source>{name} can pay, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut payer, et le doit.</translation>
     </message>
     <message>
         <source>{name} cannot pay, and takes the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">{name} ne peut pas payer, et prend le reste.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay, and gets: {gives}.</source>
+        <translation>{name} ne peut pas payer, et reçoit&#xa0;: {gives}.</translation>
     </message>
     <message>
         <source>{name} cannot pay: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas payer&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} le détient.</translation>
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque n’a plus que {things}&#xa0;: on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque n’a pas de pierres&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>In the bank: {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la banque&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>Into the bag would go {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>Second bidder: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième enchérisseur&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>{colour}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>The pile is empty: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personnage dans la pioche.</numerusform>
+            <numerusform>%n personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personnage déjà passé.</numerusform>
+            <numerusform>%n personnages déjà passés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1409,65 +1420,65 @@
     <name>AuxOptions</name>
     <message>
         <source>Two players (unofficial)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs (non officiel)</translation>
     </message>
     <message>
         <source>The box is for three to six. Two can play, but the bidding loses its bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte est prévue pour trois à six. À deux, le jeu tourne, mais les enchères perdent leur mordant.</translation>
     </message>
     <message>
         <source>Doppelganger also on copied characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelganger aussi sur les personnages copiés</translation>
     </message>
     <message>
         <source>The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. Switched off, it doubles only the character that was auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Doppelganger peut doubler un personnage joué grâce au Fantôme, au Gobelin ou au Lutin. Sinon, il ne double que le personnage mis aux enchères.</translation>
     </message>
     <message>
         <source>Amulets in tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Amulettes au départage</translation>
     </message>
     <message>
         <source>An amulet may go into a silver fist and doubles it. Switched off, amulets are for gold only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une amulette peut être glissée dans un poing d’argent et en double la valeur. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
     <message>
         <source>Purses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourses</translation>
     </message>
     <message>
         <source>Whether the coins behind the screens are hidden from the others. The rules stay the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les pièces derrière les écrans sont cachées aux autres. Les règles ne changent pas.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes maison</translation>
     </message>
     <message>
         <source>Special cards of your own, shuffled into the special deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres personnages spéciaux, mêlés à la pile des spéciaux.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachées</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Visibles</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1475,243 +1486,412 @@
     <name>AuxPlaces</name>
     <message>
         <source>no stones</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de pierre</translation>
     </message>
     <message>
         <source>{coins} spent</source>
-        <translation type="unfinished"></translation>
+        <translation>dépensé&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
-        <translation type="unfinished"></translation>
+        <translation>détient le Doppelganger</translation>
     </message>
     <message>
         <source>behind the screen {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière l’écran {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Bank: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Pile: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pioche, %n carte face cachée&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
         </translation>
     </message>
     <message>
         <source>Row: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà passés&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Row: {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà passés&#xa0;: {characters}</translation>
     </message>
     <message>
         <source>Bag: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac&#xa0;: vide</translation>
     </message>
     <message>
         <source>Bag: {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, drawn: {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>, tirées&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, announced: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>, couleur annoncée&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>No auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’enchère</translation>
     </message>
     <message>
         <source>Auction {number} of {of}: {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {number} sur {of}&#xa0;: {the}</translation>
     </message>
     <message>
         <source>, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>, gagnée par {name}</translation>
     </message>
     <message>
         <source>, copied: {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>, copié&#xa0;: {characters}</translation>
     </message>
     <message>
         <source>Purse: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse&#xa0;: {coins}</translation>
     </message>
 </context>
 <context>
     <name>AuxRefusals</name>
     <message>
         <source>Nothing of the kind is asked of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
     </message>
     <message>
         <source>{name} is asked something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande autre chose à {name}.</translation>
     </message>
     <message>
-        <source>there is no such coin behind the screen of {name}: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} has none behind the screen: {kind}.</source>
+        <translation>{name} n’en a pas derrière son écran&#xa0;: {kind}.</translation>
     </message>
     <message>
         <source>{name} has only {coins} behind the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a que {coins} derrière son écran.</translation>
     </message>
     <message>
         <source>Only silver and amulets may go into a tie-break fist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au départage, on ne mise que de l’argent et des amulettes.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne mise pas d’argent ici, seulement de l’or, des pièces maudites et des amulettes.</translation>
     </message>
     <message>
         <source>That cannot be chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>Each stone costs {price}: these coins do not pay for these stones.</source>
+        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
     </message>
     <message>
         <source>These coins are not the price of these stones.</source>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Ces pièces ne font pas le prix de ces pierres.</translation>
     </message>
     <message>
         <source>The bank has only {stones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque n’a que {stones}.</translation>
     </message>
     <message>
         <source>That is not an answer to this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une réponse à cette question.</translation>
     </message>
 </context>
 <context>
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>The points: {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}</translation>
     </message>
     <message>
         <source>It was the auction for {the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était l’enchère pour {the}.</translation>
     </message>
     <message>
         <source>{name} won the game with three points; the others had: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné la partie avec trois points&#x202f;; les autres en avaient&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>The decisive moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moment décisif</translation>
     </message>
     <message>
         <source>{the} (after a tie, {value} in silver)</source>
-        <translation type="unfinished"></translation>
+        <translation>{the} (après égalité, {value} en argent)</translation>
     </message>
     <message>
         <source>{the} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{the} ({value})</translation>
     </message>
     <message>
         <source>Nobody won an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a gagné d’enchère.</translation>
     </message>
     <message>
         <source>{name} won {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné {characters}</translation>
     </message>
     <message>
         <source>{names} cursed {the}</source>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">sort jeté par {names} sur {the}</translation>
     </message>
     <message>
         <source>{names} tied twice for {the}</source>
-        <translation type="unfinished"></translation>
+        <translation>double égalité entre {names} pour {the}</translation>
+    </message>
+    <message>
+        <source>{names} cursed {characters}</source>
+        <translation>sort jeté par {names} sur {characters}</translation>
     </message>
     <message>
         <source>nobody bid for {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a misé pour {characters}</translation>
     </message>
     <message numerus="yes">
         <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n point, {score} en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n points, {score} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a marqué %n point sans rien payer avec {the}&#xa0;: {score} en tout.</numerusform>
+            <numerusform>{name} a marqué %n points sans rien payer avec {the}&#xa0;: {score} en tout.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AuxTable</name>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · auction {number} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, up for bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of {card}, in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} — {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {things}</source>
+        <translation type="unfinished">Banque&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn — not {colour}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile: choose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the pile, in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to pay — click the stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid out: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the screen of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {here} behind the screen, {laid} laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the screen: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {here} in the bank, {laid} laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to buy and to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the fist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>buy nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty fist</source>
+        <translation type="unfinished">poing vide</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stones}, paid for {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}. In the fist: {fist}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, spent this round: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds the card {card}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ContinueRibbon</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>Crests</name>
     <message>
         <source>coral, with the flame</source>
-        <translation type="unfinished"></translation>
+        <translation>corail, à la flamme</translation>
     </message>
     <message>
         <source>sea green, with the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>vert d’eau, à la tour</translation>
     </message>
     <message>
         <source>violet, with the leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>violet, à la feuille</translation>
     </message>
     <message>
         <source>ochre, with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>ocre, à la clé</translation>
     </message>
     <message>
         <source>azure, with the chalice</source>
-        <translation type="unfinished"></translation>
+        <translation>azur, au calice</translation>
     </message>
     <message>
         <source>rose, with the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>rose, au soleil</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -1794,7 +1974,7 @@
     </message>
     <message>
         <source>choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">choisissez une réponse</translation>
     </message>
     <message>
         <source>gives the answer chosen</source>
@@ -1854,32 +2034,63 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F11 or Esc leads back out of the full screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: they were put aside as {path}, and the usual ones stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: the usual ones stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>In the order in which they sit round the table, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre où l’on est assis autour de la table, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment&#x202f;?</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux boîtes</translation>
     </message>
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque encore %n joueur.</numerusform>
+            <numerusform>Il manque encore %n joueurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -1887,102 +2098,102 @@
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>PurseModel</name>
     <message>
         <source>Purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse</translation>
     </message>
     <message>
         <source>Fist</source>
-        <translation type="unfinished"></translation>
+        <translation>Poing</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le dernier tour, pour {name}</translation>
     </message>
 </context>
 <context>
     <name>SavesModel</name>
     <message>
         <source>{file} — cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} — illisible</translation>
     </message>
     <message>
         <source>{title} — {seats} — left unfinished, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} — {seats} — partie en cours, {when}</translation>
     </message>
     <message>
         <source>{title} — {seats} — finished, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} — {seats} — partie terminée, {when}</translation>
     </message>
     <message>
         <source>{title} — {seats} — {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} — {seats} — {when}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun doit avoir un nom.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est trop long.</translation>
     </message>
     <message>
         <source>This word means something else in the game: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This name holds signs that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
     <message>
         <source>Two players cannot have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Alice, Ben, Clara, Dan, Emma, Finn</source>
-        <translation type="unfinished"></translation>
+        <translation>Léa, Tom, Zoé, Hugo, Inès, Paul</translation>
     </message>
     <message>
         <source>+ Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Ajouter un joueur</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +2204,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2024,22 +2235,22 @@
     <name>SidePanel</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2269,7 @@
     </message>
     <message>
         <source>The story of the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">L’histoire de la partie</translation>
     </message>
     <message>
         <source>New game with the same people</source>
@@ -2074,17 +2285,108 @@
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Retour aux boîtes</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>The story of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>L’histoire de la partie</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
+        <translation>Passer l’écran à {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something on the way to it is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large for what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something in it that is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} was saved by a newer version of Pierres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its game is not in this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this answer cannot be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game does not end as it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody here can play this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game can begin like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be played: {reason} ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be played: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ def full(character: Character) -> str:
     """The full text: one line for each option, then what else must be known."""
     lines = [option_text(character.options[0])]
     for option in character.options[1:]:
-        lines.append(translate("AuxCards", "Or: {option}").format(option=_clauses(option) + "."))
+        lines.append(translate("AuxCards", "Or {option}").format(option=_clauses(option) + "."))
     return "\n".join(lines + notes(character))
 
 
@@ -54,8 +54,8 @@ def notes(character: Character) -> list[str]:
         found.append(
             translate(
                 "AuxCards",
-                "Bid with another character this round, a cursed coin cancels the power; what was bid is "
-                "spent all the same. Unused, it goes back at the end of the round.",
+                "Bid in another auction of this round, a cursed coin cancels the power; the bids are spent "
+                "all the same. Unused, it goes back at the end of the round.",
             )
         )
     if any(e.op == "gain" and e.coin == "amulet" for e in effects):
@@ -165,7 +165,9 @@ def _short(effect: Effect) -> str:
         case "bag_push":
             return translate("AuxCards", "stones drawn from the bag while luck holds")
         case "buy":
-            return translate("AuxCards", "stones for {price} each").format(price=_price(effect))
+            return translate("AuxCards", "stones for {price} each").format(
+                price=names.price(effect.gold, effect.silver)
+            )
         case "perform":
             return _perform_short(effect)
         case _:
@@ -199,7 +201,7 @@ def _full(effect: Effect) -> str:
         case "buy":
             return translate(
                 "AuxCards", "buy as many stones as you like from the bank, for {price} each"
-            ).format(price=_price(effect))
+            ).format(price=names.price(effect.gold, effect.silver))
         case "perform":
             return _perform(effect)
         case _:
@@ -284,15 +286,6 @@ def _bag_draw(effect: Effect) -> str:
     into = translate("AuxCards", "put %n stone(s) of each colour into the bag", None, effect.per_colour)
     out = translate("AuxCards", "draw %n at random and keep what is drawn", None, effect.keep)
     return translate("AuxCards", "{into}, {out}; the rest goes back to the bank").format(into=into, out=out)
-
-
-def _price(effect: Effect) -> str:
-    prices = []
-    if effect.gold:
-        prices.append(translate("AuxCards", "%n gold", None, effect.gold))
-    if effect.silver:
-        prices.append(names.coin("silver", effect.silver))
-    return either(prices)
 
 
 def _perform_short(effect: Effect) -> str:

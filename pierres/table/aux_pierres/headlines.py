@@ -46,7 +46,7 @@ def curtain(characters: Mapping[str, Character], view: View, seat: str) -> Curta
     return CurtainText(
         translate("AuxHeadlines", "{name}’s turn").format(name=seat),
         _secret_task(characters, view),
-        translate("AuxHeadlines", "{name} looks alone").format(name=seat),
+        translate("AuxHeadlines", "For {name}’s eyes only").format(name=seat),
     )
 
 

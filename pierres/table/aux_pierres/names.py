@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from pierres.rules.aux_pierres.material import AMULET_FACTOR, COINS, COLOURS
-from pierres.table.aux_pierres.grammar import listed
+from pierres.table.aux_pierres.grammar import either, listed
 
 translate = QCoreApplication.translate
 
@@ -137,6 +137,12 @@ def stones_short(counts: Mapping[str, int]) -> str:
 def any_stones(n: int) -> str:
     """A number of stones whose colours do not matter."""
     return translate("AuxNames", "%n stone(s)", None, n)
+
+
+def price(gold: int, silver: int) -> str:
+    """The price of a stone in gold or in silver; 0 where it cannot be paid so."""
+    ways = [translate("AuxNames", "%n gold", None, gold)] if gold else []
+    return either([*ways, coin("silver", silver)] if silver else ways)
 
 
 def points(n: int) -> str:

@@ -14,9 +14,9 @@ from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import SeatView, View
 from pierres.rules.game import Event
-from pierres.table.aux_pierres import names
+from pierres.table.aux_pierres import card_text, names
 from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.grammar import capital, listed, parts
+from pierres.table.aux_pierres.grammar import capital, either, listed, parts
 
 translate = QCoreApplication.translate
 
@@ -135,13 +135,15 @@ def _forced(options: Sequence[Option], user: SeatView) -> list[str]:
     if not priced or None in answers:
         return []
     words = {"name": user.name}
-    free = any(option.pay is None for option in options)
+    free = [card_text.option_line(option) for option in options if option.pay is None]
     if any(answers):
         if free:
             return [translate("AuxNow", "{name} can pay, and chooses.").format(**words)]
         return [translate("AuxNow", "{name} can pay, and must.").format(**words)]
     if free:
-        return [translate("AuxNow", "{name} cannot pay, and takes the rest.").format(**words)]
+        return [
+            translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(gives=either(free), **words)
+        ]
     return [translate("AuxNow", "{name} cannot pay: no effect.").format(**words)]
 
 

@@ -25,10 +25,8 @@ def refusal(illegal: Illegal) -> str:
         case "not_in_purse":
             have = int(details.get("have", 0))
             if not have:
-                return capital(
-                    translate(
-                        "AuxRefusals", "there is no such coin behind the screen of {name}: {kind}."
-                    ).format(name=who, kind=names.coin_kind(details["coin"]))
+                return translate("AuxRefusals", "{name} has none behind the screen: {kind}.").format(
+                    name=who, kind=names.coin_kind(details["coin"])
                 )
             return translate("AuxRefusals", "{name} has only {coins} behind the screen.").format(
                 name=who, coins=names.coin(details["coin"], have)
@@ -42,7 +40,9 @@ def refusal(illegal: Illegal) -> str:
         case "not_a_choice":
             return translate("AuxRefusals", "That cannot be chosen here.")
         case "wrong_price":
-            return translate("AuxRefusals", "These coins are not the price of these stones.")
+            return translate(
+                "AuxRefusals", "Each stone costs {price}: these coins do not pay for these stones."
+            ).format(price=names.price(int(details.get("gold", 0)), int(details.get("silver", 0))))
         case "not_in_bank":
             have = int(details.get("have", 0))
             if not have:

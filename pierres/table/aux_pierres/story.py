@@ -168,18 +168,25 @@ class _Teller:
     def _losses(self, part: _Round) -> list[str]:
         """What nobody won, by the reason why."""
         unbid: list[str] = []
+        cursed: dict[str, list[str]] = {}
         told: list[str] = []
         for auction in part.auctions:
-            words = dict(self._forms(auction.character))
-            cursed, tied = auction.find("cursed"), auction.find("tied")
-            if cursed is not None:
-                words["names"] = listed(_data(cursed)["by"])
-                told.append(translate("AuxStory", "{names} cursed {the}").format(**words))
+            the = self._forms(auction.character)["the"]
+            curse, tied = auction.find("cursed"), auction.find("tied")
+            if curse is not None:
+                cursed.setdefault(listed(_data(curse)["by"]), []).append(the)
             elif auction.find("no_bid") is not None:
-                unbid.append(words["the"])
+                unbid.append(the)
             elif tied is not None and auction.find("won") is None:
-                words["names"] = listed(_data(tied)["seats"])
-                told.append(translate("AuxStory", "{names} tied twice for {the}").format(**words))
+                told.append(
+                    translate("AuxStory", "{names} tied twice for {the}").format(
+                        names=listed(_data(tied)["seats"]), the=the
+                    )
+                )
+        told = [
+            translate("AuxStory", "{names} cursed {characters}").format(names=by, characters=listed(them))
+            for by, them in cursed.items()
+        ] + told
         if unbid:
             told.append(translate("AuxStory", "nobody bid for {characters}").format(characters=listed(unbid)))
         return [capital(parts(told)) + "."] if told else []
