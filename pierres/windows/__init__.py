@@ -1,0 +1,1 @@
+"""The main window, its pages and its dialogs: what people click on before, around and after a table."""

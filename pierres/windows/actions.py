@@ -1,0 +1,257 @@
+"""The menu bar: every action with its words and its shortcut, in one place.
+
+The actions belong to the window as well as to the menus, so that their shortcuts work in full screen, where the menu bar
+is out of the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from pierres.language import LANGUAGES
+
+THEMES = ("night", "linen", "contrast")
+MOTIONS = ("system", "off", "fast", "normal", "slow")
+SYSTEM = "system"
+PANELS = ("side", "answers", "scores", "log")
+"""The side panel and its sections."""
+
+_SHORTCUTS: dict[str, tuple[str, ...]] = {
+    "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
+    "save_as": ("Ctrl+Shift+S",), "pause": ("F9",), "close": ("Ctrl+W",), "quit": ("Ctrl+Q",),
+    "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"), "full_screen": ("F11",), "side": ("F6",),
+    "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "usual": ("Ctrl+0",), "settings": ("Ctrl+,",),
+    "rules": ("F1",), "keys": ("Ctrl+F1",),
+}  # fmt: skip
+
+
+class Actions(QObject):
+    """All actions by name in `all`; a choice among several is told by `theme`, `motion`, `language`, `recent`."""
+
+    theme_chosen = Signal(str)
+    motion_chosen = Signal(str)
+    language_chosen = Signal(str)
+    recent_chosen = Signal(str)
+    panel_toggled = Signal(str, bool)
+    menu_opens = Signal()
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.all: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        for name in (
+            "new", "go_on", "open", "save", "save_as", "pause", "close", "quit", "undo", "redo", "full_screen",
+            "larger", "smaller", "usual", "settings", "rules", "keys", "about",
+        ):  # fmt: skip
+            self._action(name)
+        self.all["full_screen"].setCheckable(True)
+        self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
+        self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.panels = {name: self._action(name) for name in PANELS}
+        for name, action in self.panels.items():
+            action.setCheckable(True)
+            action.setChecked(True)
+            action.setData(name)
+            action.toggled.connect(self._panel)
+        self.themes = self._choice(THEMES, self._theme)
+        self.motions = self._choice(MOTIONS, self._motion)
+        self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)
+        self._recent_paths: list[str] = []
+        self._build()
+        self.retranslate()
+
+    def _action(self, name: str) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(text) for text in _SHORTCUTS.get(name, ())])
+        self.all[name] = action
+        self._window.addAction(action)
+        return action
+
+    def _choice(self, names: tuple[str, ...], slot: Callable[[QAction], None]) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        made: dict[str, QAction] = {}
+        for name in names:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.setData(name)
+            group.addAction(action)
+            made[name] = action
+        group.triggered.connect(slot)
+        return made
+
+    def _build(self) -> None:
+        bar = self._window.menuBar()
+        for name in ("game", "edit", "view", "language", "help"):
+            self.menus[name] = bar.addMenu("")
+            self.menus[name].aboutToShow.connect(self.menu_opens)
+        game, view = self.menus["game"], self.menus["view"]
+        self.menus["recent"] = QMenu(game)
+        self.menus["recent"].triggered.connect(self._recent)
+        self.menus["theme"], self.menus["motion"] = QMenu(view), QMenu(view)
+        self.menus["text"] = QMenu(view)
+        act = self.all
+        game.addActions([act["new"], act["go_on"]])
+        game.addSeparator()
+        game.addAction(act["open"])
+        game.addMenu(self.menus["recent"])
+        game.addActions([act["save"], act["save_as"]])
+        game.addSeparator()
+        game.addActions([act["pause"], act["close"]])
+        game.addSeparator()
+        game.addAction(act["quit"])
+        self.menus["edit"].addActions([act["undo"], act["redo"]])
+        view.addAction(act["full_screen"])
+        view.addSeparator()
+        view.addActions(list(self.panels.values()))
+        view.addSeparator()
+        for name in ("theme", "text", "motion"):
+            view.addMenu(self.menus[name])
+        view.addSeparator()
+        view.addAction(act["settings"])
+        self.menus["theme"].addActions(list(self.themes.values()))
+        self.menus["motion"].addActions(list(self.motions.values()))
+        self.menus["text"].addActions([act["larger"], act["smaller"], act["usual"]])
+        self.menus["language"].addActions(list(self.languages.values()))
+        self.menus["help"].addActions([act["rules"], act["keys"]])
+        self.menus["help"].addSeparator()
+        self.menus["help"].addAction(act["about"])
+
+    # state
+
+    def set_state(
+        self, playing: bool, at_table: bool, undo: bool, redo: bool, go_on: bool, pause: bool
+    ) -> None:
+        """What can be done now."""
+        for name, possible in (
+            ("save", playing), ("save_as", playing), ("close", playing), ("pause", pause), ("undo", undo),
+            ("redo", redo), ("go_on", go_on),
+        ):  # fmt: skip
+            self.all[name].setEnabled(possible)
+        for action in self.panels.values():
+            action.setEnabled(at_table)
+
+    def set_recent(self, paths: list[str]) -> None:
+        """The saved games that were used last."""
+        self._recent_paths = list(paths)
+        menu = self.menus["recent"]
+        menu.clear()
+        for number, path in enumerate(paths, 1):
+            name = path.replace("\\", "/").rsplit("/", 1)[-1]
+            action = menu.addAction(f"&{number % 10} {name.replace('&', '&&')}")
+            action.setData(path)
+            action.setStatusTip(path)
+        menu.setEnabled(bool(paths))
+
+    def show_choice(self, theme: str, motion: str | None, language: str | None) -> None:
+        """Tick what is in force."""
+        self.themes[theme].setChecked(True)
+        self.motions[motion or SYSTEM].setChecked(True)
+        self.languages[language or SYSTEM].setChecked(True)
+
+    # signals of the groups
+
+    def _theme(self, action: QAction) -> None:
+        self.theme_chosen.emit(action.data())
+
+    def _motion(self, action: QAction) -> None:
+        self.motion_chosen.emit(action.data())
+
+    def _language(self, action: QAction) -> None:
+        self.language_chosen.emit(action.data())
+
+    def _recent(self, action: QAction) -> None:
+        self.recent_chosen.emit(action.data())
+
+    def _panel(self, shown: bool) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.panel_toggled.emit(action.data(), shown)
+
+    # words
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        for name, text in menu_words().items():
+            self.menus[name].setTitle(text)
+        for name, text in action_words().items():
+            self.all[name].setText(text)
+        for group, words in ((self.themes, theme_words()), (self.motions, motion_words())):
+            for name, action in group.items():
+                action.setText(words[name])
+        self.languages[SYSTEM].setText(QCoreApplication.translate("Actions", "Language of the &system"))
+        for code, own_name in LANGUAGES.items():
+            self.languages[code].setText(own_name)
+
+
+def menu_words() -> dict[str, str]:
+    """The titles of the menus."""
+    translate = QCoreApplication.translate
+    return {
+        "game": translate("Actions", "&Game"),
+        "edit": translate("Actions", "&Edit"),
+        "view": translate("Actions", "&View"),
+        "language": translate("Actions", "&Language"),
+        "help": translate("Actions", "&Help"),
+        "recent": translate("Actions", "&Recent games"),
+        "theme": translate("Actions", "&Theme"),
+        "text": translate("Actions", "Te&xt size"),
+        "motion": translate("Actions", "Speed of &movement"),
+    }
+
+
+def action_words() -> dict[str, str]:
+    """The words of the actions."""
+    translate = QCoreApplication.translate
+    return {
+        "new": translate("Actions", "&New game"),
+        "go_on": translate("Actions", "C&ontinue"),
+        "open": translate("Actions", "&Open…"),
+        "save": translate("Actions", "&Save"),
+        "save_as": translate("Actions", "Save &as…"),
+        "pause": translate("Actions", "&Lower the curtain"),
+        "close": translate("Actions", "&Close the game"),
+        "quit": translate("Actions", "&Quit"),
+        "undo": translate("Actions", "&Undo"),
+        "redo": translate("Actions", "&Redo"),
+        "full_screen": translate("Actions", "&Full screen"),
+        "side": translate("Actions", "&Side panel"),
+        "answers": translate("Actions", "List of &answers"),
+        "scores": translate("Actions", "S&cores"),
+        "log": translate("Actions", "&What happened"),
+        "larger": translate("Actions", "&Larger"),
+        "smaller": translate("Actions", "&Smaller"),
+        "usual": translate("Actions", "&Usual size"),
+        "settings": translate("Actions", "Se&ttings…"),
+        "rules": translate("Actions", "&Rules"),
+        "keys": translate("Actions", "&Keys"),
+        "about": translate("Actions", "&About Pierres"),
+    }
+
+
+def theme_words() -> dict[str, str]:
+    """The names of the themes."""
+    translate = QCoreApplication.translate
+    return {
+        "night": translate("Actions", "&Night blue and gold"),
+        "linen": translate("Actions", "&Linen, light"),
+        "contrast": translate("Actions", "&High contrast"),
+    }
+
+
+def motion_words() -> dict[str, str]:
+    """The names of the speeds."""
+    translate = QCoreApplication.translate
+    return {
+        "system": translate("Actions", "As the &system says"),
+        "off": translate("Actions", "&Off"),
+        "fast": translate("Actions", "&Fast"),
+        "normal": translate("Actions", "&Normal"),
+        "slow": translate("Actions", "&Slow"),
+    }

@@ -1,0 +1,256 @@
+"""The question in words with the list of its answers: the whole game can be played here alone.
+
+One click chooses an answer and shows what is to be known of it; Enter, a double click or the button gives it. Nothing is
+chosen beforehand, a key held down gives nothing, and neither does one that was struck before the question was
+there: so no stray Enter ever closes a fist. Typing searches.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from pierres.models.answers import AnswerModel, CautionRole, ValueRole
+from pierres.models.wording import Wording
+from pierres.session import Session
+from pierres.windows import look
+from pierres.windows.room import GUARD_MS, EnterButton, label
+
+MANY = 12
+"""With more answers than this the search line is there from the start."""
+
+
+def plain(text: str) -> str:
+    """`text` for searching: without accents, capitals and hard spaces."""
+    spread = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in spread if not unicodedata.combining(c)).casefold().split())
+
+
+class SearchedAnswers(QSortFilterProxyModel):
+    """The answers whose words hold every word that is searched."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+
+    def search(self, text: str) -> None:
+        """Leave the answers that hold all words of `text`, in the order of the model."""
+        words = plain(text).split()
+        if words == self._words:
+            return
+        source = self.sourceModel()
+        while words and source.canFetchMore(QModelIndex()):
+            source.fetchMore(QModelIndex())
+        self._words = words
+        self.invalidateRowsFilter()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        if not self._words:
+            return True
+        text = plain(str(self.sourceModel().index(row, 0, parent).data()))
+        return all(word in text for word in self._words)
+
+
+class AnswerList(QListView):
+    """The list itself. `given` is emitted when a person gives the answer chosen; `typed` for the search."""
+
+    given = Signal()
+    typed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.guard_ms = GUARD_MS
+        self.keys_above: frozenset[int] = frozenset()
+        """Keys that mean something to the page around the list and are not for the search."""
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._fresh_press = False
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+
+    def begin_question(self) -> None:
+        """A new question stands: what was struck or clicked before is not for it."""
+        self._since.start()
+        self._fresh_press = False
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
+        self.scrollToTop()
+
+    def ready(self) -> bool:
+        """Whether the question has been in sight long enough."""
+        return self._since.elapsed() >= self.guard_ms
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if not event.isAutoRepeat() and self.ready() and self.currentIndex().isValid():
+                self.given.emit()
+            return
+        if event.key() in self.keys_above:
+            event.ignore()
+            return
+        text = event.text()
+        if text and text.isprintable() and not text.isspace() and not _is_command(event):
+            event.accept()
+            self.typed.emit(text)
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._fresh_press = self.ready()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Only if the first click of the two was on this question's answer too.
+        index = self.indexAt(event.position().toPoint())
+        event.accept()
+        if self._fresh_press and event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
+            self._fresh_press = False
+            if index.isValid():
+                self.given.emit()
+
+
+class AnswerPanel(QFrame):
+    """Question, search line, answers, a word of caution, and the button that gives the answer."""
+
+    def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._wording = session, wording
+        self._asked_at = -1
+        self.model = AnswerModel(session, wording, self)
+        self.searched = SearchedAnswers(self)
+        self.searched.setSourceModel(self.model)
+        self.headline = label(kind="head", wrap=True)
+        self.line = QLineEdit()
+        self.line.setClearButtonEnabled(True)
+        self.line.textChanged.connect(self._search)
+        self.line.returnPressed.connect(self._leave_line)
+        self.line.installEventFilter(self)
+        self.list = AnswerList()
+        self.list.setModel(self.searched)
+        self.list.given.connect(self.give)
+        self.list.typed.connect(self._type)
+        self.list.selectionModel().currentChanged.connect(self._show_choice)
+        self.caution = label(wrap=True)
+        look.dress(self.caution, "caution")
+        self.list.setMinimumHeight(look.px(96))
+        self.button = EnterButton()
+        look.dress(self.button, "primary")
+        self.button.clicked.connect(self.give)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(6)
+        for widget in (self.headline, self.line, self.list, self.caution, self.button):
+            column.addWidget(widget, 1 if widget is self.list else 0)
+        column.addStretch(0)
+        self._fresh_question()
+        self.retranslate()
+        session.changed.connect(self.refresh)
+
+    def chosen(self) -> QModelIndex:
+        """The answer chosen, in the model of all answers; invalid if none is."""
+        return self.searched.mapToSource(self.list.currentIndex())
+
+    def give(self) -> None:
+        """Give the answer chosen."""
+        index = self.chosen()
+        if index.isValid() and self._session.asked() is not None:
+            # Only if this is still the question that the person has seen.
+            self._session.answer(index.data(ValueRole), at=self._asked_at)
+
+    def refresh(self) -> None:
+        """Show the question that is asked now."""
+        if self._session.steps_taken != self._asked_at or self._session.asked() is None:
+            self._fresh_question()
+        self._show_words()
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        self.model.retranslate()
+        self.line.setPlaceholderText(self.tr("Search"))
+        self.line.setAccessibleName(self.tr("Search the answers"))
+        self.button.setText(self.tr("Answer"))
+        self._show_words()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._leave_line()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.line.clear()
+                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _fresh_question(self) -> None:
+        self._asked_at = self._session.steps_taken
+        self.line.clear()
+        self.list.begin_question()
+        self.line.setVisible(self._count() > MANY)
+        self._show_choice()
+
+    def _count(self) -> int:
+        question = self._session.asked()
+        return 0 if question is None else question.legal.size
+
+    def _show_words(self) -> None:
+        view, asked = self._session.view(), self._session.asked()
+        self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
+        text = "" if asked is None else self._wording.question(view, asked)
+        self.list.setAccessibleName(text or self.tr("Answers"))
+        playing = asked is not None
+        for widget in (self.list, self.button):
+            widget.setVisible(playing)
+        if not playing:
+            self.line.hide()
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        index = self.chosen()
+        self.button.setEnabled(index.isValid())
+        text = str(index.data(CautionRole) or "") if index.isValid() else ""
+        self.caution.setText(text)
+        self.caution.setVisible(bool(text))
+
+    def _search(self, text: str) -> None:
+        self.searched.search(text)
+        self._show_choice()
+
+    def _type(self, text: str) -> None:
+        self.line.show()
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.insert(text)
+
+    def _leave_line(self) -> None:
+        """From the search to what it found; the first of it is chosen, and given only by another Enter."""
+        if self.searched.rowCount():
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.list.setCurrentIndex(self.searched.index(0, 0))
+
+
+def _is_command(event: QKeyEvent) -> bool:
+    held = (
+        Qt.KeyboardModifier.ControlModifier
+        | Qt.KeyboardModifier.AltModifier
+        | Qt.KeyboardModifier.MetaModifier
+    )
+    altgr = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    return bool(event.modifiers() & held) and event.modifiers() & altgr != altgr

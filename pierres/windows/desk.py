@@ -1,0 +1,141 @@
+"""The desk: which game is open, and everything that opens, keeps and closes one.
+
+A game is saved after every answer by itself, so leaving it never asks anything and never loses anything.
+Whatever goes wrong is told in one sentence by `trouble`, and what was open before stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from pierres.models import troubles
+from pierres.models.wording import Wording
+from pierres.rules.game import BadGame
+from pierres.rules.record import RecordError
+from pierres.session import Session
+from pierres.store.errors import StoreError
+from pierres.store.folders import saves_folder
+from pierres.store.saves import SUFFIX, Save
+from pierres.store.settings import SeatSetting
+from pierres.table import registry
+
+
+class Desk(QObject):
+    """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
+
+    opened = Signal(bool)  # whether it is a new game
+    closed = Signal()
+    trouble = Signal(str)
+    saved = Signal(object)  # Path
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.wording: Wording | None = None
+
+    def new(
+        self, game_id: str, seats: Sequence[SeatSetting], options: Mapping[str, Any], seed: int | None = None
+    ) -> bool:
+        """Begin a game; False if the rules refuse it."""
+        names = [seat.name for seat in seats]
+        players = {seat.name: {"colour": seat.colour} for seat in seats}
+        try:
+            session = Session.new(game_id, names, options, players, seed=seed)
+        except BadGame as error:
+            self.trouble.emit(str(error))
+            return False
+        self._take(session, True)
+        return True
+
+    def open(self, path: Path) -> bool:
+        """Open a saved game; False if it cannot be read."""
+        try:
+            session = Session.open(path)
+        except (StoreError, RecordError) as error:
+            self.trouble.emit(troubles.sentence(error))
+            return False
+        self._take(session, False)
+        return True
+
+    def go_on(self, path: Path) -> bool:
+        """Go on with a game from its autosave; False if it cannot be read or another window has it."""
+        if self.session is not None:
+            # The game at hand may be the one: its lock must be free.
+            self.close()
+        try:
+            session = Session.go_on(path)
+        except (StoreError, RecordError) as error:
+            self.trouble.emit(troubles.sentence(error))
+            return False
+        self._take(session, False)
+        return True
+
+    def unfinished(self) -> list[Save]:
+        """The games that can be gone on with, newest first."""
+        try:
+            return Session.unfinished()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+            return []
+
+    def save(self, path: Path | None = None) -> bool:
+        """Write the game to `path`, or to its own file; False if there is none or it cannot be written."""
+        session = self.session
+        if session is None or (path is None and session.path is None):
+            return False
+        try:
+            if path is None:
+                session.save()
+            else:
+                session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+            return False
+        self.saved.emit(session.path)
+        return True
+
+    def suggested_path(self) -> str:
+        """A file name for a game that has none yet; "" where there is no folder for it."""
+        if self.session is None:
+            return ""
+        if self.session.path is not None:
+            return str(self.session.path)
+        words = self.wording.title() if self.wording else self.session.game_id
+        name = f"{words} - {', '.join(self.session.seats)}"
+        plain = "".join(sign if sign.isalnum() or sign in " -,_'" else "_" for sign in name).strip()
+        try:
+            return str(saves_folder() / f"{plain[:80]}{SUFFIX}")
+        except StoreError:
+            return f"{plain[:80]}{SUFFIX}"
+
+    @staticmethod
+    def saves_folder() -> str:
+        """Where saved games lie; "" where there is no such folder and none can be made."""
+        try:
+            return str(saves_folder())
+        except StoreError:
+            return ""
+
+    def close(self) -> None:
+        """Leave the game; it can be gone on with."""
+        if self.session is None:
+            return
+        session, self.session, self.wording = self.session, None, None
+        session.close()
+        self.closed.emit()
+        session.deleteLater()
+
+    def _take(self, session: Session, new: bool) -> None:
+        self.close()
+        session.setParent(self)
+        session.trouble.connect(self._tell)
+        self.session = session
+        self.wording = registry.wording(session.game_id, session.characters())
+        self.opened.emit(new)
+
+    def _tell(self, error: StoreError) -> None:
+        self.trouble.emit(troubles.sentence(error))

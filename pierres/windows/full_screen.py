@@ -1,0 +1,98 @@
+"""Full screen, with a way back that nobody can lose: F11, Esc, and the menu bar at the upper edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
+
+_ANY_HEIGHT = 16777215
+_EDGE = 3
+
+
+class _Edge(QWidget):
+    """The upper edge of the screen: the pointer there wants the menu bar."""
+
+    touched = Signal()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.touched.emit()
+
+
+class FullScreen(QObject):
+    """Takes a window to full screen and back. In full screen the menu bar has no height, but all its keys work."""
+
+    changed = Signal(bool)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._maximized = False
+        self._edge = _Edge(window)
+        self._edge.touched.connect(self.show_menu)
+        self._edge.hide()
+        self._away = QTimer(self)
+        self._away.setSingleShot(True)
+        self._away.setInterval(400)
+        self._away.timeout.connect(self._put_menu_away)
+        window.installEventFilter(self)
+        window.menuBar().installEventFilter(self)
+
+    @property
+    def on(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._window.isFullScreen()
+
+    @property
+    def was_maximized(self) -> bool:
+        """Whether the window fills its screen, or did before it went to full screen."""
+        return self._maximized if self.on else self._window.isMaximized()
+
+    def set(self, wanted: bool) -> None:
+        """Go to full screen, or back to what the window was."""
+        if wanted == self.on:
+            return
+        if wanted:
+            self._maximized = self._window.isMaximized()
+            self._window.showFullScreen()
+        elif self._maximized:
+            self._window.showMaximized()
+        else:
+            self._window.showNormal()
+
+    def set_before_show(self) -> None:
+        """Let a window that has not been shown yet come in full screen."""
+        self._window.setWindowState(Qt.WindowState.WindowFullScreen)
+
+    def show_menu(self) -> None:
+        """Bring the menu bar in, in full screen."""
+        self._bar().setMaximumHeight(_ANY_HEIGHT)
+
+    def _bar(self) -> QMenuBar:
+        return self._window.menuBar()
+
+    def _put_menu_away(self) -> None:
+        if self.on and QApplication.activePopupWidget() is None and not self._bar().underMouse():
+            self._bar().setMaximumHeight(0)
+
+    def _follow(self) -> None:
+        """The state may also have been changed by the desktop."""
+        self._bar().setMaximumHeight(0 if self.on else _ANY_HEIGHT)
+        self._edge.setVisible(self.on)
+        self._place()
+        self.changed.emit(self.on)
+
+    def _place(self) -> None:
+        self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
+        self._edge.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window:
+            if event.type() == QEvent.Type.WindowStateChange:
+                self._follow()
+            elif event.type() == QEvent.Type.Resize and self.on:
+                self._place()
+        elif event.type() == QEvent.Type.Leave and self.on:
+            self._away.start()
+        return False

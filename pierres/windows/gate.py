@@ -1,0 +1,90 @@
+"""Who may look at the table now: the gate between the people who share one screen.
+
+The session has already seen to it that its viewer is the public before a private question comes. The gate
+decides what stands on the screen until the next person is there: the open table while there is something to
+see together, then the curtain, then that person's own side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from pierres.rules.game import Event
+from pierres.session import Session
+
+
+class Phase(Enum):
+    """What the people at the screen are doing."""
+
+    PLAYING = "playing"
+    """Somebody is asked, in public or on his own side of the screen."""
+    SHOWING = "showing"
+    """Something happened that everybody wants to see before the next person takes the screen."""
+    COVERED = "covered"
+    """The curtain is down and names the person to come."""
+    OVER = "over"
+    """The game has ended and the last position lies on the table."""
+
+
+class Gate(QObject):
+    """The phase of one session. `changed` is emitted when the phase or the person to come is another."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._news = False
+        self.seat: str | None = session.curtain
+        self.phase = self._arrival() or Phase.PLAYING
+        session.happened.connect(self._note)
+        session.changed.connect(self._look)
+
+    def lower(self) -> None:
+        """Everybody has seen what happened: the curtain may come down for the next person."""
+        if self.phase is Phase.SHOWING:
+            self._become(Phase.COVERED)
+
+    def raise_curtain(self) -> None:
+        """The person named on the curtain is there: his own side may be drawn from now on."""
+        if self.phase is Phase.COVERED:
+            # The session answers with its own `changed`, and only then is anything private to be had.
+            self._session.raise_curtain()
+
+    def show_first(self) -> None:
+        """Show the open table before the first curtain: a new game has just been laid out."""
+        if self.phase is Phase.COVERED:
+            self._become(Phase.SHOWING)
+
+    def _arrival(self) -> Phase | None:
+        """The phase that the session asks for; None while it is on its way from one person to the next."""
+        if self._session.over:
+            return Phase.OVER
+        if self._session.curtain is not None:
+            return Phase.COVERED
+        return Phase.PLAYING if self._session.asked() is not None else None
+
+    def _note(self, events: Sequence[Event]) -> None:
+        # A fist that closes is no news: the public sees nothing of it, and the screen is passed on at once.
+        self._news = self._news or bool(events)
+
+    def _look(self) -> None:
+        phase = self._arrival()
+        if phase is None:
+            return
+        news, self._news = self._news, False
+        if phase is Phase.COVERED and (
+            news or (self.phase is Phase.SHOWING and self.seat == self._session.curtain)
+        ):
+            phase = Phase.SHOWING
+        self._become(phase)
+
+    def _become(self, phase: Phase) -> None:
+        seat = self._session.curtain
+        if (phase, seat) == (self.phase, self.seat):
+            return
+        self.phase, self.seat = phase, seat
+        self.changed.emit()

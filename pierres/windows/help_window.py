@@ -1,0 +1,152 @@
+"""The help: rules of the game at hand, the keys, and what the program is, in a window beside the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from pierres import __version__
+from pierres.language import LANGUAGES
+from pierres.paths import resource_path
+from pierres.windows import look
+from pierres.windows.pages_text import paper, table_html
+from pierres.windows.room import EnterButton, frame
+from pierres.windows.words import wording_of
+
+RULES, KEYS, ABOUT = "rules", "keys", "about"
+
+
+class HelpWindow(QDialog):
+    """One window for all help; it stands beside the game and holds nothing that is not public."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+        self._page, self._game = KEYS, ""
+        self.text = QTextBrowser()
+        look.dress(self.text, "page")
+        self.text.setOpenExternalLinks(False)
+        sheet = frame("parchment")
+        inner = QVBoxLayout(sheet)
+        inner.setContentsMargins(4, 8, 4, 8)
+        inner.addWidget(self.text)
+        self.close_button = EnterButton()
+        self.close_button.setAutoDefault(False)
+        self.close_button.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 12)
+        column.addWidget(sheet, 1)
+        column.addLayout(foot)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(720), 720).boundedTo(QSize(1100, 900))
+
+    def show_page(self, page: str, game_id: str = "") -> None:
+        """Show the rules of a game, the keys, or what the program is."""
+        self._page, self._game = page, game_id
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Read the page again in the language at hand."""
+        place = self.text.verticalScrollBar().value()
+        self.close_button.setText(self.tr("Close"))
+        paper(self.text)
+        title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
+        self.setWindowTitle(title)
+        self.text.setAccessibleName(title)
+        self.text.setHtml(html)
+        self.text.verticalScrollBar().setValue(place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _rules(self) -> tuple[str, str]:
+        wording = wording_of(self._game)
+        language = wording.language() if wording.language() in LANGUAGES else "en"
+        path = resource_path("rules", f"{wording.rules_page()}.{language}.html")
+        title = self.tr("Rules of {game}").format(game=wording.title())
+        return title, path.read_text(encoding="utf-8")
+
+    def _keys(self) -> tuple[str, str]:
+        return self.tr("Keys"), table_html(self.tr("Keys"), keys())
+
+    def _about(self) -> tuple[str, str]:
+        title = self.tr("About Pierres")
+        lines = (
+            self.tr("Version {version}").format(version=__version__),
+            self.tr("Games of stones, dragons and bluff for three to six people at one screen."),
+            self.tr("Free software under the GNU General Public License, version 3 or later."),
+            self.tr("Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License."),
+        )
+        return title, "<h1>Pierres</h1>" + "".join(f"<p>{line}</p>" for line in lines)
+
+
+def keys() -> list[tuple[str, list[tuple[str, str]]]]:
+    """All keys, by where they work."""
+    translate = QCoreApplication.translate
+
+    def named(sequence: str) -> str:
+        return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
+
+    enter = translate("Keys", "Enter")
+    return [
+        (
+            translate("Keys", "On the table"),
+            [
+                (translate("Keys", "Arrows"), translate("Keys", "go from one thing to the next")),
+                (enter, translate("Keys", "takes what has the ring, or closes the fist")),
+                (
+                    translate("Keys", "Digits"),
+                    translate("Keys", "put so many coins into the fist; 0 empties it"),
+                ),
+                (named("Tab"), translate("Keys", "goes from the table to the list of answers and on")),
+                (
+                    named("P"),
+                    translate("Keys", "held down: shows one's own purse while a public question is open"),
+                ),
+                (named("F9"), translate("Keys", "lowers the curtain, for a pause")),
+            ],
+        ),
+        (
+            translate("Keys", "In the list of answers"),
+            [
+                (translate("Keys", "Up and down"), translate("Keys", "choose an answer")),
+                (enter, translate("Keys", "gives the answer chosen")),
+                (translate("Keys", "Letters"), translate("Keys", "search the answers")),
+            ],
+        ),
+        (
+            translate("Keys", "Behind the curtain"),
+            [
+                (
+                    translate("Keys", "Enter or space"),
+                    translate("Keys", "opens it, when the person named is there"),
+                )
+            ],
+        ),
+        (
+            translate("Keys", "Everywhere"),
+            [
+                (
+                    named("Ctrl+Z"),
+                    translate("Keys", "takes the last answer back, as far as nothing was revealed"),
+                ),
+                (named("Ctrl+Shift+Z"), translate("Keys", "gives it again")),
+                (named("F11"), translate("Keys", "full screen; F11 or Esc leads back")),
+                (named("F6"), translate("Keys", "shows or hides the side panel")),
+                (named("Ctrl++"), translate("Keys", "larger text")),
+                (named("Ctrl+-"), translate("Keys", "smaller text")),
+                (named("F1"), translate("Keys", "the rules of the game at hand")),
+            ],
+        ),
+    ]

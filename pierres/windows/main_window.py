@@ -1,0 +1,447 @@
+"""The main window: its menu bar, its pages, what it remembers, and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from pierres.language import system_language
+from pierres.models import troubles
+from pierres.models.answers import ValueRole
+from pierres.rules.game import Illegal
+from pierres.rules.registry import GAMES
+from pierres.store import settings as settings_file
+from pierres.store.errors import StoreError
+from pierres.store.saves import SUFFIX
+from pierres.store.settings import SeatSetting
+from pierres.table import theme
+from pierres.windows import look, window_place
+from pierres.windows.actions import SYSTEM, Actions
+from pierres.windows.curtain import Curtain
+from pierres.windows.desk import Desk
+from pierres.windows.full_screen import FullScreen
+from pierres.windows.gate import Phase
+from pierres.windows.geometry import MINIMUM
+from pierres.windows.help_window import ABOUT, KEYS, RULES, HelpWindow
+from pierres.windows.motion import motion_of
+from pierres.windows.notice import NoticeBar
+from pierres.windows.pages import Pages
+from pierres.windows.settings_dialog import SettingsDialog
+from pierres.windows.window_place import Place
+
+
+class Body(QWidget):
+    """What the menu bar leaves: notice, pages, and over them the curtain."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notice = NoticeBar()
+        self.stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.stack, 1)
+        self.curtain = Curtain(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    `language_switch` puts a language code in force. `open_file` is a saved game to open at once. `language` is one
+    that was asked for on the command line and is in force already: it beats the saved one and is not saved.
+    """
+
+    def __init__(
+        self,
+        language_switch: Callable[[str], None],
+        open_file: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._switch = language_switch
+        loaded = settings_file.load()
+        self.settings = loaded.settings
+        if language is None and self.settings.language is not None:
+            language_switch(self.settings.language)
+        theme.use(self.settings.theme, self._language_code())
+        look.set_scale(self.settings.text_scale)
+        look.apply(self)
+        self.body = Body()
+        self.setCentralWidget(self.body)
+        self.setMinimumSize(MINIMUM)
+        self.desk = Desk(self)
+        self.pages = Pages(self.body.stack, self.body.curtain, self.desk, self.settings, self)
+        self.actions_ = Actions(self)
+        self.full_screen = FullScreen(self)
+        self._help: HelpWindow | None = None
+        self._dialog: QWidget | None = None
+        self._settings_told = False
+        self._connect()
+        self._restore_place()
+        self._set_motion()
+        self._show_settings()
+        if not (open_file and self._open(Path(open_file))):
+            self.pages.show_start()
+        if loaded.problem is not None:
+            self._tell_settings(str(loaded.set_aside or ""))
+        self._follow()
+
+    @property
+    def notice(self) -> NoticeBar:
+        """The strip for messages."""
+        return self.body.notice
+
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain over the pages."""
+        return self.body.curtain
+
+    def _connect(self) -> None:
+        act = self.actions_.all
+        for name, slot in (
+            ("new", self._new), ("go_on", self._go_on_latest), ("open", self._ask_open), ("save", self._save),
+            ("save_as", self._ask_save), ("pause", self._pause), ("close", self.pages.show_start),
+            ("quit", self.close), ("undo", self._undo), ("redo", self._redo), ("larger", self._larger),
+            ("smaller", self._smaller), ("usual", self._usual_size), ("settings", self._show_settings_dialog),
+            ("rules", self._rules), ("keys", self._keys), ("about", self._about),
+        ):  # fmt: skip
+            act[name].triggered.connect(slot)
+        act["full_screen"].toggled.connect(self.full_screen.set)
+        self.full_screen.changed.connect(self._told_full_screen)
+        self.actions_.theme_chosen.connect(self.set_theme)
+        self.actions_.motion_chosen.connect(self.set_motion)
+        self.actions_.language_chosen.connect(self.set_language)
+        self.actions_.recent_chosen.connect(self._open_recent)
+        self.actions_.panel_toggled.connect(self._toggle_panel)
+        self.actions_.menu_opens.connect(self._end_peek)
+        self.pages.changed.connect(self._follow)
+        self.pages.open_wanted.connect(self._open)
+        self.pages.go_on_wanted.connect(self._go_on)
+        self.pages.save_wanted.connect(self._ask_save)
+        self.desk.trouble.connect(self.notice.say)
+        self.desk.opened.connect(self._take_game)
+        self.desk.saved.connect(self._note_saved)
+
+    # games
+
+    def _new(self) -> None:
+        if len(GAMES) == 1 or self.desk.session is not None:
+            self.pages.show_new_game(self.pages.game_at_hand())
+        else:
+            self.pages.show_start()
+
+    def _take_game(self) -> None:
+        session = self.desk.session
+        assert session is not None
+        self.notice.close_notice()
+        session.refused.connect(self._tell_refusal)
+        if self.pages.table is not None:
+            self._set_side_width()
+
+    def _open(self, path: Path) -> bool:
+        if not self.desk.open(path):
+            return False
+        self._used(path)
+        return True
+
+    def _open_recent(self, path: str) -> None:
+        self._open(Path(path))
+
+    def _open_path(self, path: str) -> None:
+        self._open(Path(path))
+
+    def _go_on(self, path: Path) -> None:
+        if not self.desk.go_on(path):
+            self.pages.show_start()
+
+    def _go_on_latest(self) -> None:
+        if self.desk.session is not None:
+            self.pages.show_table()
+        elif unfinished := self.desk.unfinished():
+            self._go_on(unfinished[0].path)
+
+    def _save(self) -> None:
+        if self.desk.session is not None and self.desk.session.path is None:
+            self._ask_save()
+        else:
+            self.desk.save()
+
+    def _ask_open(self) -> None:
+        dialog = self._file_dialog(self.tr("Open a saved game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._open_path)
+        dialog.open()
+
+    def _ask_save(self) -> None:
+        if self.desk.session is None:
+            return
+        dialog = self._file_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(self.desk.suggested_path())
+        dialog.fileSelected.connect(self._save_to)
+        dialog.open()
+
+    def _save_to(self, path: str) -> None:
+        self.desk.save(Path(path))
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        suggested = self.desk.suggested_path()
+        folder = str(Path(suggested).parent) if suggested else self.desk.saves_folder()
+        dialog = QFileDialog(self, title, folder, self.tr("Saved games (*{suffix})").format(suffix=SUFFIX))
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setObjectName("files")
+        return dialog
+
+    def _note_saved(self, path: Path) -> None:
+        self._used(path)
+        self.notice.say(self.tr("Saved as {name}.").format(name=path.name), passing=True)
+
+    def _used(self, path: Path) -> None:
+        self.settings.used(path)
+        self.actions_.set_recent(self.settings.recent)
+        self._keep_settings()
+
+    def _pause(self) -> None:
+        if self.desk.session is not None:
+            self.desk.session.hide()
+
+    def _undo(self) -> None:
+        if self.desk.session is not None and self.pages.at_table():
+            self.desk.session.undo()
+
+    def _redo(self) -> None:
+        if self.desk.session is not None and self.pages.at_table():
+            self.desk.session.redo()
+
+    def _end_peek(self) -> None:
+        if self.pages.table is not None:
+            self.pages.table.end_peek()
+
+    def _tell_refusal(self, illegal: Illegal) -> None:
+        if self.desk.wording is not None:
+            self.notice.say(self.desk.wording.refusal(illegal), passing=True)
+
+    # looks and language
+
+    def set_theme(self, name: str) -> None:
+        """Put a theme in force: `night`, `linen` or `contrast`."""
+        self.settings.theme = name  # type: ignore[assignment]
+        theme.use(name, self._language_code())
+        self._dress()
+
+    def set_text_scale(self, percent: int) -> None:
+        """Put a text size in force, in percent from 80 to 200."""
+        look.set_scale(percent)
+        self.settings.text_scale = look.scale()
+        self._dress()
+
+    def set_motion(self, name: str) -> None:
+        """How fast things move: `off`, `fast`, `normal`, `slow`, or as the `system` says."""
+        self.settings.motion = None if name == SYSTEM else name  # type: ignore[assignment]
+        self._set_motion()
+        self._show_settings()
+
+    def set_language(self, code: str) -> None:
+        """Speak a language, or that of the `system`; every open window reads its words again."""
+        self.settings.language = None if code == SYSTEM else code  # type: ignore[assignment]
+        self._switch(system_language() if code == SYSTEM else code)
+        self._show_settings()
+
+    def _set_motion(self) -> None:
+        self.pages.set_motion(motion_of(self.settings.motion, self))
+
+    def _dress(self) -> None:
+        look.apply(self)
+        self.pages.set_look()
+        for window in (self._help, self._dialog):
+            if window is not None:
+                look.refresh(window)
+        self._show_settings()
+
+    def _larger(self) -> None:
+        self.set_text_scale(
+            min((size for size in look.SCALES if size > look.scale()), default=look.SCALES[-1])
+        )
+
+    def _smaller(self) -> None:
+        self.set_text_scale(
+            max((size for size in look.SCALES if size < look.scale()), default=look.SCALES[0])
+        )
+
+    def _usual_size(self) -> None:
+        self.set_text_scale(100)
+
+    @staticmethod
+    def _language_code() -> str:
+        return QLocale().name()[:2]
+
+    def _toggle_panel(self, name: str, shown: bool) -> None:
+        self.settings.panels[name] = shown
+        self.pages.set_panels()
+        if self.pages.table is not None and self.pages.at_table():
+            self.pages.table.take_focus()
+
+    def _show_settings(self) -> None:
+        """Tick in the menus and in the dialog what is in force, and keep it."""
+        self.actions_.show_choice(self.settings.theme, self.settings.motion, self.settings.language)
+        self.actions_.set_recent(self.settings.recent)
+        for name, action in self.actions_.panels.items():
+            action.setChecked(self.settings.panels.get(name, True))
+        if isinstance(self._dialog, SettingsDialog):
+            self._dialog.show_settings(self.settings)
+
+    # windows beside
+
+    def _show_settings_dialog(self) -> None:
+        if self._dialog is None:
+            dialog = SettingsDialog(self.settings, self)
+            dialog.language_chosen.connect(self.set_language)
+            dialog.theme_chosen.connect(self.set_theme)
+            dialog.motion_chosen.connect(self.set_motion)
+            dialog.scale_chosen.connect(self.set_text_scale)
+            self._dialog = dialog
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def _help_window(self) -> HelpWindow:
+        if self._help is None:
+            self._help = HelpWindow(self)
+        return self._help
+
+    def _rules(self) -> None:
+        self._help_window().show_page(RULES, self.pages.game_at_hand())
+
+    def _keys(self) -> None:
+        self._help_window().show_page(KEYS)
+
+    def _about(self) -> None:
+        self._help_window().show_page(ABOUT)
+
+    # the window itself
+
+    def _follow(self) -> None:
+        """Title and menus say what is open and what can be done."""
+        session = self.desk.session
+        table = self.pages.at_table()
+        self.actions_.set_state(
+            playing=session is not None,
+            at_table=table,
+            undo=table and session is not None and session.can_undo(),
+            redo=table and session is not None and session.can_redo(),
+            go_on=(session is not None and not table) or (session is None and self._offers()),
+            pause=table and self.pages.table is not None and self.pages.table.gate.phase is Phase.PLAYING,
+        )
+        title = self.desk.wording.title() if self.desk.wording is not None else ""
+        self.setWindowTitle(title)
+
+    def _offers(self) -> bool:
+        return self.pages.start is not None and not self.pages.start.ribbon.isHidden()
+
+    def _told_full_screen(self, on: bool) -> None:
+        self.actions_.all["full_screen"].setChecked(on)
+        if on:
+            self.notice.say(self.tr("F11 or Esc leads back out of the full screen."), passing=True)
+
+    def _tell_settings(self, aside: str) -> None:
+        if aside:
+            text = self.tr(
+                "The settings could not be read: they were put aside as {path}, and the usual ones stand."
+            )
+            self.notice.say(text.format(path=aside))
+        else:
+            self.notice.say(self.tr("The settings could not be read: the usual ones stand."))
+
+    def _restore_place(self) -> None:
+        place = window_place.read(self.settings.geometry, self.settings.window_state)
+        window_place.put(self, place)
+        self._side = place.side
+        if place.state == "maximized":
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+        elif place.state == "full":
+            self.full_screen.set_before_show()
+
+    def _set_side_width(self) -> None:
+        table = self.pages.table
+        if table is not None:
+            table.set_side_width(self._side or look.px(340))
+            table.splitter.splitterMoved.connect(self._note_side)
+
+    def _note_side(self) -> None:
+        if self.pages.table is not None and self.pages.table.side.width() > 0:
+            self._side = self.pages.table.side.width()
+
+    def _keep_settings(self) -> None:
+        state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
+        place = Place(self.normalGeometry(), state, self._side)
+        self.settings.geometry, self.settings.window_state = window_place.written(place)
+        try:
+            settings_file.save(self.settings)
+        except StoreError as error:
+            if not self._settings_told:
+                self._settings_told = True
+                self.notice.say(troubles.sentence(error))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            theme.use(self.settings.theme, self._language_code())
+            self.actions_.retranslate()
+            self.pages.retranslate_curtain()
+            self._follow()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
+            # Whoever opens the window again need not be the one who put it away.
+            self._end_peek()
+            self._pause()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.full_screen.on:
+            self.full_screen.set(False)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: the game was saved after every answer."""
+        self._end_peek()
+        self._keep_settings()
+        for window in (self._help, self._dialog):
+            if window is not None:
+                window.close()
+        self.desk.close()
+        event.accept()
+
+    def smoke_test(self) -> int:
+        """Play three answers of a new game through the list of answers, without a person; 0 if all went well."""
+        seats = [
+            SeatSetting(name, colour)
+            for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)
+        ]
+        if (
+            not self.desk.new(GAMES[0], seats, {}, seed=1)
+            or self.desk.session is None
+            or self.pages.table is None
+        ):
+            return 1
+        session, table = self.desk.session, self.pages.table
+        for _ in range(3):
+            table.gate.lower()
+            table.gate.raise_curtain()
+            QCoreApplication.processEvents()
+            model, before = table.side.answers.model, session.steps_taken
+            if model.rowCount() == 0 or not session.answer(model.index(0, 0).data(ValueRole)):
+                return 1
+            if session.steps_taken <= before:
+                return 1
+            QCoreApplication.processEvents()
+        return 0

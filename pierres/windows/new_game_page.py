@@ -1,0 +1,154 @@
+"""The page of a new game: who plays, who sits where, and how. Everything stands already: one button begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from pierres.rules.game import BadGame
+from pierres.store import library
+from pierres.store.settings import SeatSetting
+from pierres.windows import look
+from pierres.windows.option_rows import OptionRows
+from pierres.windows.room import EnterButton, Room, frame, label
+from pierres.windows.seat_rows import SeatRows
+from pierres.windows.words import wording_of
+
+USUAL_SEATS = 4
+
+
+class NewGamePage(Room):
+    """Seats and options of one game. `begin` carries the game, the seats and the options."""
+
+    begin = Signal(str, list, dict)
+    back = Signal()
+
+    def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self._facts = library.game(game_id).facts
+        self.seats = SeatRows()
+        self.options = OptionRows(self._facts.options)
+        self.start = EnterButton()
+        look.dress(self.start, "primary")
+        self.leave = EnterButton()
+        self._title = label(kind="title")
+        self._who, self._how = label(kind="head"), label(kind="head")
+        self._hint = label(kind="small", wrap=True)
+        self._problem = label(kind="fault", wrap=True)
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._build()
+        self.seats.set_limits(self._facts.seats_min, self._facts.seats_max)
+        usual = max(self._facts.seats_min, min(USUAL_SEATS, self._facts.seats_max))
+        self.seats.set_seats(self.seats.default_seats(usual))
+        self.seats.changed.connect(self._check)
+        self.options.changed.connect(self._check)
+        self.start.clicked.connect(self._begin)
+        self.leave.clicked.connect(self.back)
+        self.retranslate()
+
+    def _build(self) -> None:
+        sheet = frame("parchment")
+        sheet.setMaximumSize(1120, 860)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, heading, body in ((left, self._who, self.seats), (right, self._how, self.options)):
+            column.setSpacing(8)
+            column.addWidget(heading)
+            if body is self.seats:
+                column.addWidget(self._hint)
+            area = QScrollArea()
+            area.setWidgetResizable(True)
+            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            area.setFrameShape(QScrollArea.Shape.NoFrame)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            area.setWidget(body)
+            column.addWidget(area, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(32)
+        columns.addLayout(left, 5)
+        columns.addLayout(right, 4)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self.leave)
+        foot.addWidget(self._problem, 1)
+        foot.addWidget(self.start)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(32, 20, 32, 20)
+        column.setSpacing(14)
+        column.addWidget(self._title)
+        column.addWidget(frame("parchment_rule"))
+        column.addLayout(columns, 1)
+        column.addLayout(foot)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(24, 18, 24, 18)
+        outer.addStretch(1)
+        outer.addWidget(sheet, 40)
+        outer.addStretch(1)
+
+    def propose(self, seats: Sequence[SeatSetting], options: Mapping[str, Any]) -> None:
+        """Show the people and options of an earlier game, as far as this game takes them."""
+        self.options.set_options(options)
+        if self._facts.seats_min <= len(seats) <= self._facts.seats_max or len(seats) >= self._fewest():
+            self.seats.set_seats(seats[: self._facts.seats_max], chosen=True)
+        self._check()
+
+    def take_focus(self) -> None:
+        """The button that begins has the keyboard: everything stands already."""
+        target = self.start if self.start.isEnabled() else self.seats.rows[0].name
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.start.appear()
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        wording = wording_of(self.game_id)
+        self._title.setText(wording.title())
+        self._who.setText(self.tr("Who plays?"))
+        self._hint.setText(self.tr("In the order in which they sit round the table, clockwise."))
+        self._how.setText(self.tr("How?"))
+        self.start.setText(self.tr("Start the game"))
+        self.leave.setText(self.tr("Back to the shelf"))
+        self.options.say(wording)
+        self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _fewest(self) -> int:
+        """How few may play with the options chosen: the rules themselves are asked."""
+        game, options = library.game(self.game_id), self.options.options()
+        fewest = self._facts.seats_min
+        while fewest > 1:
+            try:
+                game.start([str(number) for number in range(fewest - 1)], options)
+            except BadGame:
+                break
+            fewest -= 1
+        return fewest
+
+    def _check(self) -> None:
+        fewest = self._fewest()
+        self.seats.set_limits(
+            min(fewest, len(self.seats.rows)) if self.seats.rows else fewest, self._facts.seats_max
+        )
+        missing = fewest - len(self.seats.rows)
+        text = ""
+        if missing > 0:
+            text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
+        self._problem.setText(text)
+        self.start.setEnabled(self.seats.are_good() and missing <= 0)
+
+    def _begin(self) -> None:
+        if self.start.isEnabled():
+            self.begin.emit(self.game_id, self.seats.seats(), self.options.options())

@@ -1,0 +1,249 @@
+"""Which page stands in the window: shelf, new game, table or story; each is built when it is first wanted.
+
+And the curtain over the table: it follows the gate of the game at hand, and whatever page a person leaves the
+table for, the table is public when he comes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from pierres.rules.registry import GAMES
+from pierres.store.settings import SeatSetting, Settings
+from pierres.table import theme
+from pierres.windows import crests
+from pierres.windows.curtain import FALL_MS, Curtain
+from pierres.windows.desk import Desk
+from pierres.windows.gate import Phase
+from pierres.windows.new_game_page import NewGamePage
+from pierres.windows.start_page import StartPage
+from pierres.windows.story_page import StoryPage
+from pierres.windows.table_page import TablePage
+
+
+class Pages(QObject):
+    """The pages of one window. `changed`: another page, or something else can be done on it."""
+
+    changed = Signal()
+    open_wanted = Signal(object)
+    go_on_wanted = Signal(object)
+    save_wanted = Signal()
+
+    def __init__(
+        self,
+        stack: QStackedWidget,
+        curtain: Curtain,
+        desk: Desk,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stack, self.curtain, self._desk, self._settings = stack, curtain, desk, settings
+        self._motion = "normal"
+        self.start: StartPage | None = None
+        self.new_game: NewGamePage | None = None
+        self.table: TablePage | None = None
+        self.story: StoryPage | None = None
+        curtain.opened.connect(self._open_curtain)
+        desk.opened.connect(self._lay_table)
+        desk.closed.connect(self._clear_table)
+
+    @property
+    def current(self) -> QWidget | None:
+        """The page in sight."""
+        return self._stack.currentWidget()
+
+    def at_table(self) -> bool:
+        """Whether the table is in sight."""
+        return self.table is not None and self.current is self.table
+
+    # the pages
+
+    def show_start(self) -> None:
+        """Leave whatever is open, and show the shelf."""
+        self._desk.close()
+        if self.start is None:
+            self.start = StartPage()
+            self.start.game_chosen.connect(self.show_new_game)
+            self.start.go_on.connect(self.go_on_wanted)
+            self.start.open_save.connect(self.open_wanted)
+            self._stack.addWidget(self.start)
+        self.start.refresh(self._desk.unfinished())
+        self._turn_to(self.start)
+        self.start.take_focus()
+
+    def show_new_game(self, game_id: str) -> None:
+        """The page of a new game; a game at hand waits on its table meanwhile."""
+        self._leave_table()
+        if self.new_game is None or self.new_game.game_id != game_id:
+            self._drop(self.new_game)
+            self.new_game = NewGamePage(game_id)
+            self.new_game.begin.connect(self.begin)
+            self.new_game.back.connect(self.back)
+            self._stack.addWidget(self.new_game)
+        self.new_game.propose(self._settings.last_seats, self._settings.last_options.get(game_id, {}))
+        self._turn_to(self.new_game)
+        self.new_game.take_focus()
+
+    def back(self) -> None:
+        """From the page of a new game to where one came from."""
+        if self._desk.session is None:
+            self.show_start()
+        else:
+            self.show_table()
+
+    def begin(self, game_id: str, seats: list[SeatSetting], options: Mapping[str, Any]) -> None:
+        """Begin a game, and remember who plays and how."""
+        if self._desk.new(game_id, seats, options):
+            self._settings.last_game = game_id
+            self._settings.last_seats = list(seats)
+            self._settings.last_options[game_id] = dict(options)
+
+    def show_table(self) -> None:
+        """The table of the game at hand."""
+        if self.table is None:
+            return
+        self._turn_to(self.table)
+        self._follow_gate()
+        self.table.take_focus()
+
+    def show_story(self) -> None:
+        """The story of the game, which is over."""
+        session, wording = self._desk.session, self._desk.wording
+        if session is None or wording is None or not session.over:
+            return
+        self._leave_table()
+        if self.story is None:
+            self.story = StoryPage(session, wording)
+            self.story.again.connect(self._again)
+            self.story.save.connect(self.save_wanted)
+            self.story.table.connect(self.show_table)
+            self.story.shelf.connect(self.show_start)
+            self._stack.addWidget(self.story)
+        self._turn_to(self.story)
+        self.story.take_focus()
+
+    def _again(self) -> None:
+        session = self._desk.session
+        if session is not None:
+            seats = [
+                SeatSetting(seat, crests.known(session.player(seat)["colour"])) for seat in session.seats
+            ]
+            self.begin(session.game_id, seats, dict(session.record.options))
+
+    def game_at_hand(self) -> str:
+        """The game whose rules are wanted and of which a new one would begin."""
+        if self._desk.session is not None:
+            return self._desk.session.game_id
+        if self.new_game is not None and self.current is self.new_game:
+            return self.new_game.game_id
+        return self._settings.last_game if self._settings.last_game in GAMES else GAMES[0]
+
+    # looks
+
+    def set_look(self) -> None:
+        """The theme or the text size is another."""
+        if self.table is not None:
+            self.table.set_look()
+        if self.story is not None:
+            self.story.set_look()
+        self.curtain.update()
+
+    def set_motion(self, motion: str) -> None:
+        """How fast things move."""
+        self._motion = motion
+        self.curtain.fall_ms = {"off": 0, "fast": FALL_MS // 2, "normal": FALL_MS, "slow": FALL_MS * 2}[
+            motion
+        ]
+        if self.table is not None:
+            self.table.set_motion(motion)
+
+    def set_panels(self) -> None:
+        """Panels were shown or put away."""
+        if self.table is not None:
+            self.table.set_panels(self._settings.panels)
+
+    def retranslate_curtain(self) -> None:
+        """Read the words of the curtain again."""
+        if self.curtain.is_down:
+            self._say_curtain()
+
+    # the table and its curtain
+
+    def _lay_table(self, new: bool) -> None:
+        session, wording = self._desk.session, self._desk.wording
+        assert session is not None and wording is not None
+        self.table = TablePage(session, wording)
+        self.table.set_look()
+        self.table.set_motion(self._motion)
+        self.table.set_panels(self._settings.panels)
+        self.table.story_wanted.connect(self.show_story)
+        self.table.gate.changed.connect(self._follow_gate)
+        session.changed.connect(self.changed)
+        self._stack.addWidget(self.table)
+        if new:
+            self.table.gate.show_first()
+        self.show_table()
+
+    def _clear_table(self) -> None:
+        self.curtain.drop()
+        self._drop(self.story)
+        self._drop(self.table)
+        self.story = self.table = None
+
+    def _leave_table(self) -> None:
+        if self.table is not None:
+            self.table.end_peek()
+            self.table.session.hide()
+        self.curtain.drop()
+
+    def _follow_gate(self) -> None:
+        if self.table is None or not self.at_table():
+            return
+        covered = self.table.gate.phase is Phase.COVERED
+        if covered:
+            self._say_curtain()
+            self.curtain.lower()
+            self.table.setEnabled(False)
+        elif self.curtain.is_down:
+            self.table.setEnabled(True)
+            self.curtain.lift()
+            self.table.take_focus()
+        else:
+            self.table.setEnabled(True)
+        self.changed.emit()
+
+    def _say_curtain(self) -> None:
+        assert self.table is not None
+        session, seat = self.table.session, self.table.gate.seat
+        if seat is not None:
+            colour = crests.known(session.player(seat)["colour"])
+            text = self.table.wording.curtain(session.view(), seat)
+            self.curtain.say(text, colour, theme.crest_for(colour))
+
+    def _open_curtain(self) -> None:
+        table = self.table
+        if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
+            return
+        seat = table.gate.seat
+        table.gate.raise_curtain()
+        # The session may have refused, or have moved on already: only whoever looks now is told anything.
+        if table.session.viewer == seat:
+            table.tell_recap(seat)
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        if page is not self.table:
+            self.curtain.drop()
+        self.changed.emit()
+
+    def _drop(self, page: QWidget | None) -> None:
+        if page is not None:
+            page.hide()
+            self._stack.removeWidget(page)
+            page.setParent(None)
+            page.deleteLater()

@@ -1,0 +1,46 @@
+"""Long texts on paper: the rules, the keys, the story of a game, and what the program is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtWidgets import QTextBrowser
+
+from pierres.fonts import SANS, SERIF
+from pierres.models.wording import Chapter
+from pierres.windows import look
+
+
+def paper(browser: QTextBrowser) -> None:
+    """Ink, type and measure of a printed page, in the theme and text size in force; before the text is set."""
+    ink, soft, gold = (look.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
+    browser.document().setDocumentMargin(look.px(24))
+    browser.document().setDefaultStyleSheet(
+        f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {look.px(16)}px; color: {ink}; }}"
+        f"h1 {{ font-family: '{SERIF}'; font-size: {look.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
+        f"h2 {{ font-family: '{SERIF}'; font-size: {look.px(22)}px; color: {ink}; margin-top: 18px; margin-bottom: 4px; }}"
+        f"h3 {{ font-family: '{SERIF}'; font-size: {look.px(18)}px; color: {ink}; margin-top: 12px; margin-bottom: 2px; }}"
+        f"p {{ margin-top: 4px; margin-bottom: 6px; }} small, .soft {{ color: {soft}; }}"
+        f"td, th {{ padding: 3px 14px 3px 0; text-align: left; }} th {{ color: {soft}; }}"
+        f"a {{ color: {ink}; }} hr {{ color: {gold}; }}"
+    )
+
+
+def story_html(title: str, chapters: Sequence[Chapter]) -> str:
+    """A story as a page; its words are text and never markup, whatever people are called."""
+    parts = [f"<h1>{escape(title)}</h1>"]
+    for chapter in chapters:
+        parts.append(f"<h2>{escape(chapter.title)}</h2>")
+        parts += [f"<p>{escape(text)}</p>" for text in chapter.paragraphs]
+    return "".join(parts)
+
+
+def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> str:
+    """Pairs of short texts under headings: the page of the keys."""
+    parts = [f"<h1>{escape(title)}</h1>"]
+    for heading, rows in groups:
+        parts.append(f"<h2>{escape(heading)}</h2><table>")
+        parts += [f"<tr><td><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>" for key, text in rows]
+        parts.append("</table>")
+    return "".join(parts)

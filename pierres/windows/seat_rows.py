@@ -1,0 +1,310 @@
+"""Who plays and who sits where: one row a seat, moved by buttons or by its grip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from pierres.store.settings import SeatSetting
+from pierres.table import theme
+from pierres.windows import crests, names
+from pierres.windows.names import Fault
+from pierres.windows.room import label
+
+CREST = 34
+
+
+def default_names() -> tuple[str, ...]:
+    """Names that stand before anybody has given any, six of them."""
+    text = QCoreApplication.translate("SeatRows", "Alice, Ben, Clara, Dan, Emma, Finn")
+    return tuple(name.strip() for name in text.split(","))
+
+
+class Grip(QWidget):
+    """Six dots to take a row by. `dragged` tells where the pointer is, in the coordinates of the screen."""
+
+    dragged = Signal(QPointF)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.SizeVerCursor)
+        self.setFixedSize(18, CREST)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(event.globalPosition())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("ink_soft"))
+        for x in (6, 12):
+            for y in (-6, 0, 6):
+                painter.drawEllipse(QPointF(x, self.height() / 2 + y), 1.6, 1.6)
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat: crest and colour, name, and the buttons that move or remove it."""
+
+    def __init__(self, seat: SeatSetting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour = crests.known(seat.colour)
+        self.fault: Fault | None = None
+        self.grip = Grip()
+        self.crest = QToolButton()
+        self.crest.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.crest.setIconSize(QSize(CREST, CREST))
+        self.menu = QMenu(self.crest)
+        self.crest.setMenu(self.menu)
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(names.MAX_LENGTH)
+        self.up = QToolButton()
+        self.down = QToolButton()
+        self.remove = QToolButton()
+        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "✕")):
+            button.setText(sign)
+            button.setMinimumSize(30, 30)
+        self.problem = label(kind="fault", wrap=True)
+        self.problem.hide()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(2)
+        for column, widget in enumerate((self.grip, self.crest, self.name, self.up, self.down, self.remove)):
+            grid.addWidget(widget, 0, column)
+        grid.addWidget(self.problem, 1, 2, 1, 4)
+        grid.setColumnStretch(2, 1)
+        self.retranslate()
+
+    def set_colour(self, colour: str) -> None:
+        """Sit behind a screen of that colour."""
+        self.colour = crests.known(colour)
+        self._show_colour()
+
+    def set_fault(self, fault: Fault | None) -> None:
+        """Say under the name why it will not do."""
+        self.fault = fault
+        self.problem.setText(self._fault_text())
+        self.problem.setVisible(fault is not None)
+        self.name.setAccessibleDescription(self.problem.text())
+        if self.name.property("fault") != (fault is not None):
+            self.name.setProperty("fault", fault is not None)
+            self.name.style().unpolish(self.name)
+            self.name.style().polish(self.name)
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        self.name.setAccessibleName(self.tr("Name of the player"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        for button, text in (
+            (self.up, self.tr("Move up")),
+            (self.down, self.tr("Move down")),
+            (self.remove, self.tr("Remove this player")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._show_colour()
+        self.set_fault(self.fault)
+
+    def _show_colour(self) -> None:
+        dpr = self.devicePixelRatioF()
+        self.crest.setIcon(crests.icon(self.colour, CREST, dpr))
+        text = self.tr("Colour: {colour}").format(colour=crests.name(self.colour))
+        self.crest.setToolTip(text)
+        self.crest.setAccessibleName(text)
+        self.menu.clear()
+        for colour in theme.SEAT_COLOURS:
+            action = QAction(crests.icon(colour, 20, dpr), crests.name(colour), self.menu)
+            action.setData(colour)
+            self.menu.addAction(action)
+
+    def _fault_text(self) -> str:
+        if self.fault is None:
+            return ""
+        return {
+            Fault.EMPTY: self.tr("Everybody needs a name."),
+            Fault.LONG: self.tr("This name is too long."),
+            Fault.RESERVED: self.tr("This word means something else in the game: choose another name."),
+            Fault.UNPRINTABLE: self.tr("This name holds signs that cannot be shown."),
+            Fault.TAKEN: self.tr("Two players cannot have the same name."),
+        }[self.fault]
+
+
+class SeatRows(QWidget):
+    """The rows in table order. `changed` is emitted when anything in them is another."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[SeatRow] = []
+        self.fewest, self.most = 1, 6
+        self._defaults = default_names()
+        self.add = QToolButton()
+        self.add.clicked.connect(self._add_one)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 2, 0, 0)
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        self._column.addLayout(foot)
+        self._column.addStretch(1)
+        self.retranslate()
+
+    def seats(self) -> list[SeatSetting]:
+        """Names and colours in table order."""
+        return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
+
+    def set_seats(self, seats: Sequence[SeatSetting], chosen: bool = False) -> None:
+        """Show these seats instead of what is there; names that somebody has `chosen` stay in every language."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        for seat in seats:
+            self._insert(seat).name.setModified(chosen)
+        self._refresh()
+
+    def set_limits(self, fewest: int, most: int) -> None:
+        """How few and how many may play."""
+        if (fewest, most) != (self.fewest, self.most):
+            self.fewest, self.most = fewest, most
+            self._refresh()
+
+    def are_good(self) -> bool:
+        """Whether every name will do."""
+        return all(row.fault is None for row in self.rows)
+
+    def default_seats(self, count: int) -> list[SeatSetting]:
+        """The seats of a first game."""
+        return [
+            SeatSetting(name, colour)
+            for name, colour in zip(default_names()[:count], theme.SEAT_COLOURS, strict=False)
+        ]
+
+    def retranslate(self) -> None:
+        """Read all words again; names that nobody has chosen follow the language."""
+        self.add.setText(self.tr("+ Add a player"))
+        old, self._defaults = self._defaults, default_names()
+        for row in self.rows:
+            if row.name.text() in old and not row.name.isModified():
+                row.name.setText(self._defaults[old.index(row.name.text())])
+            row.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _insert(self, seat: SeatSetting) -> SeatRow:
+        row = SeatRow(seat, self)
+        row.name.textChanged.connect(self._refresh)
+        row.up.clicked.connect(self._move_up)
+        row.down.clicked.connect(self._move_down)
+        row.remove.clicked.connect(self._remove)
+        row.grip.dragged.connect(self._drag)
+        row.menu.triggered.connect(self._recolour)
+        self._column.insertWidget(len(self.rows), row)
+        self.rows.append(row)
+        row.show()
+        return row
+
+    def _row_of_sender(self) -> int:
+        """The number of the row that the widget which sent the signal belongs to, -1 if none."""
+        widget: QObject | None = self.sender()
+        while widget is not None and not isinstance(widget, SeatRow):
+            widget = widget.parent()
+        return self.rows.index(widget) if isinstance(widget, SeatRow) and widget in self.rows else -1
+
+    def _refresh(self) -> None:
+        for row, fault in zip(self.rows, names.faults([row.name.text() for row in self.rows]), strict=True):
+            row.set_fault(fault)
+        last = len(self.rows) - 1
+        for number, row in enumerate(self.rows):
+            row.up.setEnabled(number > 0)
+            row.down.setEnabled(number < last)
+            row.remove.setEnabled(len(self.rows) > self.fewest)
+        self.add.setVisible(len(self.rows) < self.most)
+        before = self.parentWidget()
+        for row in self.rows:
+            for widget in (row.crest, row.name, row.up, row.down, row.remove):
+                if before is not None and before is not self.parentWidget():
+                    QWidget.setTabOrder(before, widget)
+                before = widget
+        if before is not None and self.rows:
+            QWidget.setTabOrder(before, self.add)
+        self.changed.emit()
+
+    def _add_one(self) -> None:
+        taken = [row.name.text() for row in self.rows]
+        colours = {row.colour for row in self.rows}
+        colour = next(colour for colour in theme.SEAT_COLOURS if colour not in colours)
+        row = self._insert(SeatSetting(names.free_name(taken, default_names()), colour))
+        self._refresh()
+        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        row.name.selectAll()
+
+    def _remove(self) -> None:
+        number = self._row_of_sender()
+        if number < 0 or len(self.rows) <= self.fewest:
+            return
+        row = self.rows.pop(number)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._refresh()
+        self.rows[min(number, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _move_up(self) -> None:
+        number = self._row_of_sender()
+        self.move_row(number, number - 1)
+
+    def _move_down(self) -> None:
+        number = self._row_of_sender()
+        self.move_row(number, number + 1)
+
+    def move_row(self, number: int, goal: int) -> None:
+        """Put the row `number` at `goal`; outside the rows nothing happens."""
+        if not (0 <= number < len(self.rows) and 0 <= goal < len(self.rows)) or number == goal:
+            return
+        row = self.rows.pop(number)
+        self.rows.insert(goal, row)
+        focused = self.focusWidget()
+        self._column.removeWidget(row)
+        self._column.insertWidget(goal, row)
+        self._refresh()
+        if isinstance(focused, QWidget) and focused.isEnabled():
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drag(self, pointer: QPointF) -> None:
+        number = self._row_of_sender()
+        if number < 0:
+            return
+        y = self.mapFromGlobal(pointer).y()
+        if number > 0 and y < self.rows[number - 1].geometry().center().y():
+            self.move_row(number, number - 1)
+        elif number + 1 < len(self.rows) and y > self.rows[number + 1].geometry().center().y():
+            self.move_row(number, number + 1)
+
+    def _recolour(self, action: QAction) -> None:
+        number = self._row_of_sender()
+        colour = action.data()
+        if number < 0 or not isinstance(colour, str):
+            return
+        # Two seats of one colour could not be told apart: whoever has it takes the one that is given up.
+        for other in self.rows:
+            if other is not self.rows[number] and other.colour == colour:
+                other.set_colour(self.rows[number].colour)
+        self.rows[number].set_colour(colour)
+        self.changed.emit()

@@ -1,0 +1,146 @@
+"""Beside the table: the question with its answers, the scores, and the log; each can be put away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QBrush, QResizeEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pierres.models.log import LogModel, StyleRole
+from pierres.models.scoreboard import ScoreboardModel
+from pierres.models.wording import Wording
+from pierres.session import Session
+from pierres.table import theme
+from pierres.windows import look
+from pierres.windows.answer_panel import AnswerPanel
+from pierres.windows.room import frame, label
+from pierres.windows.score_view import ScoreView
+
+SECTIONS = ("answers", "scores", "log")
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Rounds and auctions stand out in the log, and so does a point."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        style = index.data(StyleRole)
+        if style == "round":
+            option.font = theme.serif(look.px(17))
+        elif style in ("auction", "point", "end"):
+            font = option.font
+            font.setBold(True)
+            option.font = font
+        if style in ("round", "point", "end"):
+            option.palette.setBrush(option.palette.ColorRole.Text, QBrush(theme.colour("text_strong")))
+
+
+class LogView(QListView):
+    """The log, standing at its end unless somebody reads further up."""
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look.dress(self, "log")
+        self.setModel(model)
+        self.setItemDelegate(LogDelegate(self))
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._at_end = True
+        model.rowsAboutToBeInserted.connect(self._note_place)
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self.scrollToBottom)
+
+    def _note_place(self) -> None:
+        bar = self.verticalScrollBar()
+        self._at_end = bar.value() >= bar.maximum() - 4
+
+    def _follow(self) -> None:
+        if self._at_end:
+            self.scrollToBottom()
+
+
+class SidePanel(QWidget):
+    """The three sections above each other."""
+
+    def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        look.dress(self, "side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
+        self.answers = AnswerPanel(session, wording)
+        self.score_model = ScoreboardModel(session, wording, self)
+        self.log_model = LogModel(session, wording, self)
+        self.scores = ScoreView(self.score_model)
+        self.log = LogView(self.log_model)
+        self._score_title, self._log_title = label(kind="caption"), label(kind="caption")
+        self.sections: dict[str, QWidget] = {
+            "answers": self.answers,
+            "scores": self._section(self._score_title, self.scores),
+            "log": self._section(self._log_title, self.log),
+        }
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(5)
+        self._arranged = False
+        self.splitter.splitterMoved.connect(self._keep_arrangement)
+        for name, stretch in zip(SECTIONS, (3, 0, 2), strict=True):
+            self.splitter.addWidget(self.sections[name])
+            self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.splitter)
+        self.setMinimumWidth(min(look.px(230), 320))
+        self.retranslate()
+
+    @staticmethod
+    def _section(title: QWidget, body: QWidget) -> QWidget:
+        section = frame("section")
+        column = QVBoxLayout(section)
+        column.setContentsMargins(12, 6, 8, 6)
+        column.setSpacing(2)
+        column.addWidget(title)
+        column.addWidget(body, 1)
+        return section
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(340), 600)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._arranged:
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Share the height out: the scores get what they need, answers and log the rest."""
+        scores = self.sections["scores"].sizeHint().height()
+        rest = max(0, self.height() - scores)
+        self.splitter.setSizes([rest * 6 // 10, scores, rest * 4 // 10])
+
+    def _keep_arrangement(self) -> None:
+        self._arranged = True
+
+    def show_section(self, name: str, shown: bool) -> None:
+        """Show one of `SECTIONS`, or put it away."""
+        self.sections[name].setVisible(shown)
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        self._score_title.setText(self.tr("Scores"))
+        self._log_title.setText(self.tr("What happened"))
+        self.scores.setAccessibleName(self._score_title.text())
+        self.log.setAccessibleName(self._log_title.text())
+        self.answers.retranslate()
+        self.score_model.retranslate()
+        self.log_model.retranslate()

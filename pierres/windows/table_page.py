@@ -1,0 +1,208 @@
+"""The page of a game: the table, the panel beside it, and what lies over them while people change places.
+
+It is the same for every game: the scene, the words and the answers come from the game's own packages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from pierres.models.wording import Wording
+from pierres.session import Session
+from pierres.table import theme
+from pierres.table.view import TableView
+from pierres.windows import look
+from pierres.windows.gate import Gate, Phase
+from pierres.windows.recap import Recap
+from pierres.windows.room import EnterButton
+from pierres.windows.side_panel import SECTIONS, SidePanel
+
+PEEK_KEY = Qt.Key.Key_P
+
+
+class TablePage(QWidget):
+    """One game being played."""
+
+    story_wanted = Signal()
+
+    def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.wording = session, wording
+        self.gate = Gate(session, self)
+        self.stage = QWidget()
+        self.view = TableView(session, wording, self.stage)
+        inner = QVBoxLayout(self.stage)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.view)
+        self.go_on = EnterButton("", self.stage)
+        look.dress(self.go_on, "primary")
+        self.go_on.clicked.connect(self._go_on)
+        self.go_on.hide()
+        self.recap = Recap(self.stage)
+        self.side = SidePanel(session, wording)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.stage)
+        self.splitter.addWidget(self.side)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setCollapsible(0, False)
+        self.splitter.setHandleWidth(6)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.splitter)
+        # The keyboard goes back to the table or to the list, whichever a person used last.
+        self._last_used: QWidget = self.view
+        self._viewer = session.viewer
+        self.view.installEventFilter(self)
+        self.side.answers.list.installEventFilter(self)
+        self.side.answers.line.installEventFilter(self)
+        session.changed.connect(self._follow)
+        self.gate.changed.connect(self._show_phase)
+        self.retranslate()
+        self._follow()
+
+    # what the window asks
+
+    def set_panels(self, panels: Mapping[str, bool]) -> None:
+        """Show or put away the panel and its sections, by name; what is not named is shown."""
+        for name in SECTIONS:
+            self.side.show_section(name, panels.get(name, True))
+        self.side.setVisible(panels.get("side", True) and any(panels.get(name, True) for name in SECTIONS))
+        if not self.side.isVisibleTo(self):
+            self._last_used = self.view
+
+    def set_side_width(self, width: int) -> None:
+        """How wide the panel is to be, in pixels."""
+        whole = max(self.width(), self.window().width())
+        self.splitter.setSizes([max(1, whole - width), width])
+
+    def set_look(self) -> None:
+        """The theme or the text size is another."""
+        self.view.set_theme(theme.current().name)
+        self.view.set_text_scale(look.scale())
+        self.side.setMinimumWidth(look.px(230))
+        self._place()
+
+    def set_motion(self, motion: str) -> None:
+        """How fast things move: `off`, `fast`, `normal`, `slow`."""
+        self.view.set_motion(motion)
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        self.view.retranslate()
+        self.side.retranslate()
+        self._name_button()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def take_focus(self) -> None:
+        """The keyboard goes where the action is."""
+        if self.gate.phase in (Phase.SHOWING, Phase.OVER):
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._last_used is self.view or not self.side.answers.list.isVisible():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.side.answers.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell_recap(self, seat: str) -> None:
+        """Tell `seat`, who looks now, what happened meanwhile."""
+        events = self.session.recap(seat)
+        if len(events) == len(self.session.history()):
+            return  # this person has not answered yet, and has seen everything together with the others
+        lines = [text for event in events if (text := self.wording.event(event))]
+        self.recap.tell(seat, lines)
+
+    def end_peek(self) -> None:
+        """Whatever became of the key that was held: nobody looks behind a screen any longer."""
+        self.session.peek(False)
+
+    # the course of the game
+
+    def _follow(self) -> None:
+        viewer = self.session.viewer
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.recap.close_sheet()
+        peeking = self.session.can_peek() is not None
+        self.side.answers.list.keys_above = frozenset({int(PEEK_KEY)} if peeking else ())
+        self._show_phase()
+
+    def _show_phase(self) -> None:
+        phase = self.gate.phase
+        showing = phase in (Phase.SHOWING, Phase.OVER)
+        self._name_button()
+        if showing and self.go_on.isHidden():
+            self.go_on.show()
+            self.go_on.raise_()
+            self._place()
+        elif not showing:
+            self.go_on.hide()
+        if self.isVisible() and phase is not Phase.COVERED and not self._typing():
+            self.take_focus()
+
+    def _typing(self) -> bool:
+        """Whether the search has the keyboard and still something to search."""
+        line = self.side.answers.line
+        return line.hasFocus() and line.isVisible() and bool(line.text())
+
+    def _go_on(self) -> None:
+        if self.gate.phase is Phase.OVER:
+            self.story_wanted.emit()
+        else:
+            self.gate.lower()
+
+    def _name_button(self) -> None:
+        if self.gate.phase is Phase.OVER:
+            self.go_on.setText(self.tr("The story of the game"))
+        elif self.gate.seat is not None:
+            self.go_on.setText(self.tr("Pass the screen to {name}").format(name=self.gate.seat))
+        self._place()
+
+    # keys, and where things lie
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == PEEK_KEY and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.session.peek(True)
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == PEEK_KEY and not event.isAutoRepeat():
+            event.accept()
+            self.end_peek()
+            return
+        super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
+            self.end_peek()
+        return super().event(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._last_used = self.view if watched is self.view else self.side.answers.list
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        size = self.go_on.sizeHint()
+        room = self.stage.size()
+        x, y = room.width() - size.width() - 16, room.height() - size.height() - 14
+        self.go_on.setGeometry(x, y, size.width(), size.height())
+        if self.recap.isVisible():
+            self.recap.place()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(480, 320)

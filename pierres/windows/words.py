@@ -1,0 +1,18 @@
+"""The words of a game before one is played: for the shelf and the page of a new game."""
+
+from __future__ import annotations
+
+from pierres.models.wording import Wording
+from pierres.rules.registry import GAMES
+from pierres.store import library
+from pierres.table import registry
+
+
+def wording_of(game_id: str) -> Wording:
+    """The wording of a game with the cards of its box. KeyError for an unknown game."""
+    return registry.wording(game_id, getattr(library.game(game_id), "characters", {}))
+
+
+def title_of(game_id: str) -> str:
+    """The name of a game; of one that is not here, what its record calls it."""
+    return wording_of(game_id).title() if game_id in GAMES else game_id
