@@ -204,7 +204,11 @@ def draw_strip(painter: QPainter, options: Sequence[Any], box: QRectF) -> None:
         pitch = box.height() / len(rows)
         return min(pitch * (0.84 if len(rows) == 1 else 0.90), box.width() / max(map(_row_width, rows)))
 
-    rows = max(_arrangements(strips), key=size_of)
+    def merit(rows: list[list[Mark]]) -> float:
+        # An option to a row reads best, so a row of two must be clearly larger to be chosen.
+        return size_of(rows) * (1.0 if len(rows) == len(strips) else 0.8)
+
+    rows = max(_arrangements(strips), key=merit)
     em = size_of(rows)
     pitch = min(box.height() / len(rows), em * 1.22)
     top = box.center().y() - pitch * len(rows) / 2
