@@ -306,6 +306,16 @@
     </message>
 </context>
 <context>
+    <name>AuxRules</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuxStory</name>
     <message numerus="yes">
         <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>

@@ -1612,6 +1612,24 @@
     </message>
 </context>
 <context>
+    <name>AuxRules</name>
+    <message>
+        <source>Always in play</source>
+        <translation>Toujours en jeu</translation>
+    </message>
+    <message>
+        <source>Specials, two in each round</source>
+        <translation>Personnages spéciaux, deux par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
@@ -1885,6 +1903,13 @@
     <message>
         <source>rose, with the sun</source>
         <translation>rose, au soleil</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Enter, space or a click</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -89,8 +89,8 @@ class Wording(Protocol):
     def players_line(self) -> str:
         """How many play and how long it takes."""
 
-    def rules_page(self) -> str:
-        """The name of the rules page, without language and ending."""
+    def rules(self) -> str:
+        """The rules as a page of HTML, in the language of now."""
 
     def headline(self, view: Any, asked: Question | None, to_act: str | None) -> str:
         """The one large line: who acts and what is asked, or how things stand."""

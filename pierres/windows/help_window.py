@@ -7,8 +7,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from pierres import __version__
-from pierres.language import LANGUAGES
-from pierres.paths import resource_path
 from pierres.windows import look
 from pierres.windows.pages_text import paper, table_html
 from pierres.windows.room import EnterButton, frame
@@ -72,10 +70,7 @@ class HelpWindow(QDialog):
 
     def _rules(self) -> tuple[str, str]:
         wording = wording_of(self._game)
-        language = wording.language() if wording.language() in LANGUAGES else "en"
-        path = resource_path("rules", f"{wording.rules_page()}.{language}.html")
-        title = self.tr("Rules of {game}").format(game=wording.title())
-        return title, path.read_text(encoding="utf-8")
+        return self.tr("Rules of {game}").format(game=wording.title()), wording.rules()
 
     def _keys(self) -> tuple[str, str]:
         return self.tr("Keys"), table_html(self.tr("Keys"), keys())

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from pierres.models.wording import Cell, Chapter, Column, CurtainText, LogLine, OptionText, PurseLine
+from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
@@ -21,6 +22,7 @@ from pierres.table.aux_pierres import (
     now_text,
     place_text,
     refusal_text,
+    rules_page,
     story,
 )
 from pierres.table.aux_pierres.event_text import EventText
@@ -57,9 +59,10 @@ class AuxPierresWording:
         """How many, how long."""
         return translate("AuxGame", "3 to 6 players · about an hour")
 
-    def rules_page(self) -> str:
-        """resources/rules/aux-pierres.<language>.html"""
-        return "aux-pierres"
+    def rules(self) -> str:
+        """The page of resources/rules, with the cards in play written from their data."""
+        page = resource_path("rules", f"aux-pierres.{self.language()}.html").read_text(encoding="utf-8")
+        return page.replace("<!--cards-->", rules_page.cards(self._characters, self.character_label))
 
     # ---- questions and answers
 
