@@ -227,10 +227,10 @@ class Session(QObject):
 
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
-        if self._alone or self._curtain or (self._viewer != PUBLIC and not self._peeking):
-            return None
         question = self._question()
-        return question.who if question and not question.private else None
+        if self._alone or question is None or question.private:
+            return None
+        return question.who
 
     def peek(self, held: bool) -> None:
         """Let the seat that is asked in public see its private side, as long as a key is held."""

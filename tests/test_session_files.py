@@ -217,9 +217,9 @@ def test_a_record_that_cannot_be_played_says_where(tmp_path: Path, record: Recor
     with pytest.raises(RecordError) as caught:
         Session.open(path)
     assert (caught.value.source, caught.value.place) == (str(path), place)
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError) as held:
         Session.go_on(path)
-    assert list(tmp_path.glob("*.lock")) == []
+    assert list(tmp_path.glob("*.lock")) == [], held.value
 
 
 # ---- trouble
@@ -303,6 +303,16 @@ def test_a_game_that_is_open_is_not_offered_nor_opened_again() -> None:
     again = Session.go_on(path)
     assert Session.unfinished() == []
     again.close()
+
+
+def test_a_game_stays_locked_however_long_it_is_open() -> None:
+    session = new()
+    play_on(session, Random(1), 3)
+    (path,) = autosaves()
+    os.utime(f"{path}.lock", (1000, 1000))
+    with pytest.raises(StoreError):
+        Session.go_on(path)
+    session.close()
 
 
 def test_two_games_at_once_have_an_autosave_each() -> None:
