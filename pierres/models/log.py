@@ -23,18 +23,15 @@ Index = QModelIndex | QPersistentModelIndex
 class LogModel(QAbstractListModel):
     """The lines of `session.history()`.
 
-    Lines are appended while what was there still stands. Where it does not (an undo, or another viewer who
-    may see more or less of an earlier event) only the lines from there on are replaced.
+    Lines are appended. A line that another viewer may see more or less of changes where it stands; after an
+    undo the lines that no longer hold are removed.
     """
 
     def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._wording = wording
-        self._seen: list[Event] = []
         self._lines: list[Event] = []
-        self._places: list[int] = []
-        """For each line, the place of its event in what was seen."""
         session.changed.connect(self._read)
         self._read()
 
@@ -65,25 +62,21 @@ class LogModel(QAbstractListModel):
         return None
 
     def _read(self) -> None:
-        history = self._session.history()
+        news = [event for event in self._session.history() if self._wording.is_logged(event)]
         same = 0
-        for old, new in zip(self._seen, history, strict=False):
-            if old is not new and old != new:
+        for old, new in zip(self._lines, news, strict=False):
+            if old is not new and (old.kind, old.who) != (new.kind, new.who):
                 break
             same += 1
-        keep = len(self._lines)
-        while keep and self._places[keep - 1] >= same:
-            keep -= 1
-        if keep < len(self._lines):
-            self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
-            del self._lines[keep:], self._places[keep:]
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
             self.endRemoveRows()
-        self._seen = list(history)
-        new_places = [
-            place for place in range(same, len(history)) if self._wording.log(history[place]) is not None
-        ]
-        if new_places:
-            self.beginInsertRows(QModelIndex(), keep, keep + len(new_places) - 1)
-            self._places += new_places
-            self._lines += [history[place] for place in new_places]
+        for row in range(same):
+            if self._lines[row] is not news[row] and self._lines[row] != news[row]:
+                self._lines[row] = news[row]
+                self.dataChanged.emit(self.index(row), self.index(row))
+        if same < len(news):
+            self.beginInsertRows(QModelIndex(), same, len(news) - 1)
+            self._lines += news[same:]
             self.endInsertRows()

@@ -113,6 +113,9 @@ class Wording(Protocol):
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None where there is nothing to say."""
 
+    def is_logged(self, event: Event) -> bool:
+        """Whether the running log has a line for it; who looks must make no difference."""
+
     def log(self, event: Event) -> LogLine | None:
         """The line of the running log for it; None where the log stays silent."""
 

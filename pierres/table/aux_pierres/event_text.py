@@ -22,6 +22,13 @@ _NEWS_IF = ("second", "copied")
 _STYLES = {"round_begins": "round", "auction": "auction", "scored": "point", "game_over": "end"}
 
 
+def is_logged(event: Event) -> bool:
+    """Whether the running log has a line for an event."""
+    if event.kind == "used":
+        return any((event.public or {}).get(key) for key in _NEWS_IF)
+    return event.kind not in _NOT_LOGGED
+
+
 class EventText:
     """Sentences for the events of a game with these characters."""
 
@@ -79,11 +86,7 @@ class EventText:
 
     def line(self, event: Event) -> LogLine | None:
         """The line of the log."""
-        if event.kind in _NOT_LOGGED:
-            return None
-        if event.kind == "used" and not any((event.public or {}).get(key) for key in _NEWS_IF):
-            return None
-        text = self.sentence(event)
+        text = self.sentence(event) if is_logged(event) else None
         return LogLine(text, _STYLES.get(event.kind, "plain")) if text else None
 
     def _forms(self, key: str) -> Mapping[str, str]:

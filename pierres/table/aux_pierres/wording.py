@@ -16,6 +16,7 @@ from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.table.aux_pierres import (
     answer_text,
     card_text,
+    event_text,
     grammar,
     headlines,
     names,
@@ -111,6 +112,10 @@ class AuxPierresWording:
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence."""
         return self._events.sentence(event)
+
+    def is_logged(self, event: Event) -> bool:
+        """Whether the log has a line for it."""
+        return event_text.is_logged(event)
 
     def log(self, event: Event) -> LogLine | None:
         """The line of the log for it."""
