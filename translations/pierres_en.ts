@@ -336,14 +336,14 @@
     <name>AuxTable</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
         </translation>

@@ -5,163 +5,163 @@
     <name>Actions</name>
     <message>
         <source>Language of the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>Speed of &amp;movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des &amp;mouvements</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;vrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Lower the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Baisser le rideau</translation>
     </message>
     <message>
         <source>&amp;Close the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>List of &amp;answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des &amp;réponses</translation>
     </message>
     <message>
         <source>S&amp;cores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marque</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;habituelle</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;About Pierres</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Pierres</translation>
     </message>
     <message>
         <source>&amp;Night blue and gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu &amp;nuit et or</translation>
     </message>
     <message>
         <source>&amp;Linen, light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lin, clair</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucun mouvement</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente</translation>
     </message>
 </context>
 <context>
@@ -1714,161 +1714,177 @@
     <name>AuxTable</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round}</translation>
     </message>
     <message>
         <source>Round {round} · auction {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round} · enchère {number} sur {of}</translation>
     </message>
     <message>
         <source>{card}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en action</translation>
     </message>
     <message>
         <source>{card}, up for bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, aux enchères</translation>
     </message>
     <message>
         <source>already played</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà passés</translation>
     </message>
     <message>
         <source>place of {card}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>place de la carte {card}, en action</translation>
     </message>
     <message>
         <source>{card} — {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} — {power}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>banque</translation>
     </message>
     <message>
         <source>Bank: {things}</source>
-        <translation type="unfinished">Banque&#xa0;: {things}</translation>
+        <translation>Banque&#xa0;: {things}</translation>
     </message>
     <message>
         <source>in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le sac</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>tirées</translation>
     </message>
     <message>
         <source>drawn — not {colour}!</source>
-        <translation type="unfinished"></translation>
+        <translation>tirées — pas de {colour}&#x202f;!</translation>
     </message>
     <message>
         <source>{place}: {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>the pile: choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>la pioche&#xa0;: choisissez une carte</translation>
     </message>
     <message>
         <source>in the pile, in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la pioche, sans ordre</translation>
     </message>
     <message>
         <source>to pay — click the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>à payer — cliquez les pierres</translation>
     </message>
     <message>
         <source>Laid out: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>À payer&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>behind the screen of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière l’écran&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{kind}: {here} behind the screen, {laid} laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} en main</translation>
     </message>
     <message>
         <source>Behind the screen: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière l’écran&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} en main</translation>
     </message>
     <message>
         <source>to buy and to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>achats et paiement</translation>
     </message>
     <message>
         <source>in the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le poing</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne rien acheter</translation>
     </message>
     <message>
         <source>empty fist</source>
-        <translation type="unfinished">poing vide</translation>
+        <translation>poing vide</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pierre</numerusform>
             <numerusform>%n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>{stones}, paid for {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones}, payées&#xa0;: {n}</translation>
     </message>
     <message>
         <source>bid: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>En ce moment</translation>
+    </message>
+    <message>
+        <source>To buy nothing, press 0, then Enter.</source>
+        <translation>Pour ne rien acheter&#xa0;: 0, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>For an empty fist press 0, then Enter.</source>
+        <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>There is no more than this: {things}.</source>
+        <translation>Il n’y a que cela&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>{seat}. In the fist: {fist}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
     </message>
     <message>
         <source>{name}: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name}, spent this round: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dépensé ce tour-ci&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name} holds the card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} détient la carte {card}</translation>
     </message>
 </context>
 <context>
@@ -1909,184 +1925,184 @@
     <name>Curtain</name>
     <message>
         <source>Enter, space or a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, espace ou un clic</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de {game}</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>About Pierres</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Pierres</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Games of stones, dragons and bluff for three to six people at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jeux de pierres, de dragons et de bluff, pour trois à six personnes devant un seul écran.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>go from one thing to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>vont d’une chose à l’autre</translation>
     </message>
     <message>
         <source>takes what has the ring, or closes the fist</source>
-        <translation type="unfinished"></translation>
+        <translation>prend ce qui est encadré, ou ferme le poing</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>put so many coins into the fist; 0 empties it</source>
-        <translation type="unfinished"></translation>
+        <translation>mettent autant de pièces dans le poing&#x202f;; 0 le vide</translation>
     </message>
     <message>
         <source>goes from the table to the list of answers and on</source>
-        <translation type="unfinished"></translation>
+        <translation>va de la table à la liste des réponses, et plus loin</translation>
     </message>
     <message>
         <source>held down: shows one&apos;s own purse while a public question is open</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenue&#xa0;: montre sa propre bourse pendant une question posée à tous</translation>
     </message>
     <message>
         <source>lowers the curtain, for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>baisse le rideau, pour une pause</translation>
     </message>
     <message>
         <source>In the list of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste des réponses</translation>
     </message>
     <message>
         <source>Up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et bas</translation>
     </message>
     <message>
         <source>choose an answer</source>
-        <translation type="unfinished">choisissez une réponse</translation>
+        <translation>choisissent une réponse</translation>
     </message>
     <message>
         <source>gives the answer chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>donne la réponse choisie</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>search the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>cherchent parmi les réponses</translation>
     </message>
     <message>
         <source>Behind the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant le rideau</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou espace</translation>
     </message>
     <message>
         <source>opens it, when the person named is there</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ouvre, quand la personne nommée est là</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>takes the last answer back, as far as nothing was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>reprend la dernière réponse, tant que rien n’a été révélé</translation>
     </message>
     <message>
         <source>gives it again</source>
-        <translation type="unfinished"></translation>
+        <translation>la redonne</translation>
     </message>
     <message>
         <source>full screen; F11 or Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>plein écran&#x202f;; F11 ou Échap en fait sortir</translation>
     </message>
     <message>
         <source>shows or hides the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>montre ou cache le panneau latéral</translation>
     </message>
     <message>
         <source>larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte plus grand</translation>
     </message>
     <message>
         <source>smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte plus petit</translation>
     </message>
     <message>
         <source>the rules of the game at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles du jeu en cours</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées (*{suffix})</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie enregistrée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>F11 or Esc leads back out of the full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>F11 ou Échap fait sortir du plein écran.</translation>
     </message>
     <message>
         <source>The settings could not be read: they were put aside as {path}, and the usual ones stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;: ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>The settings could not be read: the usual ones stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;: les réglages habituels s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -2225,35 +2241,35 @@
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>Speed of &amp;movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des &amp;mouvements</translation>
     </message>
     <message>
         <source>Language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du système</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2282,35 +2298,35 @@
     <name>StoryPage</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>{names} win together</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagnent ensemble</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque finale</translation>
     </message>
     <message>
         <source>The story of the game</source>
-        <translation type="unfinished">L’histoire de la partie</translation>
+        <translation>Le récit de la partie</translation>
     </message>
     <message>
         <source>New game with the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>
     <message>
         <source>Save this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette partie…</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la table</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Retour aux boîtes</translation>
+        <translation>Retour aux boîtes</translation>
     </message>
 </context>
 <context>
@@ -2328,91 +2344,91 @@
     <name>Troubles</name>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de supprimer {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le dossier {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>this is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’accès est refusé</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à cet endroit</translation>
     </message>
     <message>
         <source>something on the way to it is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>it is too large for what it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est trop gros</translation>
     </message>
     <message>
         <source>there is something in it that is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier contient autre chose que du texte</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>this game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <source>{path} was saved by a newer version of Pierres.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} vient d’une version plus récente de Pierres.</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est endommagé</translation>
     </message>
     <message>
         <source>its game is not in this program</source>
-        <translation type="unfinished"></translation>
+        <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
     <message>
         <source>this answer cannot be given</source>
-        <translation type="unfinished"></translation>
+        <translation>cette réponse n’est pas possible</translation>
     </message>
     <message>
         <source>the game does not end as it says</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie ne finit pas comme le fichier le dit</translation>
     </message>
     <message>
         <source>nobody here can play this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ici ne peut jouer cette place</translation>
     </message>
     <message>
         <source>no game can begin like this</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie ne peut commencer ainsi</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer {path}&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
     </message>
 </context>
 </TS>
