@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>S&amp;cores</source>
-        <translation>&amp;Marque</translation>
+        <translation>S&amp;cores</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles de {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2157,7 +2157,7 @@
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
-        <translation>Depuis le dernier tour, pour {name}</translation>
+        <translation>Ce que {name} a manqué</translation>
     </message>
 </context>
 <context>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>Final scores</source>
-        <translation>Marque finale</translation>
+        <translation>Scores finaux</translation>
     </message>
     <message>
         <source>The story of the game</source>
@@ -2333,7 +2333,7 @@
     <name>TablePage</name>
     <message>
         <source>The story of the game</source>
-        <translation>L’histoire de la partie</translation>
+        <translation>Le récit de la partie</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
