@@ -1,9 +1,8 @@
 """Drawings become pictures here, each once per size, pixel ratio and theme.
 
 SVG files under resources/art are parsed by Qt and painted into pixmaps that live in Qt's shared pixmap cache;
-a piece keeps the pixmap it shows, so that painting at rest is nothing but copying. The files are whole pictures of
-their own, open in any viewer: what varies (the colour of a seat) is a colour in the file that is replaced
-on reading.
+a piece keeps the pixmap it shows, so that painting is nothing but copying. The files are whole pictures that
+any viewer opens: what varies (the colour of a seat) is a colour in the file that is replaced on reading.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def _renderer(name: str, recolour: tuple[tuple[str, str], ...], boost: float) ->
 
 
 def _boost(scale: float) -> float:
-    """How much thicker the ink is drawn at `scale` device pixels per unit: small pictures need bolder lines."""
+    """How much thicker to draw the ink at `scale` device pixels per unit: small pictures need bold lines."""
     wanted = _MIN_INK / max(1e-6, _USUAL_INK * scale)
     return min(_MAX_BOOST, max(1.0, round(wanted * 5) / 5))
 

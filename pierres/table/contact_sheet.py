@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pierres.fonts import load_fonts
@@ -73,7 +73,8 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
     sheet.newline()
     for kind, count, w, label in (
         ("red", 4, 120, False), ("blue", 12, 120, True), ("yellow", 1, 60, True), ("fairy", 8, 200, False),
-        ("fairy", 24, 160, True), ("silver", 40, 120, True), ("common", 2, 90, True), ("cursed", 0, 40, False),
+        ("fairy", 24, 160, True), ("silver", 40, 120, True), ("common", 2, 90, True),
+        ("cursed", 0, 40, False),
         ("amulet", 2, 80, True), ("silver", 5, 120, False), ("fairy", 60, 60, True),
     ):  # fmt: skip
         heap = p.Heap(kind, count, w, 28, label=label, empty=True)
@@ -135,10 +136,7 @@ class _Picture(p.Piece):
 
     MARGIN = 0.0
 
-    def __init__(self, pixmap: object) -> None:
-        from PySide6.QtGui import QPixmap
-
-        assert isinstance(pixmap, QPixmap)
+    def __init__(self, pixmap: QPixmap) -> None:
         size = pixmap.deviceIndependentSize()
         super().__init__(size.width(), size.height())
         self._own = pixmap

@@ -2,7 +2,7 @@
 
 Every drawing asks for a colour by what it is ("parchment", "felt", "ruby"), never by number, so a theme is
 one table of names. `night` is the game by candle light; `linen` is a light table; `contrast` is for tired
-eyes and bad projectors: it also puts a letter on every stone and coin, because no kind may be told by colour alone.
+eyes and bad projectors: it also puts a letter on every stone and coin.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ NIGHT: Mapping[str, str] = {
     "wood": "#6b4a32", "wood_light": "#946a47", "wood_dark": "#3d2919", "wood_line": "#20140c",
     "panel": "#141a30", "panel_line": "#a9853a",
     "text": "#f2e6cb", "text_soft": "#bcc5d3", "text_strong": "#fbe7b8",
-    "parchment": "#f2e6cb", "parchment_light": "#f9f1dc", "parchment_dark": "#e6d3ab", "parchment_edge": "#b99a6a",
+    "parchment": "#f2e6cb", "parchment_light": "#f9f1dc", "parchment_dark": "#e6d3ab",
+    "parchment_edge": "#b99a6a",
     "paper": "#fffdf6", "ink": "#2b2118", "ink_soft": "#6b5331", "line": "#1c130c",
     "gold": "#d8a53a", "gold_light": "#ffe9a8", "gold_dark": "#7d5a14",
     "ruby": "#c62f3d", "sapphire": "#2f6fd0", "topaz": "#e9b727",
     "silver": "#b9c2cf", "beige": "#c79a63", "curse": "#17131c", "star": "#c62f3d",
+    "bag_edge": "#0b0a0d",
     "ribbon_base": "#fffdf6", "ribbon_special": "#f3d489",
     "back": "#3a2247", "back_deep": "#2b1436", "medal_light": "#39456e", "medal_dark": "#161b2b",
     "button": "#b04a30", "button_hover": "#c55a3d", "button_off": "#8d7f6d", "button_text": "#fff6e4",
@@ -54,9 +56,11 @@ CONTRAST: Mapping[str, str] = {
     "wood": "#3a3a3a", "wood_light": "#5a5a5a", "wood_dark": "#202020", "wood_line": "#ffffff",
     "panel": "#000000", "panel_line": "#ffffff",
     "text": "#ffffff", "text_soft": "#ffffff", "text_strong": "#ffe97a",
-    "parchment": "#fffaf0", "parchment_light": "#ffffff", "parchment_dark": "#fff4dc", "parchment_edge": "#5c4625",
+    "parchment": "#fffaf0", "parchment_light": "#ffffff", "parchment_dark": "#fff4dc",
+    "parchment_edge": "#5c4625",
     "ink": "#000000", "ink_soft": "#33240f", "line": "#000000",
     "ruby": "#d40f26", "sapphire": "#1458d8", "topaz": "#ffc400", "star": "#c4001a",
+    "bag_edge": "#e8e8e8",
     "ribbon_base": "#ffffff", "ribbon_special": "#ffd75e", "medal_light": "#20283f", "medal_dark": "#05070d",
     "back": "#3a1650", "back_deep": "#1c0628",
     "button": "#9a2b10", "button_hover": "#b8371a", "button_off": "#5f5f5f", "button_text": "#ffffff",
@@ -90,7 +94,7 @@ class Theme:
     letters: bool = False
 
     def colour(self, name: str, alpha: float = 1.0) -> QColor:
-        """The colour called `name`, with `alpha` from 0 to 1. Raises KeyError for a name that no theme has."""
+        """The colour called `name`, `alpha` from 0 to 1. Raises KeyError for an unknown name."""
         colour = QColor(self.table[name])
         if alpha < 1.0:
             colour.setAlphaF(alpha)
@@ -105,7 +109,7 @@ THEMES: Mapping[str, Theme] = {
 
 
 class _Choice:
-    """What is in force. One object, so that a piece can see by its stamp that its picture is of another theme."""
+    """What is in force. A piece sees by the stamp that its picture is of another theme."""
 
     theme = THEMES["night"]
     language = "fr"

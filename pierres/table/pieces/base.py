@@ -16,7 +16,7 @@ _DIM = 0.42
 
 
 class Piece(QGraphicsObject):
-    """One thing on the table. Origin top left, `rect()` is the thing, the bounding rectangle adds its shadow."""
+    """One thing on the table. Origin top left; `rect()` is the thing, boundingRect() adds its shadow."""
 
     MARGIN = 7.0  # scene units round the thing for shadow and halo
 
@@ -169,7 +169,7 @@ def fitted_text(
     painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
     family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:  # fmt: skip
-    """Write one line into `rect`: `size` pixels high, smaller where it must be, elided below `smallest` × size."""
+    """Write one line into `rect`, `size` pixels high; smaller where it must, elided below `smallest`."""
     make = theme.serif if family == "serif" else theme.sans
     # A text is measured large and scaled, so that it is as wide on a small card as on a large one.
     ruler = 4.0

@@ -6,12 +6,11 @@ players' own has no emblem file: it gets a shield with its initial.
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
 from pierres.table.pieces.strip import draw_strip
@@ -23,13 +22,12 @@ _STRIP = QRectF(23, 293, 204, 60)
 _NAME = QRectF(40, 31, 170, 32)
 
 
-def card_name(character: Any, lang: str) -> str:
+def card_name(character: Character, lang: str) -> str:
     """The character's name in `lang`, or in the language it has."""
-    names = character.names
-    return str(names.get(lang) or next(iter(names.values()), character.id))
+    return character.name(lang)
 
 
-def draw_card(painter: QPainter, character: Any, lang: str, rect: QRectF) -> None:
+def draw_card(painter: QPainter, character: Character, lang: str, rect: QRectF) -> None:
     """Draw the face of `character` into `rect` (proportions CARD_RATIO)."""
     painter.save()
     painter.translate(rect.topLeft())
@@ -39,7 +37,7 @@ def draw_card(painter: QPainter, character: Any, lang: str, rect: QRectF) -> Non
     bold = min(2.2, max(1.0, 0.75 / pixels))
     _frame(painter, bold)
     _medallion(painter, bold)
-    _emblem(painter, character, lang)
+    draw_emblem(painter, character, lang, _MEDAL - QPointF(0, 1), 234)
     _strip_box(painter, bold)
     draw_strip(painter, character.options, _STRIP.adjusted(6, 4, -6, -4))
     _ribbon(painter, character, lang, bold)
@@ -90,17 +88,18 @@ def _medallion(painter: QPainter, bold: float) -> None:
     painter.drawEllipse(_MEDAL, 88, 88)
 
 
-def _emblem(painter: QPainter, character: Any, lang: str) -> None:
-    place = QRectF(_MEDAL.x() - 117, _MEDAL.y() - 118, 234, 234)
+def draw_emblem(painter: QPainter, character: Character, lang: str, centre: QPointF, side: float) -> None:
+    """The character's emblem, `side` wide; a shield with its initial for a card of the players' own."""
+    place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
     name = f"emblems/{character.id}"
     if art.exists(name):
         art.draw(painter, name, place)
         return
     art.draw(painter, "emblems/_own", place)
     initial = card_name(character, lang)[:1].upper()
-    box = QRectF(_MEDAL.x() - 60, _MEDAL.y() - 62, 120, 110)
+    box = QRectF(centre.x() - side * 0.24, centre.y() - side * 0.25, side * 0.48, side * 0.44)
     painter.setPen(theme.colour("ink"))
-    fitted_text(painter, box, initial, 92)
+    fitted_text(painter, box, initial, side * 0.37)
 
 
 def _strip_box(painter: QPainter, bold: float) -> None:
@@ -109,7 +108,7 @@ def _strip_box(painter: QPainter, bold: float) -> None:
     painter.drawRoundedRect(_STRIP, 10, 10)
 
 
-def _ribbon(painter: QPainter, character: Any, lang: str, bold: float) -> None:
+def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> None:
     special = character.deck != "base"
     ink = theme.colour("ink")
     face = theme.colour("ribbon_special" if special else "ribbon_base")
@@ -140,7 +139,7 @@ def draw_back(painter: QPainter, rect: QRectF) -> None:
 
 
 def card_pixmap(
-    character: Any, width: float, dpr: float = 1.0, lang: str = "fr", face_up: bool = True
+    character: Character, width: float, dpr: float = 1.0, lang: str = "fr", face_up: bool = True
 ) -> QPixmap:
     """A card as a pixmap `width` logical pixels wide, for lists and pop-ups. Without character: its back."""
     rect = QRectF(0, 0, width, width * CARD_RATIO)
@@ -150,9 +149,10 @@ def card_pixmap(
     return art.composed(key, width, rect.height(), dpr, lambda p: draw_card(p, character, lang, rect))
 
 
-def _identity(character: Any) -> str:
+def _identity(character: Character) -> str:
     """Two characters look alike only if they are the same in every respect, own cards included."""
-    return f"{character.id}:{hash((tuple(sorted(character.names.items())), character.deck, str(character.options)))}"
+    look = (tuple(sorted(character.names.items())), character.deck, str(character.options))
+    return f"{character.id}:{hash(look)}"
 
 
 class Card(Piece):
@@ -162,7 +162,7 @@ class Card(Piece):
 
     def __init__(
         self,
-        character: Any = None,
+        character: Character | None = None,
         width: float = 120,
         lang: str = "fr",
         face_up: bool = True,
@@ -176,12 +176,12 @@ class Card(Piece):
         self._turn = 1.0 if face_up else 0.0
 
     @property
-    def character(self) -> Any:
+    def character(self) -> Character | None:
         """The character shown; None shows the back."""
         return self._character
 
     @character.setter
-    def character(self, character: Any) -> None:
+    def character(self, character: Character) -> None:
         if character is not self._character:
             self._character = character
             self.refresh()
@@ -254,19 +254,24 @@ class HeldCard(Piece):
     """A card that lies in front of a seat and waits (the doppelganger): small, with its emblem only."""
 
     def __init__(
-        self, character: Any, width: float = 34, lang: str = "fr", *, parent: QGraphicsItem | None = None
+        self,
+        character: Character,
+        width: float = 34,
+        lang: str = "fr",
+        *,
+        parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(width, width * 1.3, parent)
         self._character = character
         self._lang = lang
 
     @property
-    def character(self) -> Any:
+    def character(self) -> Character | None:
         """The character held."""
         return self._character
 
     @character.setter
-    def character(self, character: Any) -> None:
+    def character(self, character: Character) -> None:
         if character is not self._character:
             self._character = character
             self.refresh()
@@ -287,6 +292,4 @@ class HeldCard(Piece):
         centre = QPointF(self._w / 2, self._h * 0.60)
         painter.setBrush(theme.colour("medal_light"))
         painter.drawEllipse(centre, side / 2, side / 2)
-        place = QRectF(centre.x() - side * 0.64, centre.y() - side * 0.64, side * 1.28, side * 1.28)
-        name = f"emblems/{self._character.id}"
-        art.draw(painter, name if art.exists(name) else "emblems/_own", place)
+        draw_emblem(painter, self._character, self._lang, centre, side * 1.28)

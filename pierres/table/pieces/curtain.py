@@ -1,8 +1,6 @@
-"""The curtain that hides the table while the computer changes hands: two halves of heavy cloth, and a crest."""
+"""The curtain that hides the table while the computer changes hands: two halves of cloth, and a crest."""
 
 from __future__ import annotations
-
-from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
@@ -144,18 +142,16 @@ def _valance(painter: QPainter, w: float, h: float, fold: float) -> None:
 
 
 def _fringe(painter: QPainter, x: float, span: float, drop: float, h: float) -> None:
+    """Gilt threads along a swag's lower edge, and the braid they hang from."""
+    edge = QPainterPath(QPointF(x, drop * 0.42))
+    edge.cubicTo(x + span * 0.2, drop * 1.08, x + span * 0.8, drop * 1.08, x + span, drop * 0.42)
     count = max(14, int(span / 9))
     length = max(6.0, h * 0.016)
     for colour, width, part in ((_GILT_DARK, 3.2, 1.0), (_GILT, 2.0, 0.9)):
         painter.setPen(pen(QColor(colour), width))
         for i in range(count + 1):
-            t = i / count
-            # The swag's lower edge: a cubic with both handles at the same height.
-            y = drop * (0.42 + 0.66 * 3 * t * (1 - t) * ((1 - t) + t)) if 0 < t < 1 else drop * 0.42
-            px = x + span * (0.6 * t * (1 - t) * ((1 - t) - t) * -1 * 0 + t * t * (3 - 2 * t) * 0.4 + t * 0.6)
-            painter.drawLine(QPointF(px, y), QPointF(px + cos(pi * t) * 0.8, y + length * part))
-    edge = QPainterPath(QPointF(x, drop * 0.42))
-    edge.cubicTo(x + span * 0.2, drop * 1.08, x + span * 0.8, drop * 1.08, x + span, drop * 0.42)
+            top = edge.pointAtPercent(i / count)
+            painter.drawLine(top, top + QPointF(0, length * part))
     for colour, width in (("#0d0a16", 7.0), (_GILT_DARK, 5.0), (_GILT, 2.6)):
         painter.setPen(pen(QColor(colour), width * max(1.0, h / 900)))
         painter.drawPath(edge)

@@ -13,7 +13,9 @@ COINS = ("fairy", "common", "silver", "cursed", "amulet")
 KINDS = STONES + COINS
 
 _FILE = {kind: f"stone-{kind}" for kind in STONES} | {kind: f"coin-{kind}" for kind in COINS}
-_LETTER_AT = {"red": 0.62, "blue": 0.60, "amulet": 0.62}  # where the middle of the shape is, from its top
+# Where a letter stands, from the top, and how high it is, both as shares of the piece.
+_LETTER = {"red": (0.62, 0.36), "blue": (0.60, 0.40), "yellow": (0.5, 0.44), "amulet": (0.61, 0.40)}
+_PALE = ("red", "blue", "cursed", "amulet")  # dark kinds, whose letter is pale
 _HEXES = {"red": ("#c62f3d", "ruby"), "blue": ("#2f6fd0", "sapphire"), "yellow": ("#e9b727", "topaz")}
 
 
@@ -27,25 +29,26 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
     art.draw(painter, _FILE[kind], rect, recolour)
     letter = theme.letter(kind)
     if letter:
-        _draw_letter(painter, letter, rect, _LETTER_AT.get(kind, 0.5))
+        _draw_letter(painter, letter, rect, kind)
 
 
-def _draw_letter(painter: QPainter, letter: str, rect: QRectF, middle: float) -> None:
+def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> None:
     """A letter with a rim, so that it reads on any drawing."""
-    font = theme.sans(100, bold=True)
+    middle, height = _LETTER.get(kind, (0.5, 0.46))
+    face, rim = ("paper", "ink") if kind in _PALE else ("ink", "paper")
     path = QPainterPath()
-    path.addText(QPointF(0, 0), font, letter)
+    path.addText(QPointF(0, 0), theme.sans(100, bold=True), letter)
     box = path.boundingRect()
-    size = rect.height() * 0.46
+    scale = rect.height() * height / box.height()
     painter.save()
     painter.translate(rect.center().x(), rect.top() + rect.height() * middle)
-    painter.scale(size / box.height(), size / box.height())
+    painter.scale(scale, scale)
     painter.translate(-box.center())
-    painter.setPen(pen(theme.colour("paper"), box.height() * 0.42))
-    painter.setBrush(theme.colour("paper"))
+    painter.setPen(pen(theme.colour(rim), box.height() * 0.30))
+    painter.setBrush(theme.colour(rim))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("ink"))
+    painter.setBrush(theme.colour(face))
     painter.drawPath(path)
     painter.restore()
 

@@ -18,8 +18,8 @@ def draw_crest(painter: QPainter, crest: str, seat: str, rect: QRectF) -> None:
     art.draw(painter, f"crest-{crest}", rect, {CREST_HEX: theme.seat_colour(seat).name()})
 
 
-def _polygon(*points: tuple[float, float]) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in points])
+def _corners(*points: tuple[float, float]) -> list[QPointF]:
+    return [QPointF(x, y) for x, y in points]
 
 
 class _Folding(Piece):
@@ -86,20 +86,20 @@ class Screen(_Folding):
         ph = min(34.0, h * 0.30)
         return QRectF(w * 0.77, h * 0.945 - ph / 2, min(60.0, w * 0.2), ph)
 
-    def _panels(self) -> tuple[QPolygonF, QPolygonF, QPolygonF]:
+    def _panels(self) -> tuple[list[QPointF], list[QPointF], list[QPointF]]:
         w, h = self._w, self._h
         fold_l, fold_r, drop = w * 0.288, w * 0.712, h * 0.115
         low = h * 0.93
         return (
-            _polygon((0, drop), (fold_l, 0), (fold_l, low), (0, h)),
-            _polygon((fold_l, 0), (fold_r, 0), (fold_r, low), (fold_l, low)),
-            _polygon((fold_r, 0), (w, drop), (w, h), (fold_r, low)),
+            _corners((0, drop), (fold_l, 0), (fold_l, low), (0, h)),
+            _corners((fold_l, 0), (fold_r, 0), (fold_r, low), (fold_l, low)),
+            _corners((fold_r, 0), (w, drop), (w, h), (fold_r, low)),
         )
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
         for panel in self._panels():
-            path.addPolygon(panel)
+            path.addPolygon(QPolygonF(panel))
             path.closeSubpath()
         return path.simplified()
 
@@ -126,9 +126,9 @@ class Screen(_Folding):
         h = self._h
         inset = max(3.0, h * 0.065)
         for i, panel in enumerate(self._panels()):
-            a, b, c, d = (panel[k] for k in range(4))
+            a, b, c, d = panel
             side = inset if i == 1 else inset * 0.85
-            inner = _polygon(
+            inner = _corners(
                 (a.x() + side, a.y() + inset), (b.x() - side, b.y() + inset),
                 (c.x() - side, c.y() - inset), (d.x() + side, d.y() - inset),
             )  # fmt: skip
@@ -144,13 +144,13 @@ class Screen(_Folding):
             painter.setPen(pen(gilt, max(0.9, width * 0.5)))
             painter.setBrush(base.darker(128))
             painter.drawPolygon(
-                _polygon((mid.x(), mid.y() - r), (mid.x() + r * 0.66, mid.y()), (mid.x(), mid.y() + r),
+                _corners((mid.x(), mid.y() - r), (mid.x() + r * 0.66, mid.y()), (mid.x(), mid.y() + r),
                          (mid.x() - r * 0.66, mid.y()))
             )  # fmt: skip
             painter.setBrush(gilt)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPolygon(
-                _polygon((mid.x(), mid.y() - r * 0.42), (mid.x() + r * 0.28, mid.y()),
+                _corners((mid.x(), mid.y() - r * 0.42), (mid.x() + r * 0.28, mid.y()),
                          (mid.x(), mid.y() + r * 0.42), (mid.x() - r * 0.28, mid.y()))
             )  # fmt: skip
 
@@ -194,20 +194,20 @@ class PurseScreen(_Folding):
     def _band(self) -> float:
         return max(4.0, self._h * 0.035)
 
-    def _panels(self) -> tuple[QPolygonF, QPolygonF, QPolygonF]:
+    def _panels(self) -> tuple[list[QPointF], list[QPointF], list[QPointF]]:
         w, h = self._w, self._h
         top, low, drop = self._folds()
         lean = w * 0.0205
         return (
-            _polygon((lean, drop), (top, 0), (low, h - drop), (0, h)),
-            _polygon((top, 0), (w - top, 0), (w - low, h - drop), (low, h - drop)),
-            _polygon((w - top, 0), (w - lean, drop), (w, h), (w - low, h - drop)),
+            _corners((lean, drop), (top, 0), (low, h - drop), (0, h)),
+            _corners((top, 0), (w - top, 0), (w - low, h - drop), (low, h - drop)),
+            _corners((w - top, 0), (w - lean, drop), (w, h), (w - low, h - drop)),
         )
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
         for panel in self._panels():
-            path.addPolygon(panel)
+            path.addPolygon(QPolygonF(panel))
             path.closeSubpath()
         return path.simplified()
 

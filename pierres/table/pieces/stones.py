@@ -143,7 +143,7 @@ class Heap(Piece):
 
     @property
     def reserve(self) -> int:
-        """Space the row as for at least so many pieces, so that it does not shift while pieces come and go."""
+        """Space the row for at least so many, so that it does not shift while pieces come and go."""
         return self._reserve
 
     @reserve.setter
@@ -153,7 +153,8 @@ class Heap(Piece):
             self.refresh()
 
     def state(self) -> str:
-        return f"{self._kind}:{self._count}:{self._label}:{self._align}:{self._empty}:{self._surface}:{self._reserve}"
+        look = (self._kind, self._count, self._label, self._align, self._empty, self._surface, self._reserve)
+        return ":".join(map(str, look))
 
     # ---- where the pieces lie
 

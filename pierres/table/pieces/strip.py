@@ -1,19 +1,19 @@
 """The power strip of a card: what one pays, an arrow, what one gets, drawn from the character's data.
 
-`strip_for` turns one option into marks; `draw_strip` lays the marks of all options out, in one row or in several,
-as large as the box allows. The marks cover the whole vocabulary of the rules, so that players' own cards
-are drawn like those of the box.
+`strip_for` turns one option into marks; `draw_strip` lays the marks of all options out, in one row or in
+several, as large as the box allows. The marks cover the whole vocabulary of the rules, so that players' own
+cards are drawn like those of the box.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from pierres.rules.aux_pierres.characters import Effect, Option, Pay
 from pierres.table import art, theme
 from pierres.table.pieces.base import pen
 from pierres.table.pieces.kinds import COINS, KINDS, STONES, draw_kind
@@ -22,9 +22,11 @@ _FAN_MOST = 3  # more equal pieces than this are a number and one piece
 _STEP = {"stone": 0.80, "coin": 0.58, "star": 0.92}
 _GAP = 0.16
 _ICONS = {
-    "people": ("icon-people", 1.5), "cards-up": ("icon-cards-up", 1.3), "cards-down": ("icon-cards-down", 1.3),
+    "people": ("icon-people", 1.5), "cards-up": ("icon-cards-up", 1.3),
+    "cards-down": ("icon-cards-down", 1.3),
     "card": ("icon-card", 0.8), "hand": ("icon-hand", 0.92), "spark": ("icon-spark", 1.0),
-    "all": ("icon-all", 1.3), "sack": ("icon-sack", 0.95), "any": ("stone-any", 0.98), "bag": ("bag-open", 0.8),
+    "all": ("icon-all", 1.3), "sack": ("icon-sack", 0.95), "any": ("stone-any", 0.98),
+    "bag": ("bag-open", 0.8),
     "fist": ("fist-closed", 1.0), "person": ("icon-person", 0.95), "person2": ("icon-person", 0.95),
 }  # fmt: skip
 
@@ -61,7 +63,7 @@ def _fan(name: str, n: int) -> list[Mark]:
     return [Mark(name, 1.0 + _STEP[family] * (n - 1), n)]
 
 
-def strip_for(option: Any) -> tuple[Mark, ...]:
+def strip_for(option: Option) -> tuple[Mark, ...]:
     """The marks of one option: payment, arrow, effects. Signs only; the words are on the full text."""
     effects = list(option.do)
     pay, gain = _payment(option.pay), []
@@ -75,7 +77,7 @@ def strip_for(option: Any) -> tuple[Mark, ...]:
     return (*pay, ARROW, *gain)
 
 
-def _payment(pay: Any) -> list[Mark]:
+def _payment(pay: Pay | None) -> list[Mark]:
     if pay is None:
         return []
     match pay.kind:
@@ -84,7 +86,7 @@ def _payment(pay: Any) -> list[Mark]:
         case "bid":
             return [_icon("fist")]
         case "coins":
-            return [mark for coin in COINS if (n := _amount(pay.coins, coin)) for mark in _fan(coin, n)]
+            return [mark for coin in COINS if (n := pay.coins.get(coin, 0)) for mark in _fan(coin, n)]
     if pay.pattern == "same":
         # Clear stones tied by an equals sign: any colour, but one and the same.
         return ([_text(str(pay.stones))] if pay.stones > 2 else []) + [Mark("same", 2.3)]
@@ -95,11 +97,7 @@ def _payment(pay: Any) -> list[Mark]:
     return [_text(str(pay.stones)), _CLUSTER]
 
 
-def _amount(coins: Any, coin: str) -> int:
-    return int(coins.get(coin, 0)) if coins else 0
-
-
-def _effect(effect: Any) -> tuple[list[Mark], list[Mark]]:
+def _effect(effect: Effect) -> tuple[list[Mark], list[Mark]]:
     """What an effect shows before the arrow (whom it touches, where it comes from) and after it."""
     match effect.op:
         case "gain":
@@ -113,7 +111,7 @@ def _effect(effect: Any) -> tuple[list[Mark], list[Mark]]:
         case "seize":
             return [_victim(effect.from_), _icon("sack")], [Mark(c, 0.9) for c in _pool(effect.coins)]
         case "banish":
-            crossed = "cluster" if effect.colour in ("choice", None) else effect.colour
+            crossed = "cluster" if effect.colour in ("choice", "") else effect.colour
             return [_icon("people")], [Mark("gone", 1.25, text=crossed)]
         case "bag_draw":
             return [_icon("bag")], [_text(str(effect.keep)), _CLUSTER]
@@ -135,28 +133,28 @@ def _effect(effect: Any) -> tuple[list[Mark], list[Mark]]:
     raise ValueError(f"no sign for the effect {effect.op!r}")
 
 
-def _stones(colour: str | None, n: int) -> list[Mark]:
+def _stones(colour: str, n: int) -> list[Mark]:
     if colour in STONES:
         return _fan(colour, n)
     return ([_text(str(n))] if n > 1 else []) + [_CLUSTER]
 
 
-def _victim(from_: str | None) -> Mark:
+def _victim(from_: str) -> Mark:
     return _icon("person2" if from_ == "second_bidder" else "person")
 
 
-def _times(n: int | None, marks: list[Mark]) -> list[Mark]:
-    return [_text(f"{n}×"), *marks] if n and n > 1 else marks
+def _times(n: int, marks: list[Mark]) -> list[Mark]:
+    return [_text(f"{n}×"), *marks] if n > 1 else marks
 
 
-def _pool(coins: Any) -> list[str]:
-    return [coin for coin in COINS if coin in (coins or ())]
+def _pool(coins: Sequence[str]) -> list[str]:
+    return [coin for coin in COINS if coin in coins]
 
 
-def _ladder(ladder: Any) -> list[Mark]:
+def _ladder(ladder: Sequence[str]) -> list[Mark]:
     """The first rung large, the others after a small arrowhead: only if there is nothing better."""
     marks: list[Mark] = []
-    for i, rung in enumerate(ladder or ()):
+    for i, rung in enumerate(ladder):
         if i:
             marks.append(_THEN)
         small = 0.62 if i else 0.92
@@ -164,7 +162,7 @@ def _ladder(ladder: Any) -> list[Mark]:
     return marks
 
 
-def _price(effect: Any) -> list[Mark]:
+def _price(effect: Effect) -> list[Mark]:
     marks: list[Mark] = []
     if effect.gold:
         marks += ([_text(str(effect.gold))] if effect.gold > 1 else []) + [Mark("gold", 1.36)]
@@ -194,7 +192,7 @@ def _arrangements(strips: Sequence[tuple[Mark, ...]]) -> list[list[list[Mark]]]:
     return ways
 
 
-def draw_strip(painter: QPainter, options: Sequence[Any], box: QRectF) -> None:
+def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> None:
     """Draw the strips of all `options` into `box`, as large as they fit."""
     strips = [strip_for(option) for option in options]
     if not strips:

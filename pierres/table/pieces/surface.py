@@ -87,7 +87,7 @@ def _draw_rim(painter: QPainter, outer: QRectF) -> None:
 
 
 def table_pixmap(w: float, h: float, dpr: float = 1.0, oval: QRectF | None = None) -> QPixmap:
-    """The table in one picture, for drawBackground. `oval` is the outer edge of the rim; None: the usual one."""
+    """The table in one picture. `oval` is the outer edge of the rim; None: the usual one."""
     tag = "" if oval is None else f"{oval.x():.1f},{oval.y():.1f},{oval.width():.1f},{oval.height():.1f}"
     return art.composed(f"table:{tag}", w, h, dpr, lambda p: draw_table(p, w, h, oval))
 

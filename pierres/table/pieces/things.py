@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
 from pierres.table.pieces.card import CARD_RATIO, draw_back
-from pierres.table.pieces.kinds import COINS, STONES, draw_kind
+from pierres.table.pieces.kinds import STONES, draw_kind
 from pierres.table.pieces.screen import CREST_HEX
+
+_BAG_INK = "#0b0a0d"  # the ink line in the files of the bag
 
 
 class Pile(Piece):
@@ -121,7 +123,9 @@ class Bag(Piece):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        art.draw(painter, "bag-open" if self._open else "bag-closed", self._place())
+        # Black cloth needs a pale edge where the table is black too.
+        edge = theme.colour("bag_edge").name()
+        art.draw(painter, "bag-open" if self._open else "bag-closed", self._place(), {_BAG_INK: edge})
 
 
 class Bank(Piece):
@@ -189,7 +193,7 @@ class Bank(Piece):
         columns = self._columns() or [list(column) for column in self._ROWS]
         w, h = self._w, self._h
         head = self._px * 1.15 if self._title else 0.0
-        inner = QRectF(w * 0.13, h * 0.10 + head, w * 0.75, h * 0.80 - head)
+        inner = QRectF(w * 0.10, h * 0.10 + head, w * 0.80, h * 0.80 - head)
         rows = max(len(column) for column in columns)
         pitch = min(inner.height() / rows, self._px * 1.75)
         width = inner.width() / len(columns)
@@ -207,7 +211,9 @@ class Bank(Piece):
         if cell is None:
             return QRectF(self._w / 2 - 12, self._h / 2 - 12, 24, 24)
         side = min(cell.height() * 0.86, self._px * 1.4, cell.width() * 0.48)
-        return QRectF(cell.left(), cell.center().y() - side / 2, side, side)
+        # Icon and two figures stand in the middle of their cell.
+        left = cell.left() + max(0.0, (cell.width() - side - self._px * 1.42) / 2)
+        return QRectF(left, cell.center().y() - side / 2, side, side)
 
     def draw(self, painter: QPainter) -> None:
         rect = self.rect()
@@ -240,9 +246,8 @@ class Bank(Piece):
             draw_kind(painter, kind, icon)
             painter.restore()
             painter.setPen(theme.colour("text"))
-            text = QRectF(
-                icon.right() + self._px * 0.32, cell.top(), cell.right() - icon.right(), cell.height()
-            )
+            left = icon.right() + self._px * 0.32
+            text = QRectF(left, cell.top(), max(self._px, cell.right() - left), cell.height())
             fitted_text(painter, text, str(count), self._px, family="sans", align=Qt.AlignmentFlag.AlignLeft)
 
 
@@ -399,6 +404,3 @@ class Fist(Piece):
     def draw(self, painter: QPainter) -> None:
         name = "fist-open" if self._open else "fist-closed"
         art.draw(painter, name, self.rect(), {CREST_HEX: theme.seat_colour(self._colour).name()})
-
-
-__all__ = ["COINS", "Bag", "Bank", "Die", "Fist", "Pile", "Tray"]

@@ -1,4 +1,4 @@
-"""Pieces that are words: labels, name plates, the banner, the button. Texts are passed in, already translated."""
+"""Pieces that are words: labels, name plates, banner, button. Texts are passed in, already translated."""
 
 from __future__ import annotations
 
