@@ -137,7 +137,7 @@ def _set(item: Piece, thing: Thing) -> None:
     rect = thing.rect
     if isinstance(item, Label):
         # A label is as wide as its text: it keeps to one edge of its place, in the middle of the height.
-        x = {"left": rect.x, "center": rect.cx, "right": rect.right}[item.align]
+        x = {"left": rect.x, "center": rect.cx, "right": rect.right}[thing.make.get("align", "left")]
         item.max_width = rect.w
         item.set_anchor(QPointF(x, rect.cy - item.size().height() / 2))
     else:

@@ -1,0 +1,261 @@
+"""The middle of the table: the card up for bids, the row, the pile, the bank and the bag, and the words over them."""
+
+from __future__ import annotations
+
+from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
+from pierres.table.aux_pierres.context import Context, middle_of, translate, used_places
+from pierres.table.aux_pierres.layout import fan_places
+from pierres.table.pieces import Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
+from pierres.table.pieces.things import Tray
+from pierres.table.places import Rect, around
+from pierres.table.plates import Ground, Notice, Slot
+from pierres.table.stage import Spot, Thing, qrect
+
+
+def words(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """The ground, the counter, the headline, and the notice over it."""
+    places, view = context.places, context.view
+    w, h = places.size
+    things = [Thing("table", TableTop, Rect(0, 0, w, h), z=-1000, props={"oval": qrect(places.rim)})]
+    counter = counter_text(context)
+    things.append(
+        Thing("counter", Label, places.counter, z=5, make={"align": "left"}, props={"text": counter, "px": round(places.text)})
+    )
+    spots = [Spot("counter", "round", places.counter, counter, role="text")]
+    headline = context.wording.headline(view, context.asked, context.to_act)
+    if headline:
+        # The pill is as wide as its sentence.
+        probe = Banner(headline, 10, places.headline.h)
+        wide = min(places.headline.w, max(0.42 * places.headline.w, probe.text_width()))
+        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
+        things.append(Thing("headline", Banner, rect, z=60, props={"text": headline}))
+    spots.append(Spot("question", "question", places.headline, headline, role="text", tip=headline))
+    if context.notice:
+        things.append(
+            Thing(
+                "notice", Notice, places.notice, z=61,
+                props={"text": context.notice, "warning": context.warning},
+            )
+        )  # fmt: skip
+        spots.append(Spot("notice", "question", places.notice, context.notice, role="text", tip=context.notice))
+    return things, spots
+
+
+def counter_text(context: Context) -> str:
+    """Round and auction."""
+    view = context.view
+    if view.auction is None or view.winners:
+        return translate("AuxTable", "Round {round}").format(round=view.round)
+    return translate("AuxTable", "Round {round} · auction {number} of {of}").format(
+        round=view.round, number=view.auction.number, of=view.auction.of
+    )
+
+
+def card_key(context: Context, index: int) -> str:
+    """The name of the card at a place of the row: two copies of a character are two cards."""
+    row = context.view.row
+    return f"card:{row[index]}#{row[:index].count(row[index])}"
+
+
+def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """The card in the middle, or the stack of those being used, and the row."""
+    view, places, wording = context.view, context.places, context.wording
+    used = used_places(view)
+    level_of = {level: index for index, level in used.items()}
+    middle = middle_of(view)
+    choosable = cards_to_choose(context, "row")
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    if not middle:
+        things.append(Thing("slot:middle", Slot, places.stack[-1], z=20))
+    for level, character in enumerate(middle):
+        if level in level_of:
+            key = card_key(context, level_of[level])
+        else:
+            key = f"card:{character}#{view.row.count(character)}"
+        top = level == len(middle) - 1
+        rect = places.stack[level]
+        things.append(_card(context, key, character, rect, 40 + level))
+        name = wording.character_label(character)
+        text = translate("AuxTable", "{card}, in use") if view.up is None else translate("AuxTable", "{card}, up for bids")
+        shown = rect if top else Rect(rect.x, rect.y, places.stack[level + 1].x - rect.x, rect.h)
+        spots.append(
+            Spot(
+                "card" if top else f"under:{level}", "middle", shown, _described(context, text.format(card=name), character),
+                look=("card", character), role="card",
+            )
+        )  # fmt: skip
+    if view.row:
+        things.append(
+            Thing(
+                "row:caption", Label, places.row_caption, z=15, make={"align": "center"},
+                props={"text": translate("AuxTable", "already played"), "px": round(0.9 * places.text)},
+            )
+        )  # fmt: skip
+    for index, character in enumerate(view.row):
+        rect = places.row[index]
+        name = wording.character_label(character)
+        if index in used:
+            things.append(Thing(f"slot:{index}", Slot, rect, z=18))
+            text = translate("AuxTable", "place of {card}, in use").format(card=name)
+            spots.append(Spot(f"row:{index}", "row", rect, text, look=("card", character)))
+            continue
+        choice = character in choosable
+        things.append(
+            _card(context, card_key(context, index), character, rect, 30, lit=choice, dimmed=bool(choosable) and not choice)
+        )
+        spots.append(
+            Spot(
+                f"row:{index}", "row", rect, _described(context, name, character),
+                ("answer", character) if choice else None, look=("card", character), role="card",
+            )
+        )  # fmt: skip
+    return things, spots
+
+
+def _described(context: Context, name: str, character: str) -> str:
+    return translate("AuxTable", "{card} — {power}").format(card=name, power=context.wording.card_line(character))
+
+
+def _card(
+    context: Context, key: str, character: str, rect: Rect, z: float, lit: bool = False, dimmed: bool = False
+) -> Thing:
+    return Thing(
+        key, Card, rect, z=z, props={"character": context.characters[character], "lang": context.lang},
+        lit=lit, dimmed=dimmed,
+    )  # fmt: skip
+
+
+def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """Pile, bank and bag."""
+    view, places, wording = context.view, context.places, context.wording
+    count = len(view.pile)
+    pile_words = translate("AuxTable", "%n card(s)", None, count)
+    bank_words = translate("AuxTable", "bank")
+    things = [
+        Thing("pile", Pile, places.pile, z=20, props={"count": count}),
+        Thing(
+            "pile:caption", Label, places.pile_caption, z=20, make={"align": "center"},
+            props={"text": pile_words, "px": round(0.9 * places.text)},
+        ),
+        Thing(
+            "bank", Bank, places.bank, z=20,
+            props={"title": bank_words, "px": round(places.text), "stock": dict(view.bank)},
+        ),
+        Thing("bag", Bag, places.bag, z=20, props={"open": view.bag is not None}, lit=_drawing(context)),
+    ]  # fmt: skip
+    spots = [Spot("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")]
+    probe = Bank(places.bank.w, places.bank.h, bank_words, round(places.text))
+    probe.stock = dict(view.bank)
+    choosable = colours_to_choose(context, "bank")
+    for kind in (*COLOURS, *COINS):
+        icon = probe.place_of(kind)
+        rect = Rect(places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, 2.4 * icon.width() + 8, icon.height() + 6)
+        thing = wording.stone(kind, view.bank[kind]) if kind in COLOURS else wording.coin(kind, view.bank[kind])
+        name = translate("AuxTable", "Bank: {things}").format(things=thing)
+        spots.append(
+            Spot(
+                f"bank:{kind}", "bank", rect, name, ("answer", kind) if kind in choosable else None, level=1, tip=name
+            )
+        )
+        if kind in choosable:
+            side = icon.height()
+            things.append(
+                Thing(
+                    f"bank:{kind}", Stone, Rect(rect.x + 4, rect.y + 3, side, side), z=24,
+                    make={"kind": kind}, lit=True, dimmed=view.bank[kind] == 0,
+                )
+            )  # fmt: skip
+    spots.append(
+        Spot("bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None)
+    )
+    if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
+        more, places_in = _drawn(context, places.bag_inside, places.bag_drawn)
+        things += more
+        spots += places_in
+    return things, spots
+
+
+def _drawing(context: Context) -> bool:
+    return context.asked is not None and context.asked.kind == "draw"
+
+
+def _drawn(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], list[Spot]]:
+    """What is still in the bag and what has come out of it, under the bag."""
+    bag = context.view.bag
+    assert bag is not None
+    px = round(0.85 * context.places.text)
+    choosable = colours_to_choose(context, "bag")
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    titles = {"inside": translate("AuxTable", "in the bag"), "drawn": translate("AuxTable", "drawn")}
+    if bag.announced:
+        titles["drawn"] = translate("AuxTable", "drawn — not {colour}!").format(
+            colour=context.wording.colour(bag.announced)
+        )
+    for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
+        things.append(
+            Thing(
+                f"bag:{name}", Tray, rect, z=16, make={"surface": "felt", "px": px}, props={"title": titles[name]}
+            )
+        )
+        head = 1.45 * px
+        room = Rect(rect.x + 8, rect.y + head, rect.w - 16, max(4.0, rect.h - head - 5))
+        size = min(room.h, 1.9 * context.places.text)
+        spoken = translate("AuxTable", "{place}: {stones}").format(
+            place=titles[name], stones=context.wording.stones(counts)
+        )
+        spots.append(Spot(f"bag:{name}", "bag", rect, spoken, tip=spoken))
+        for number, colour in enumerate(COLOURS):
+            cell = Rect(room.x + number * room.w / 3, room.cy - size / 2, room.w / 3 - 6, size)
+            choice = name == "inside" and colour in choosable
+            if counts[colour]:
+                things.append(
+                    Thing(
+                        f"bag:{name}:{colour}", Heap, cell, z=22,
+                        make={"kind": colour, "label": True, "align": "center"},
+                        props={"count": counts[colour]}, lit=choice,
+                    )
+                )  # fmt: skip
+            if choice:
+                words_ = context.wording.stone(colour, counts[colour])
+                spots.append(Spot(f"bag:inside:{colour}", "bag", cell, words_, ("answer", colour), level=1))
+    return things, spots
+
+
+def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """The cards of the pile spread out: as a set, to be looked at or chosen from."""
+    choosable = cards_to_choose(context, "pile")
+    if not choosable and not context.fan:
+        return [], []
+    places, view = context.places, context.view
+    area = places.fan
+    caption = (
+        translate("AuxTable", "the pile: choose a card")
+        if choosable
+        else translate("AuxTable", "in the pile, in any order")
+    )
+    things = [
+        Thing("fan:ground", Ground, area, z=80, make={"alpha": 0.95, "edge": True}),
+        Thing(
+            "fan:caption", Label, Rect(area.x, area.y, area.w, 1.7 * places.text), z=81, make={"align": "center"},
+            props={"text": caption, "px": round(places.text), "role": "body"},
+        ),
+    ]  # fmt: skip
+    glance = not choosable and context.fan == "glance"
+    # The ground takes every click that meets no card, so that nothing under it is hit.
+    spots: list[Spot] = [] if glance else [Spot("fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text")]
+    for index, (character, rect) in enumerate(zip(view.pile, fan_places(area, len(view.pile), places.text), strict=True)):
+        choice = character in choosable
+        things.append(_card(context, f"fan:{index}", character, rect, 82, lit=choice, dimmed=bool(choosable) and not choice))
+        if glance:
+            continue
+        name = _described(context, context.wording.character_label(character), character)
+        spots.append(
+            Spot(
+                f"fan:{index}", "fan", rect, name, ("answer", character) if choice else None,
+                look=("card", character), level=11, role="card",
+            )
+        )  # fmt: skip
+    return things, spots

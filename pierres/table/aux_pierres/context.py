@@ -1,0 +1,116 @@
+"""What a picture of the table is drawn from: one viewer's view, the places, and what the person is about to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Question
+from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.layout import Layout, Shape
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Player:
+    """How a seat looks."""
+
+    colour: str
+    crest: str
+
+
+@dataclass(frozen=True)
+class Fists:
+    """Fists that lie open, by seat."""
+
+    kind: str
+    """`bid` or `silver`."""
+    coins: Mapping[str, Mapping[str, int]]
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything that the description of the table reads. Nothing in it is hidden from its viewer."""
+
+    view: View
+    places: Layout
+    wording: Any
+    characters: Mapping[str, Any]
+    players: Mapping[str, Player]
+    asked: Question | None = None
+    to_act: str | None = None
+    draft: Draft | None = None
+    victim: str | None = None
+    """Whom the user of the power has chosen already."""
+    opened: Mapping[str, Fists] = field(default_factory=dict)
+    """Seat → the fist that it opened last in this auction, or in the one just over."""
+    notice: str = ""
+    warning: bool = False
+    hover: str = ""
+    fan: str = ""
+    """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
+
+    @property
+    def looking(self) -> bool:
+        """Whether the viewer sits at the table and looks behind his screen."""
+        return any(seat.name == self.view.viewer for seat in self.view.seats)
+
+    @property
+    def lang(self) -> str:
+        """The language of the texts now."""
+        return str(self.wording.language())
+
+
+def order_of(view: View) -> tuple[str, ...]:
+    """The seats clockwise from the bottom: from the viewer, or from the first for the public."""
+    names = [seat.name for seat in view.seats]
+    first = names.index(view.viewer) if view.viewer in names else 0
+    return tuple(names[first:] + names[:first])
+
+
+def middle_of(view: View) -> tuple[str, ...]:
+    """The characters in the middle: the one up for bids, or those being used, the lowest first."""
+    if view.up is not None:
+        return (view.up,)
+    return view.auction.stack if view.auction is not None else ()
+
+
+def kinds_shown(view: View, asked: Question | None) -> tuple[str, ...]:
+    """The kinds of coin that the private side has a line for."""
+    if asked is not None and asked.kind == "buy":
+        return ("fairy", "common", "silver")
+    seat = next((seat for seat in view.seats if seat.name == view.viewer), None)
+    purse = seat.purse if seat is not None and seat.purse is not None else {}
+    return ("fairy", "common", "silver", *(kind for kind in ("cursed", "amulet") if purse.get(kind)))
+
+
+def shape_of(view: View, asked: Question | None) -> Shape:
+    """What the layout depends on."""
+    looking = any(seat.name == view.viewer for seat in view.seats)
+    return Shape(
+        seats=len(view.seats),
+        looking=looking,
+        row=len(view.row),
+        stack=max(1, len(middle_of(view))),
+        bag=view.bag is not None,
+        kinds=len(kinds_shown(view, asked)) if looking else 3,
+        purchase=looking and asked is not None and asked.kind == "buy",
+    )
+
+
+def used_places(view: View) -> dict[int, int]:
+    """Index in the row → index in the stack, for the cards of the row that are being used in the middle."""
+    if view.up is not None or view.auction is None:
+        return {}
+    taken: dict[int, int] = {}
+    for level, character in enumerate(view.auction.stack):
+        for index in range(len(view.row) - 1, -1, -1):
+            if view.row[index] == character and index not in taken:
+                taken[index] = level
+                break
+    return taken

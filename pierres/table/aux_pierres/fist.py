@@ -1,0 +1,133 @@
+"""An answer in the making: the fist that closes on coins, the stones laid out to pay, the purchase.
+
+It belongs to one open question and vanishes with it. Nothing here decides what is legal: the rules do, and what
+cannot be laid at all (a coin that is not there) is not laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pierres.rules.aux_pierres.material import COLOURS, GOLD_FIST, SILVER_FIST
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Question
+
+MONEY = ("fairy", "common", "silver")
+KINDS_OF = {"bid": GOLD_FIST, "silver": SILVER_FIST, "pay": COLOURS, "buy": MONEY + COLOURS}
+
+
+class Draft:
+    """What has been laid out so far for one question, kind by kind."""
+
+    def __init__(self, question: Question, view: View) -> None:
+        self.question = question
+        self.counts: dict[str, int] = {}
+        self.touched = False
+        """Whether anything was done: a fist that nobody touched does not close on a stray Enter."""
+        self._typed = ""
+        seat = view.seat(question.who)
+        there: dict[str, int] = {}
+        if question.kind == "pay":
+            there = dict(seat.stones)
+        elif seat.purse is not None:
+            there = dict(seat.purse)
+        if question.kind == "buy":
+            there |= {colour: view.bank[colour] for colour in COLOURS}
+        self.limits = {kind: there.get(kind, 0) for kind in KINDS_OF[question.kind]}
+        if question.kind == "silver" and not view.options.get("amulet_in_silver", True):
+            self.limits.pop("amulet")
+
+    @property
+    def kind(self) -> str:
+        """`bid`, `silver`, `pay` or `buy`."""
+        return self.question.kind
+
+    def count(self, kind: str) -> int:
+        """How many of a kind are laid out."""
+        return self.counts.get(kind, 0)
+
+    def can_add(self, kind: str) -> bool:
+        """Whether one more of that kind can be laid out; for a payment, whether one with it is still legal."""
+        if self.count(kind) >= self.limits.get(kind, 0):
+            return False
+        if self.kind != "pay":
+            return True
+        wanted = {**self.counts, kind: self.count(kind) + 1}
+        return any(
+            all(choice.get(colour, 0) >= n for colour, n in wanted.items()) for choice in self.question.legal
+        )
+
+    def add(self, kind: str) -> bool:
+        """Lay out one more; False if there is none."""
+        self._typed = ""
+        if not self.can_add(kind):
+            return False
+        self.set(kind, self.count(kind) + 1)
+        return True
+
+    def take(self, kind: str) -> bool:
+        """Take one back; False if there is none."""
+        self._typed = ""
+        if self.count(kind) <= 0:
+            return False
+        self.set(kind, self.count(kind) - 1)
+        return True
+
+    def set(self, kind: str, n: int) -> None:
+        """Lay out exactly `n`, within what is there."""
+        n = max(0, min(n, self.limits.get(kind, 0)))
+        self.touched = True
+        if n:
+            self.counts[kind] = n
+        else:
+            self.counts.pop(kind, None)
+
+    def type_digit(self, kind: str, digit: int) -> bool:
+        """A digit for a kind: two in a row make a number. False if there are not so many: then all are laid."""
+        typed = (self._typed + str(digit))[-2:]
+        there = self.limits.get(kind, 0)
+        if int(typed) > there >= digit:
+            typed = str(digit)
+        self.set(kind, int(typed))
+        self._typed = typed
+        return int(typed) <= there
+
+    def end_number(self) -> None:
+        """The next digit begins a new number."""
+        self._typed = ""
+
+    def clear(self) -> None:
+        """Lay out nothing, on purpose: the empty fist."""
+        self.counts = {}
+        self.touched = True
+        self._typed = ""
+
+    def value(self) -> dict[str, Any]:
+        """The answer in the notation of the record."""
+        if self.kind != "buy":
+            return dict(self.counts)
+        return {
+            "stones": {kind: n for kind, n in self.counts.items() if kind in COLOURS},
+            "coins": {kind: n for kind, n in self.counts.items() if kind in MONEY},
+        }
+
+    def complete(self) -> bool:
+        """Whether it can be given as the answer as it lies."""
+        if not self.touched and self.kind != "pay":
+            return False
+        return self.value() in self.question.legal
+
+    def wanted(self) -> int:
+        """Stones laid out to be bought."""
+        return sum(self.count(colour) for colour in COLOURS)
+
+    def paid_for(self, gold: int, silver: int) -> int:
+        """How many stones the coins laid out pay for, at these prices (0: not for sale so)."""
+        by_gold = (self.count("fairy") + self.count("common")) // gold if gold else 0
+        return by_gold + (self.count("silver") // silver if silver else 0)
+
+
+def stones_left(stones: Mapping[str, int], draft: Draft | None, colour: str) -> int:
+    """Stones of a colour that still lie in their heap while some are laid out to pay."""
+    return stones[colour] - (draft.count(colour) if draft is not None and draft.kind == "pay" else 0)

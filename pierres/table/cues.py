@@ -1,0 +1,177 @@
+"""The vocabulary of motion: what moves where and when, as data, and the player that makes it so on a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from pierres.table.motion import Curve, Motion
+from pierres.table.pieces import Card, Piece
+from pierres.table.places import Rect
+from pierres.table.stage import Picture, Stage, Thing
+
+
+@dataclass(frozen=True)
+class Fly:
+    """Something that is nowhere else in the picture flies from one place to another and is gone."""
+
+    thing: Thing
+    start: Rect
+    at: float
+    ms: float
+    fall: bool = False
+    """It drops and settles, instead of gliding."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A thing of the picture comes from elsewhere."""
+
+    key: str
+    start: Rect
+    at: float
+    ms: float
+    flip: bool = False
+    """It is turned from its back to its face on the way."""
+
+
+@dataclass(frozen=True)
+class Appear:
+    """A thing of the picture grows out of nothing."""
+
+    key: str
+    at: float
+    ms: float
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """A thing swells for a moment."""
+
+    key: str
+    at: float
+    ms: float
+
+
+@dataclass(frozen=True)
+class Late:
+    """A thing looks as it did before until `at`."""
+
+    key: str
+    at: float
+
+
+Cue = Fly | Move | Appear | Pulse | Late
+LONGEST = 2600.0
+"""All motion after one answer is over in so many milliseconds at normal speed."""
+
+
+def length(cues: Sequence[Cue]) -> float:
+    """When the last one ends."""
+    return max((cue.at + getattr(cue, "ms", 0.0) for cue in cues), default=0.0)
+
+
+def shortened(cues: Sequence[Cue]) -> list[Cue]:
+    """The same cues, hurried where they would take longer than LONGEST."""
+    total = length(cues)
+    if total <= LONGEST:
+        return list(cues)
+    factor = LONGEST / total
+    hurried: list[Cue] = []
+    for cue in cues:
+        if isinstance(cue, Late):
+            hurried.append(replace(cue, at=cue.at * factor))
+        else:
+            hurried.append(replace(cue, at=cue.at * factor, ms=cue.ms * factor))
+    return hurried
+
+
+class Player:
+    """Plays cues on a stage that already shows what will be at their end."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, motion: Motion) -> None:
+        self._scene = scene
+        self._stage = stage
+        self._motion = motion
+        self._flying: list[Piece] = []
+
+    @property
+    def flying(self) -> int:
+        """How many things are in the air that belong to no picture."""
+        return len(self._flying)
+
+    def play(self, cues: Sequence[Cue], before: Picture, after: Picture, done: Callable[[], None]) -> None:
+        """Begin. `done` is called at the end, however it comes; the stage then shows `after`, at rest."""
+        self._motion.begin()
+        old = {thing.key: thing for thing in before.things}
+        new = {thing.key: thing for thing in after.things}
+        for cue in shortened(cues):
+            if isinstance(cue, Fly):
+                self._fly(cue)
+            elif cue.key in new:
+                self._show(cue, old.get(cue.key), new[cue.key])
+
+        def at_rest() -> None:
+            for piece in self._flying:
+                self._scene.removeItem(piece)
+            self._flying.clear()
+            self._stage.show(after.things)
+            done()
+
+        self._motion.run(at_rest)
+
+    def _fly(self, cue: Fly) -> None:
+        thing = cue.thing
+        piece = thing.piece(**thing.make)
+        for name, value in thing.props.items():
+            setattr(piece, name, value)
+        piece.set_size(thing.rect.w, thing.rect.h)
+        piece.setZValue(500)
+        self._scene.addItem(piece)
+        self._flying.append(piece)
+        start = QPointF(cue.start.cx - thing.rect.w / 2, cue.start.cy - thing.rect.h / 2)
+        end = QPointF(thing.rect.x, thing.rect.y)
+        if cue.at > 0 and self._motion.duration(cue.at) > 0:
+            # What flies later is not seen before.
+            self._motion.add(piece, "opacity", 0.0, 1.0, cue.at, 1)
+        curve = Curve.OutBounce if cue.fall else Curve.InOutCubic
+        self._motion.add(piece, "pos", start, end, cue.at, cue.ms, curve)
+        self._motion.call(cue.at + cue.ms, piece.hide)
+
+    def _show(self, cue: Move | Appear | Pulse | Late, old: Thing | None, new: Thing) -> None:
+        item = self._stage.item(cue.key)
+        if item is None:
+            return
+        motion = self._motion
+        if isinstance(cue, Move):
+            size = item.size()
+            start = QPointF(cue.start.cx - size.width() / 2, cue.start.cy - size.height() / 2)
+            motion.add(item, "pos", start, item.pos(), cue.at, cue.ms)
+            motion.add(item, "scale", max(0.05, cue.start.w / max(1.0, size.width())), 1.0, cue.at, cue.ms)
+            if cue.flip and isinstance(item, Card):
+                motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
+        elif isinstance(cue, Appear):
+            motion.add(item, "opacity", 0.0, 1.0, cue.at, cue.ms * 0.6)
+            motion.add(item, "scale", 0.7, 1.0, cue.at, cue.ms, Curve.OutBack)
+        elif isinstance(cue, Pulse):
+            half = cue.ms / 2
+            motion.add(item, "scale", 1.0, 1.35, cue.at, half, Curve.OutCubic)
+            motion.call(cue.at + half, lambda: item.setScale(1.0))
+        elif old is None:
+            motion.add(item, "opacity", 0.0, 1.0, cue.at, 1)
+        elif old.make == new.make and old.piece is new.piece:
+            z = item.zValue()
+            self._stage.apply(old)
+            item.setZValue(z)
+            stage = self._stage
+            motion.call(cue.at, lambda: _settle(stage, new))
+
+
+def _settle(stage: Stage, thing: Thing) -> None:
+    """Apply a late change, unless the thing is gone by now."""
+    item = stage.item(thing.key)
+    if item is not None:
+        stage.apply(thing)

@@ -1,0 +1,117 @@
+"""How things move on a table: short animations that run side by side, can be sped up, and end at once when asked.
+
+With the speed `off` every duration is 0 and the same code runs: an animation of no length ends inside its own
+start. Nothing ever waits for a motion to end: it shows what has already happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    Signal,
+)
+
+SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
+"""Names of the speeds and the factor of every duration."""
+
+Curve = QEasingCurve.Type
+
+
+class Motion(QObject):
+    """Runs one group of animations at a time."""
+
+    ended = Signal()
+    """The group has ended, by itself or by `finish`; what it left is in place."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._speed = "normal"
+        self._group: QParallelAnimationGroup | None = None
+        self._after: Callable[[], None] | None = None
+
+    @property
+    def speed(self) -> str:
+        """One of SPEEDS."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        if speed not in SPEEDS:
+            raise ValueError(f"no such speed: {speed}")
+        self._speed = speed
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self._group is not None
+
+    def duration(self, ms: float) -> int:
+        """Milliseconds at the speed in force."""
+        return round(ms * SPEEDS[self._speed])
+
+    def begin(self) -> None:
+        """End what runs and open a new group."""
+        self.finish()
+        self._group = QParallelAnimationGroup(self)
+
+    def add(
+        self, target: QObject, name: str, start: Any, end: Any, at: float, ms: float, curve: Curve = Curve.InOutCubic
+    ) -> None:
+        """Move property `name` of `target` from `start` to `end`, from `at` on; it stands at `start` until then."""
+        assert self._group is not None
+        target.setProperty(name, start)
+        move = QPropertyAnimation(target, QByteArray(name.encode()))
+        move.setStartValue(start)
+        move.setEndValue(end)
+        move.setDuration(self.duration(ms))
+        move.setEasingCurve(curve)
+        self._group.addAnimation(self._later(at, move))
+
+    def call(self, at: float, function: Callable[[], None]) -> None:
+        """Do something on the way, `at` milliseconds after the start."""
+        assert self._group is not None
+        pause = QPauseAnimation(self.duration(at), self._group)
+        pause.finished.connect(function)
+        self._group.addAnimation(pause)
+
+    def _later(self, at: float, animation: QAbstractAnimation) -> QAbstractAnimation:
+        if self.duration(at) <= 0:
+            return animation
+        line = QSequentialAnimationGroup()
+        line.addPause(self.duration(at))
+        line.addAnimation(animation)
+        return line
+
+    def run(self, after: Callable[[], None]) -> None:
+        """Start the group; `after` puts everything where it belongs when it has ended, however it ended."""
+        assert self._group is not None
+        self._after = after
+        self._group.finished.connect(self._end)
+        self._group.start()
+
+    def finish(self) -> None:
+        """End everything now."""
+        if self._group is not None:
+            self._group.finished.disconnect(self._end)
+            self._group.stop()
+            self._end()
+
+    def _end(self) -> None:
+        group, self._group = self._group, None
+        after, self._after = self._after, None
+        if group is None:
+            return
+        group.deleteLater()
+        if after is not None:
+            after()
+        self.ended.emit()

@@ -1,0 +1,159 @@
+"""`pierres shot`: draw the table of a record into a picture, without a screen.
+
+Used by tests, and to look at any moment of any game: `--step` draws the position after so many answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pierres.rules.game import PUBLIC
+from pierres.rules.record import Record, RecordError, read
+from pierres.rules.registry import GAMES
+from pierres.store.errors import StoreError
+from pierres.store.files import read_text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from pierres.session import Session
+
+LANGUAGES = ("fr", "en")
+THEMES = ("night", "linen", "contrast")
+SMALLEST, LARGEST = 320, 8000
+
+
+class _Complaint(Exception):
+    """One sentence for the person at the command line."""
+
+
+def add_arguments(commands: Any) -> None:
+    """Add the command `shot` to the subparsers of the command line."""
+    shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
+    shot.add_argument("game", choices=GAMES)
+    shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="the game to draw")
+    shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
+    shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")
+    shot.add_argument("--viewer", default=PUBLIC, metavar="NAME", help="whose eyes: public, or the name of a seat")
+    shot.add_argument("--theme", choices=THEMES, default="night")
+    shot.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of the text, 80 to 200")
+    shot.add_argument("--step", type=int, default=None, metavar="N", help="the position after N answers (default: all)")
+    shot.add_argument("--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size")
+    shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
+    shot.add_argument("--look", default="", metavar="CARD", help="show this character large")
+    shot.add_argument("--out", type=Path, required=True, metavar="PNG")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Draw the picture. Returns the exit code; 2 is bad input, told in one sentence."""
+    try:
+        w, h = _size(args.size)
+        if not 80 <= args.text <= 200:
+            raise _Complaint(f"--text: 80 to 200 is wanted, not {args.text}")
+        if not 0.5 <= args.dpr <= 4:
+            raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
+        record = _record(args.record, args.game, args.step)
+        if args.viewer != PUBLIC and args.viewer not in record.seats:
+            raise _Complaint(f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}")
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        image = _drawn(record, args, w, h)
+        if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
+            raise _Complaint(f"{args.out} cannot be written")
+    except (RecordError, StoreError, _Complaint) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    try:
+        w, h = (int(part) for part in text.lower().split("x"))
+    except ValueError:
+        raise _Complaint(f"--size: two numbers like 1600x1000 are wanted, not {text!r}") from None
+    if not (SMALLEST <= w <= LARGEST and SMALLEST <= h <= LARGEST):
+        raise _Complaint(f"--size: each side from {SMALLEST} to {LARGEST} is wanted, not {text}")
+    return w, h
+
+
+def _record(path: Path, game: str, step: int | None) -> Record:
+    record = read(read_text(path), str(path))
+    if record.game != game:
+        raise _Complaint(f"{path} is a record of {record.game}, not of {game}")
+    if step is None:
+        return record
+    if not 0 <= step <= len(record.steps):
+        raise _Complaint(f"--step: 0 to {len(record.steps)} is wanted, not {step}")
+    return replace(record, steps=record.steps[:step], final=None)
+
+
+def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
+    from PySide6.QtWidgets import QApplication
+
+    from pierres.app import make_application
+    from pierres.language import LanguageSwitch
+
+    app = QApplication.instance() or make_application()
+    assert isinstance(app, QApplication)
+    switch = LanguageSwitch(app)
+    switch(args.lang)
+    session = onlooker(record, args.viewer, str(args.record))
+    try:
+        return draw(session, w, h, args.theme, args.text, args.dpr, args.focus, args.look)
+    finally:
+        session.deleteLater()
+
+
+def onlooker(record: Record, viewer: str, source: str = "record") -> Session:
+    """A session that looks at the last position of a record with the eyes of `viewer`. Raises RecordError."""
+    from pierres.players.chance import Chance
+    from pierres.session import Session
+
+    class Onlooker(Session):
+        """Looks with the eyes of whoever is asked for, whosever turn it is."""
+
+        def __init__(self) -> None:
+            # What chance has not decided in the record it decides the same way for every picture.
+            super().__init__(record, Chance(0), None, None, None, source)
+            self._viewer = viewer
+            self._curtain = None
+            self._view = None
+
+    return Onlooker()
+
+
+def draw(
+    session: Session, w: int, h: int, theme: str = "night", text: int = 100, dpr: float = 1.0, focus: str = "",
+    look: str = "",
+) -> QImage:  # fmt: skip
+    """The table of a session as a picture of w × h logical pixels."""
+    from PySide6.QtGui import QImage, QPainter
+
+    from pierres.table import registry
+    from pierres.table.view import TableView
+
+    view = TableView(session, registry.wording(session.game_id, session.characters()))
+    try:
+        view.set_theme(theme)
+        view.set_motion("off")
+        view.set_text_scale(text)
+        view.resize(w, h)
+        scene = view.table()
+        scene.resize(w, h)
+        if look:
+            scene.look(("pile",) if look == "pile" else ("card", look))
+        image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(dpr)
+        if focus:
+            scene.show_ring(focus)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, scene.sceneRect(), scene.sceneRect())
+        painter.end()
+        return image
+    finally:
+        view.deleteLater()

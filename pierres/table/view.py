@@ -1,0 +1,124 @@
+"""The view of a table: a window widget that shows the scene of a session at its own size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from pierres.session import Session
+from pierres.table import accessibility, registry, theme
+from pierres.table.table_scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """One scene unit is one logical pixel: the scene lays itself out anew at every size, nothing is scaled."""
+
+    settled = Signal()
+    """The table is at rest after something happened."""
+
+    def __init__(self, session: Session, wording: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        accessibility.install()
+        scene: TableScene = registry.scene_class(session.game_id)(session, wording, self)
+        self._scene = scene
+        self.setScene(scene)
+        scene.settled.connect(self.settled)
+        scene.focus_moved.connect(self._focus_moved)
+        scene.told.connect(self.announce)
+        self.retranslate()
+
+    def table(self) -> TableScene:
+        """The scene, as what it is."""
+        return self._scene
+
+    # ---- settings
+
+    def set_theme(self, name: str | None = None) -> None:
+        """Put a theme in force and draw with it; without a name, draw with the one that is."""
+        if name is not None:
+            theme.use(name, self._scene.wording.language())
+        self._scene.restyle()
+        self.viewport().update()
+
+    def set_motion(self, speed: str) -> None:
+        """`off`, `fast`, `normal` or `slow`."""
+        self._scene.finish()
+        self._scene.motion.speed = speed
+
+    def set_text_scale(self, percent: int) -> None:
+        """Size of the text, 80 to 200 per cent."""
+        self._scene.text_scale = max(80, min(200, percent)) / 100
+        self._scene.rebuild()
+
+    def retranslate(self) -> None:
+        """Read all words again, in the language at hand."""
+        self.setAccessibleName(self._scene.wording.title())
+        self._scene.retranslate()
+
+    @property
+    def guard_ms(self) -> int:
+        """For how long after a new question no answer is taken, in milliseconds."""
+        return self._scene.guard_ms
+
+    @guard_ms.setter
+    def guard_ms(self, ms: int) -> None:
+        self._scene.guard_ms = ms
+
+    # ---- motion
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves."""
+        return self._scene.motion.running
+
+    def finish(self) -> None:
+        """Put everything where it belongs, now."""
+        self._scene.finish()
+
+    # ---- reading out
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say it."""
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _focus_moved(self, key: str) -> None:
+        accessibility.focus(self, key)
+
+    # ---- Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._scene.resize(size.width(), size.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._scene.left()
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes from zone to zone; past the last one it leaves the table."""
+        return self._scene.move_zone(next) or super().focusNextPrevChild(next)
