@@ -33,8 +33,9 @@ def make_application() -> QApplication:
 def run(language: str | None = None, open_file: str | None = None, smoke_test: bool = False) -> int:
     """Show the main window and stay until it closes; returns the exit code.
 
-    `language` is a code given on the command line; it beats the saved one, which the window puts in force. With `smoke_test` the window
-    plays three answers by itself and closes; any exception on the way makes the code 1.
+    `language` is a code given on the command line; it beats the saved one, which the window puts in force.
+    With `smoke_test` the window plays three answers by itself and closes; any exception on the way makes the
+    code 1.
     """
     logging.basicConfig(format="pierres: %(message)s")
     # Ctrl+C in the terminal ends the program; every answer is saved as it is given, so nothing is lost.
