@@ -9,10 +9,11 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Game, Position
+from pierres.rules.game import Event, Game, Position
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
 from pierres.store import library
@@ -64,8 +65,11 @@ def random_game(
 def _simulate(args: argparse.Namespace) -> int:
     if args.games < 1:
         return _complain(f"--games: a number from 1 on is wanted, not {args.games}")
-    seats = tuple("ABCDEF"[: max(args.seats, 0)]) if args.seats <= 6 else tuple(map(str, range(args.seats)))
     game = library.game(args.game)
+    least, most = game.facts.seats_min, game.facts.seats_max
+    if not least <= args.seats <= most:
+        return _complain(f"--seats: {least} to {most} are wanted, not {args.seats}")
+    seats = tuple(ascii_uppercase[: args.seats])
     totals = {"answers": 0, "rounds": 0, "auctions": 0}
     wins = dict.fromkeys(seats, 0)
 
@@ -80,10 +84,7 @@ def _simulate(args: argparse.Namespace) -> int:
     for number in range(args.games):
         rng = random.Random(f"{args.seed}:{number}")
         before = time.perf_counter()
-        try:
-            position, steps = random_game(game, seats, rng, note)
-        except BadGame as error:
-            return _complain(f"--seats: {error}")
+        position, steps = random_game(game, seats, rng, note)
         seconds += time.perf_counter() - before
         totals["answers"] += len(steps)
         result = position.result()
@@ -111,13 +112,16 @@ def _replay(files: list[Path]) -> int:
     for path in files:
         try:
             record = records.read(read_text(path), str(path))
+            game = library.game(record.game)
+            records.begin(record, game, str(path))
         except (RecordError, StoreError) as error:
-            return _complain(str(error))
+            code = _complain(str(error))
+            continue
         try:
-            position = records.play(record, library.game(record.game), str(path))
+            position = records.play(record, game, str(path))
         except RecordError as error:
-            print(error, file=sys.stderr)
-            code = 1
+            print(f"pierres: {error}", file=sys.stderr)
+            code = max(code, 1)
         else:
             over = "over" if position.result() else "open"
             print(f"{path}: {len(record.steps)} steps, {over}, as recorded")

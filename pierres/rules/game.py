@@ -9,12 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from reprlib import Repr
 from typing import Any, NamedTuple, Protocol, Self
 
 from pierres.rules.legal import Legal
 
 CHANCE = "chance"
 PUBLIC = "public"
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 80
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: never long, and never an error itself, however hostile the value."""
+    try:
+        return _SHORT.repr(value)
+    except ValueError:  # Python refuses to write a number of thousands of digits.
+        return "something with a huge number in it"
 
 
 class Question(NamedTuple):
@@ -67,7 +79,7 @@ class Illegal(ValueError):
         self.value = value
         self.reason = reason
         self.details = dict(details or {})
-        super().__init__(f"{who} {kind} {value!r}: {reason.replace('_', ' ')}")
+        super().__init__(f"{who} {kind} {shown(value)}: {reason.replace('_', ' ')}")
 
 
 class BadGame(ValueError):
@@ -126,7 +138,7 @@ class Position(Protocol):
         """The open questions; several at once are secret and simultaneous; none when the game is over."""
 
     def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
-        """Answer a question; returns what follows. Raises Illegal, and changes nothing, if it is not legal."""
+        """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""
 
     def view(self, viewer: str) -> Any:
         """All that `viewer` (a seat, or PUBLIC) may see, as a frozen dataclass that compares by value."""
@@ -185,5 +197,5 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
             words = ", ".join(
                 str(choice).lower() if isinstance(choice, bool) else choice for choice in choices
             )
-            raise BadGame(f"options.{name}: one of {words} is wanted, not {value!r}")
+            raise BadGame(f"options.{name}: one of {words} is wanted, not {shown(value)}")
     return {name: options.get(name, option.default) for name, option in known.items()}

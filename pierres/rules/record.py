@@ -9,14 +9,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
+from math import isfinite
 from typing import Any, NamedTuple
 
-from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats
+from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats, shown
 from pierres.rules.registry import GAMES
 
 FORMAT = "pierres-record"
 VERSION = 1
 KEYS = ("format", "version", "game", "seats", "options", "start", "steps", "final")
+
+NESTING_MAX = 32
+"""How deep objects and lists may lie in one another; nothing that we write comes near it."""
+NUMBER_MAX = 1 << 63
+MESSAGE_MAX = 400
 
 Step = tuple[Any, ...]
 """`(who, kind)` or `(who, kind, value)`."""
@@ -29,7 +36,8 @@ class RecordError(ValueError):
         self.source = source
         self.place = place
         self.reason = reason
-        super().__init__(": ".join(part for part in (source, place, reason) if part))
+        message = ": ".join(part for part in (source, place, reason) if part)
+        super().__init__(message if len(message) <= MESSAGE_MAX else message[: MESSAGE_MAX - 1] + "…")
 
 
 @dataclass
@@ -54,8 +62,10 @@ class Replayed(NamedTuple):
 
 
 def read(text: str | bytes, source: str = "record") -> Record:
-    """A record from JSON text. Raises RecordError."""
+    """A record from JSON text, in UTF-8 if it is bytes. Raises RecordError."""
     try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8-sig")
         data = json.loads(text, parse_constant=_no_constant)
     except UnicodeDecodeError:
         raise RecordError(source, "", "not a text in UTF-8") from None
@@ -76,8 +86,9 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
 
     Without `format_wanted` the keys `format` and `version` may be missing, as in a scenario file.
     """
-    if not isinstance(data, Mapping):
+    if not isinstance(data, dict):
         raise RecordError(source, "", "an object is wanted")
+    _check_plain(data, source)
     if format_wanted or "format" in data:
         if data.get("format") != FORMAT:
             raise RecordError(source, "format", f'"{FORMAT}" is wanted: this is no saved game')
@@ -89,11 +100,11 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
             raise RecordError(source, "version", newer)
     game = data.get("game")
     if type(game) is not str or game not in GAMES:
-        raise RecordError(source, "game", f"{game!r} is not a game of this program ({', '.join(GAMES)})")
+        raise RecordError(source, "game", f"{shown(game)} is not a game of this program ({', '.join(GAMES)})")
     try:
         seats = checked_seats(data.get("seats", ()))
     except BadGame as error:
-        raise RecordError(source, "", str(error)) from None
+        raise _bad(source, error) from None
     steps = data.get("steps", [])
     if not isinstance(steps, list):
         raise RecordError(source, "steps", "a list is wanted")
@@ -106,6 +117,35 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
         final=_object(data, "final", source),
         extra={key: value for key, value in data.items() if key not in KEYS},
     )
+
+
+def _check_plain(data: object, source: str) -> None:
+    """Refuse what JSON cannot say, and what no record needs: then it can be compared, shown and written.
+
+    Numbers without end, halves of characters, and nesting so deep that Python itself gives up.
+    """
+    left = [(data, "", 0)]
+    while left:
+        value, place, depth = left.pop()
+        if depth > NESTING_MAX:
+            raise RecordError(source, place, "nested too deeply")
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if not isinstance(key, str) or not _is_plain(key):
+                    raise RecordError(source, place, f"{shown(key)} cannot be a name")
+                left.append((inner, f"{place}.{key}" if place else key, depth + 1))
+        elif isinstance(value, list):
+            left.extend([(inner, f"{place}[{index}]", depth + 1) for index, inner in enumerate(value)])
+        elif not _is_plain(value):
+            raise RecordError(source, place, f"{shown(value)} cannot stand in a record")
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, str):
+        return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, float):
+        return isfinite(value)
+    return value is None or (isinstance(value, int) and abs(value) < NUMBER_MAX)
 
 
 def _object(data: Mapping[str, Any], key: str, source: str) -> dict[str, Any] | None:
@@ -164,7 +204,13 @@ def begin(record: Record, game: Game, source: str = "record") -> Position:
     try:
         return game.start(record.seats, record.options, record.start)
     except BadGame as error:
-        raise RecordError(source, "", str(error)) from None
+        raise _bad(source, error) from None
+
+
+def _bad(source: str, error: BadGame) -> RecordError:
+    """What is wrong with a game, as a fault of its record; the message of a BadGame begins with the place."""
+    place, _, reason = str(error).partition(": ")
+    return RecordError(source, place, reason)
 
 
 def replay(record: Record, game: Game, source: str = "record") -> Iterator[Replayed]:
@@ -207,15 +253,27 @@ def differences(expect: Mapping[str, Any], position: Position) -> list[tuple[str
     found: list[tuple[str, Any, Any]] = []
     for key, wanted in expect.items():
         if key == "legal":
-            open_now = position.questions()
-            legal = list(open_now[0].legal) if len(open_now) == 1 else []
-            if not _same_set(wanted, legal):
-                found.append((key, wanted, legal))
+            found.extend(_differ_in_legal(wanted, position))
         elif key not in snapshot:
             found.append((key, wanted, None))
         else:
             found.extend(_differ(key, wanted, snapshot[key], position.unordered))
     return found
+
+
+def _differ_in_legal(wanted: Any, position: Position) -> list[tuple[str, Any, Any]]:
+    """Whether `wanted` are exactly the legal answers of the one open question, zeros written or not."""
+    asked = position.questions()
+    if len(asked) != 1:
+        return [("legal", wanted, f"{len(asked)} open questions")]
+    legal = asked[0].legal
+    if isinstance(wanted, list):
+        # One more than is wanted is enough to see a difference: the deals alone are beyond counting.
+        some = list(islice(legal, len(wanted) + 1))
+        read = [{_canonical(legal.read(value)) for value in values} for values in (wanted, some)]
+        if len(some) <= len(wanted) and read[0] == read[1]:
+            return []
+    return [("legal", wanted, list(islice(legal, 12)))]
 
 
 def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> list[tuple[str, Any, Any]]:
@@ -224,7 +282,10 @@ def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> lis
         missing = dict.fromkeys(there, 0) if last == "stones" else {}
         found = []
         for name, value in {**missing, **wanted}.items():
-            found.extend(_differ(f"{key}.{name}", value, there.get(name), unordered))
+            if name in there:
+                found.extend(_differ(f"{key}.{name}", value, there[name], unordered))
+            else:
+                found.append((f"{key}.{name}", value, None))
         return found
     if isinstance(wanted, list) and isinstance(there, list) and last in unordered:
         return [] if _same_set(wanted, there) else [(key, wanted, there)]

@@ -46,7 +46,8 @@ def close_fist(state: State, question: Question, fist: Fist, events: list[Event]
     """Close one fist. Until the last one is closed nothing moves, and no fist can be changed (R-Q3)."""
     who, kind = question.who, question.kind
     state.fists[state.box.index[who]] = fist
-    state.open = tuple([other for other in state.open if other is not question])
+    place = state.open.index(question)
+    state.open = state.open[:place] + state.open[place + 1 :]
     events.append(Event("fist_closed", who, None, {"coins": fist, "kind": kind}, (who,)))
     if not state.open:
         fists = state.fists

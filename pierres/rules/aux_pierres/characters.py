@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
-from pierres.rules.game import BadGame
+from pierres.rules.game import BadGame, shown
 
 SCHEMA = 1
 OWN_CARDS_MAX = 36
@@ -91,12 +91,15 @@ class Character:
 
 def read_characters(text: str, source: str) -> tuple[Character, ...]:
     """The characters of a TOML file of the box. Raises BadCard."""
-    return _read_file(text, source, own=False)
+    return _read_file(text, source, (), own=False)
 
 
-def read_own_cards(text: str, source: str) -> tuple[Character, ...]:
-    """Players' own special cards from a TOML file of the same form (R-K1). Raises BadCard."""
-    return _read_file(text, source, own=True)
+def read_own_cards(text: str, source: str, taken: Sequence[str] = ()) -> tuple[Character, ...]:
+    """Players' own special cards from a TOML file of the same form (R-K1). Raises BadCard.
+
+    `taken` are the ids that may not be used, those of the box for one.
+    """
+    return _read_file(text, source, taken, own=True)
 
 
 def own_cards(cards: object, taken: Sequence[str], source: str = "options.cards") -> tuple[Character, ...]:
@@ -112,10 +115,10 @@ def warnings_for(character: Character) -> tuple[str, ...]:
     return ("scores_for_nothing",) if free else ()
 
 
-def _read_file(text: str, source: str, own: bool) -> tuple[Character, ...]:
+def _read_file(text: str, source: str, taken: Sequence[str], own: bool) -> tuple[Character, ...]:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadCard(f"{source}: not a TOML file: {error}") from None
     if data.get("schema") != SCHEMA or type(data["schema"]) is not int:
         raise BadCard(f"{source}: schema = {SCHEMA} is wanted")
@@ -123,7 +126,7 @@ def _read_file(text: str, source: str, own: bool) -> tuple[Character, ...]:
     cards = data.get("character", [])
     if not isinstance(cards, list):
         raise BadCard(f"{source}: [[character]] tables are wanted")
-    return _read_cards(cards, source, (), own)
+    return _read_cards(cards, source, taken, own)
 
 
 def _read_cards(
@@ -221,7 +224,7 @@ def _effect(effect: object, place: str, own: bool) -> Effect:
         raise BadCard(f"{place}: a table is wanted")
     op = effect.get("op")
     if type(op) is not str or op not in _READERS or (own and op == "keep"):
-        raise BadCard(f"{place}: op: {op!r} is not in the vocabulary")
+        raise BadCard(f"{place}: op: {shown(op)} is not in the vocabulary")
     keys, read = _READERS[op]
     _only_keys(effect, ("op", *keys), place)
     return Effect(op=op, **read(effect, f"{place}: {op}"))
@@ -296,7 +299,7 @@ _READERS: Mapping[str, tuple[tuple[str, ...], Callable[[Mapping[str, Any], str],
 def _only_keys(table: Mapping[str, Any], keys: Sequence[str], place: str) -> None:
     for key in table:
         if key not in keys:
-            raise BadCard(f"{place}: unknown key {key!r}")
+            raise BadCard(f"{place}: unknown key {shown(key)}")
 
 
 def _list(table: Mapping[str, Any], key: str, place: str) -> list[object]:
@@ -315,7 +318,7 @@ def _one_of(
 ) -> str:
     value = table.get(key, default)
     if type(value) is not str or value not in words:
-        raise BadCard(f"{place}: {key}: one of {', '.join(words)} is wanted, not {value!r}")
+        raise BadCard(f"{place}: {key}: one of {', '.join(words)} is wanted, not {shown(value)}")
     return value
 
 
@@ -325,7 +328,7 @@ def _names_of(table: Mapping[str, Any], key: str, words: Sequence[str], place: s
         raise BadCard(f"{place}: {key}: a list is wanted")
     for index, value in enumerate(values):
         if type(value) is not str or value not in words:
-            raise BadCard(f"{place}: {key}: {value!r} is not one of {', '.join(words)}")
+            raise BadCard(f"{place}: {key}: {shown(value)} is not one of {', '.join(words)}")
         if value in values[:index]:
             raise BadCard(f"{place}: {key}: {value} stands twice")
     return tuple(values)
@@ -336,7 +339,7 @@ def _number(
 ) -> int:
     value = table.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise BadCard(f"{place}: {key}: a number from {least} to {most} is wanted, not {value!r}")
+        raise BadCard(f"{place}: {key}: a number from {least} to {most} is wanted, not {shown(value)}")
     return value
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import perm
-from typing import Any
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COLOURS, SPECIALS_A_ROUND, STONES_AT_START
@@ -51,9 +50,25 @@ class Deal(Space):
     def __contains__(self, value: object) -> bool:
         return self.read(value) is not None
 
-    def __iter__(self) -> Iterator[Any]:
-        """Each draw in turn: far too many to be listed, so they are not told apart."""
-        return (self[index] for index in range(self.size))
+    def __iter__(self) -> Iterator[dict[str, list[str]]]:
+        """Each deal once, one after the other as they are asked for: there are far too many to be listed."""
+        for stones in _draws(self.bag, STONES_AT_START * len(self.seats)):
+            yield {
+                seat: list(stones[place * STONES_AT_START : (place + 1) * STONES_AT_START])
+                for place, seat in enumerate(self.seats)
+            }
+
+
+def _draws(bag: tuple[int, ...], number: int) -> Iterator[tuple[str, ...]]:
+    """The orders in which so many stones may come out of a bag, by colour."""
+    if not number:
+        yield ()
+        return
+    for colour, count in enumerate(bag):
+        if count:
+            left = (*bag[:colour], count - 1, *bag[colour + 1 :])
+            for rest in _draws(left, number - 1):
+                yield (COLOURS[colour], *rest)
 
 
 class Specials(Space):

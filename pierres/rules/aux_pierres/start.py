@@ -18,7 +18,7 @@ from pierres.rules.aux_pierres.material import (
 )
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.tasks import DealStones, NextCharacter
-from pierres.rules.game import BadGame
+from pierres.rules.game import BadGame, shown
 from pierres.rules.legal import counts_of
 
 KEYS = ("auction", "row", "pile", "round", "players", "discard")
@@ -39,6 +39,8 @@ def box_setup(box: Box) -> Position:
 
 def position_from(box: Box, start: Mapping[str, Any]) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`."""
+    if not isinstance(start, Mapping):
+        raise BadGame("start: an object is wanted")
     for key in start:
         if key not in KEYS:
             raise BadGame(f"start.{key}: unknown key")
@@ -62,6 +64,10 @@ def position_from(box: Box, start: Mapping[str, Any]) -> Position:
     else:
         pile = [card for card in box.base if card not in row and card not in up]
     discard = _cards(box, start.get("discard", []), "start.discard")
+    if box.witch not in (*up, *row):
+        raise BadGame("start.row: the witch is in the row, or up for bids")  # R-G14: never in the pile
+    if any(card.deck != "special" for card in discard):
+        raise BadGame("start.discard: only specials are discarded")
     _check_cards(position, up, row, pile, discard)
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
@@ -91,7 +97,7 @@ def _fill_bank(position: Position) -> None:
     banks = zip((*COINS, *COLOURS), (*position.bank_coins, *position.bank_stones), strict=True)
     for kind, count in banks:
         if count < 0:
-            raise BadGame(f"start.players: {-count} more {kind} than there are")
+            raise BadGame(f"start.players: {shown(-count)} more {kind} than there are")
 
 
 def _player(position: Position, seat: int, given: object, place: str) -> None:
@@ -123,7 +129,7 @@ def _player(position: Position, seat: int, given: object, place: str) -> None:
 def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
     value = table.get(key, default)
     if type(value) is not int or value < least:
-        raise BadGame(f"{place}.{key}: a number from {least} on is wanted, not {value!r}")
+        raise BadGame(f"{place}.{key}: a number from {least} on is wanted, not {shown(value)}")
     return value
 
 
@@ -133,7 +139,7 @@ def _cards(box: Box, ids: object, place: str) -> list[Character]:
     cards = []
     for name in ids:
         if type(name) is not str or name not in box.characters:
-            raise BadGame(f"{place}: no character {name!r}")
+            raise BadGame(f"{place}: no character {shown(name)}")
         cards.append(box.characters[name])
     return cards
 
