@@ -44,6 +44,7 @@ class Mark:
 ARROW = Mark("arrow", 1.0)
 SLASH = Mark("slash", 0.42)
 _THEN = Mark("then", 0.34)
+_AND = Mark("and", 0.5)
 _CLUSTER = Mark("cluster", 1.18)
 
 
@@ -65,16 +66,28 @@ def _fan(name: str, n: int) -> list[Mark]:
 
 def strip_for(option: Option) -> tuple[Mark, ...]:
     """The marks of one option: payment, arrow, effects. Signs only; the words are on the full text."""
-    effects = list(option.do)
-    pay, gain = _payment(option.pay), []
-    for i, effect in enumerate(effects):
+    return tuple(_joined(_parts(option)))
+
+
+def _parts(option: Option) -> list[list[Mark]]:
+    """An option in parts that may stand on rows of their own: each effect that needs an arrow begins one."""
+    parts: list[list[Mark]] = []
+    for effect in option.do:
         before, after = _effect(effect)
-        if i == 0:
-            pay += before
+        if not parts:
+            parts.append([*_payment(option.pay), *before, ARROW, *after])
+        elif before:
+            parts.append([*before, ARROW, *after])
         else:
-            gain += before
-        gain += after
-    return (*pay, ARROW, *gain)
+            parts[-1] += after
+    return parts
+
+
+def _joined(parts: Sequence[list[Mark]]) -> list[Mark]:
+    marks: list[Mark] = []
+    for part in parts:
+        marks += ([_AND] if marks else []) + part
+    return marks
 
 
 def _payment(pay: Pay | None) -> list[Mark]:
@@ -178,35 +191,40 @@ def _row_width(row: Sequence[Mark]) -> float:
     return sum(mark.width for mark in row) + _GAP * (len(row) - 1)
 
 
-def _arrangements(strips: Sequence[tuple[Mark, ...]]) -> list[list[list[Mark]]]:
-    """All options in one row, two to a row, or one to a row."""
-    ways = []
-    for per_row in sorted({1, 2, len(strips)}):
+def _arrangements(options: Sequence[Option]) -> list[list[list[Mark]]]:
+    """The ways to set the strips: an option to a row first, then all in one row, two to a row, or cut up."""
+    strips = [list(strip_for(option)) for option in options]
+    ways = [strips]
+    for per_row in sorted({2, len(strips)} - {1}):
         rows: list[list[Mark]] = []
         for i in range(0, len(strips), per_row):
             row: list[Mark] = []
             for strip in strips[i : i + per_row]:
-                row += ([SLASH] if row else []) + list(strip)
+                row += ([SLASH] if row else []) + strip
             rows.append(row)
         ways.append(rows)
+    cut = [_parts(option) for option in options]
+    if any(len(parts) > 1 for parts in cut):
+        ways.append([([_AND] if i else []) + part for parts in cut for i, part in enumerate(parts)])
+        halves = [(parts[: (len(parts) + 1) // 2], parts[(len(parts) + 1) // 2 :]) for parts in cut]
+        ways.append(
+            [([_AND] if i else []) + _joined(half) for both in halves for i, half in enumerate(both) if half]
+        )
     return ways
 
 
 def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> None:
     """Draw the strips of all `options` into `box`, as large as they fit."""
-    strips = [strip_for(option) for option in options]
-    if not strips:
+    if not options:
         return
 
     def size_of(rows: list[list[Mark]]) -> float:
         pitch = box.height() / len(rows)
         return min(pitch * (0.84 if len(rows) == 1 else 0.90), box.width() / max(map(_row_width, rows)))
 
-    def merit(rows: list[list[Mark]]) -> float:
-        # An option to a row reads best, so a row of two must be clearly larger to be chosen.
-        return size_of(rows) * (1.0 if len(rows) == len(strips) else 0.8)
-
-    rows = max(_arrangements(strips), key=merit)
+    ways = _arrangements(options)
+    # An option to a row reads best, so another way must give clearly larger signs to be chosen.
+    rows = max(ways, key=lambda way: size_of(way) * (1.0 if way is ways[0] else 0.8))
     em = size_of(rows)
     pitch = min(box.height() / len(rows), em * 1.22)
     top = box.center().y() - pitch * len(rows) / 2
@@ -216,7 +234,7 @@ def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> Non
         for mark in row:
             _draw_mark(painter, mark, QRectF(x, y - em / 2, mark.width * em, em))
             x += (mark.width + _GAP) * em
-    if len(rows) > 1:
+    if len(rows) > 1 and len(rows) == len(options):
         painter.setPen(pen(theme.colour("parchment_edge"), max(0.8, em * 0.035)))
         for i in range(1, len(rows)):
             painter.drawLine(
@@ -239,6 +257,8 @@ def _draw_mark(painter: QPainter, mark: Mark, rect: QRectF) -> None:
                 QPointF(rect.left() + em * 0.08, rect.bottom() - em * 0.1),
                 QPointF(rect.right() - em * 0.08, rect.top() + em * 0.1),
             )
+        case "and":
+            _plus(painter, rect, ink)
         case "then":
             _chevron(painter, rect, ink)
         case "text":
@@ -285,6 +305,13 @@ def _arrow(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(ink, em * 0.115))
     painter.drawPath(path)
+
+
+def _plus(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    c, arm = rect.center(), rect.height() * 0.19
+    painter.setPen(pen(ink, rect.height() * 0.10))
+    painter.drawLine(QPointF(c.x() - arm, c.y()), QPointF(c.x() + arm, c.y()))
+    painter.drawLine(QPointF(c.x(), c.y() - arm), QPointF(c.x(), c.y() + arm))
 
 
 def _chevron(painter: QPainter, rect: QRectF, ink: QColor) -> None:
