@@ -184,7 +184,8 @@ class PurseScreen(_Folding):
         """Free room on the left wing."""
         top, low, drop = self._folds()
         upper = drop + self._band() + 14
-        return QRectF(24, upper, min(top, low) - 34, self._h - drop - upper - 8)
+        left = max(24.0, self._w * 0.0205 + 8)
+        return QRectF(left, upper, min(top, low) - left - 10, self._h - drop - upper - 8)
 
     def right_rect(self) -> QRectF:
         """Free room on the right wing."""

@@ -177,7 +177,16 @@ class Heap(Piece):
         return self._count > 1 and (self._label or self._fit(self._w)[1] < self._count)
 
     def _label_width(self) -> float:
-        return self._h * (0.62 + 0.42 * (len(str(self._count)) - 1)) if self._labelled() else 0.0
+        if not self._labelled() or self._badged():
+            return 0.0
+        return self._number_width()
+
+    def _number_width(self) -> float:
+        return self._h * (0.62 + 0.42 * (len(str(self._count)) - 1))
+
+    def _badged(self) -> bool:
+        """Whether the room is too narrow for a number beside a piece, so that it stands on the piece."""
+        return self._w < self._h + self._number_width()
 
     def _fit(self, width: float) -> tuple[float, int]:
         """The step from piece to piece in `width`, and how many pieces it shows."""
@@ -222,7 +231,9 @@ class Heap(Piece):
             place = self.place_of(i)
             soft_shadow(painter, kind_outline(self._kind, place), 1.0, 1.5, 1.6)
             draw_kind(painter, self._kind, place)
-        if self._labelled():
+        if self._labelled() and self._badged():
+            self._draw_badge(painter, self.place_of(shown - 1))
+        elif self._labelled():
             x = self._start(step, shown) + self._h + step * (shown - 1) + self._h * 0.14
             painter.setFont(theme.sans(self._h * 0.72, bold=True))
             painter.setPen(theme.colour("ink" if self._surface == "parchment" else "text"))
@@ -231,6 +242,17 @@ class Heap(Piece):
                 int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
                 str(self._count),
             )
+
+    def _draw_badge(self, painter: QPainter, place: QRectF) -> None:
+        size = self._h * 0.52
+        width = size * (0.62 + 0.46 * len(str(self._count)))
+        badge = QRectF(place.right() - width, place.bottom() - size, width, size)
+        painter.setPen(pen(theme.colour("panel_line"), 1.2))
+        painter.setBrush(theme.colour("panel"))
+        painter.drawRoundedRect(badge, size / 2, size / 2)
+        painter.setFont(theme.sans(size * 0.86, bold=True))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), str(self._count))
 
     def _draw_empty(self, painter: QPainter) -> None:
         place = self.place_of(0)
