@@ -13,7 +13,7 @@ from pierres.rules.aux_pierres.material import (
     SILVER,
 )
 from pierres.rules.aux_pierres.state import Fist, Seats, State
-from pierres.rules.aux_pierres.tasks import NextCharacter, Use
+from pierres.rules.aux_pierres.tasks import NEXT_CHARACTER, Use
 from pierres.rules.game import Event, Question
 from pierres.rules.legal import UpTo
 
@@ -24,10 +24,11 @@ def begin(state: State, character: Character, events: list[Event]) -> None:
     state.auction += 1
     events.append(Event("auction", "", {"character": character.id, "number": state.auction}))
     state.participants = state.box.everybody
+    seats, purses, up = state.box.seats, state.purses, character.id
     state.open = tuple(
         [
-            Question(name, "bid", UpTo(_gold_limits(purse, character)), character.id, True)
-            for name, purse in zip(state.box.seats, state.purses, strict=True)
+            Question(seats[seat], "bid", UpTo(_gold_limits(purses[seat], character)), up, True)
+            for seat in state.box.everybody
         ]
     )
 
@@ -126,17 +127,19 @@ def _worth(coins: int, fist: Fist) -> int:
 
 def _show(state: State, kind: str, fists: list[Fist], values: list[int], events: list[Event]) -> None:
     """The fists of a round open together."""
-    names = [state.box.seats[seat] for seat in state.participants]
-    opened = dict(zip(names, fists, strict=True))
-    worth = dict(zip(names, values, strict=True))
+    opened, worth = {}, {}
+    for place, seat in enumerate(state.participants):
+        name = state.box.seats[seat]
+        opened[name] = fists[place]
+        worth[name] = values[place]
     events.append(Event("fists_opened", "", {"round": kind, "fists": opened, "values": worth}))
 
 
 def _pay(state: State, fists: list[Fist]) -> None:
     """All pay before anything else (R-B2, R-B11, R-B16): fairy gold to the front, the rest to the bank."""
-    for seat, fist in zip(state.participants, fists, strict=True):
+    for place, seat in enumerate(state.participants):
         purse = state.purses[seat]
-        for coin, count in fist.items():
+        for coin, count in fists[place].items():
             number = COIN_NUMBER[coin]
             purse[number] -= count
             if number == FAIRY:
@@ -168,7 +171,7 @@ def _decided(state: State, events: list[Event]) -> None:
     state.up = None
     state.row += (character,)
     events.append(Event("joined_row", "", {"character": character.id}))
-    state.todo.append(NextCharacter())
+    state.todo.append(NEXT_CHARACTER)
     if state.user >= 0:
         state.stack = (character,)
         state.todo.append(Use(character, copied=False))

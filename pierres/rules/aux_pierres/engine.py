@@ -40,8 +40,8 @@ def take(state: State, question: Question, meant: Any, events: list[Event]) -> N
             return
     else:
         state.open = ()
-        task: Any = state.todo.pop()
-        state.todo.append(task._replace(**{kind: meant}))
+        task = tasks.answered(state.todo.pop(), kind, meant)
+        PERFORM[type(task)](state, task, events)
     go_on(state, events)
 
 

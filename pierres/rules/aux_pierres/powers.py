@@ -7,12 +7,14 @@ exactly one such option; if there is none, the power has no effect.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.material import COINS, COLOURS, FAIRY
 from pierres.rules.aux_pierres.state import Counts, State
 from pierres.rules.aux_pierres.tasks import (
+    LEAVE,
     Banish,
     Buy,
     Do,
@@ -36,7 +38,7 @@ def use(state: State, task: Use, events: list[Event]) -> None:
     if task.double is None and _may_double(state, task):
         state.ask(task, "double", YES_NO)  # R-Q2: even if the power will do nothing
         return
-    state.todo.append(Leave())
+    state.todo.append(LEAVE)
     if task.double:
         state.may_double = False
         state.holder = -1
@@ -162,26 +164,19 @@ def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
 
 def _carry_out(state: State, option: Option) -> None:
     """The effects of an option, from left to right."""
-    state.todo.extend(task_for(effect) for effect in reversed(option.do))
+    for effect in option.do[::-1]:
+        state.todo.append(TASK_FOR.get(effect.op, Do)(effect))
 
 
-def task_for(effect: Effect) -> Task:
-    """What carries an effect out."""
-    match effect.op:
-        case "gain_stones" if effect.colour == "choice":
-            return GainStones(effect.n)
-        case "steal":
-            return Steal(effect, effect.n)
-        case "seize":
-            return Seize(effect)
-        case "banish":
-            return Banish(effect)
-        case "buy":
-            return Buy(effect)
-        case "perform":
-            return Perform(effect)
-        case _:
-            return Do(effect)
+TASK_FOR: dict[str, Callable[[Effect], Task]] = {
+    "gain_stones": lambda effect: GainStones(effect.n) if effect.colour == "choice" else Do(effect),
+    "steal": lambda effect: Steal(effect, effect.n),
+    "seize": Seize,
+    "banish": Banish,
+    "buy": Buy,
+    "perform": Perform,
+}
+"""What carries an effect out, where it may begin with a choice; `Do` is for the rest."""
 
 
 def perform(state: State, task: Perform, events: list[Event]) -> None:
