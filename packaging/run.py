@@ -9,6 +9,7 @@ Versions are pinned by packaging/constraints.txt; nothing is installed again unt
 Debian or Ubuntu the system libraries that are missing are installed too, elsewhere they are named.
 """
 
+import compileall
 import hashlib
 import os
 import shutil
@@ -48,6 +49,8 @@ def main(arguments: list) -> int:
         install_system_packages(start_checks.missing_packages(libraries))
         install(EXTRAS[command])
         compile_translations()
+        # So that also a Python that may not write here starts fast.
+        compileall.compile_dir(ROOT / "pierres", quiet=2)
     except CannotSetUp as error:
         return _refuse(str(error))
     except subprocess.CalledProcessError as error:

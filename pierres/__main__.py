@@ -6,7 +6,6 @@ Each command imports only what it needs, so that the headless ones never load Qt
 import argparse
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import NoReturn
 
@@ -46,10 +45,10 @@ def _run_command(argv: list[str]) -> int:
         from importlib import import_module
 
         module = import_module(module_name)
+        module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=_Parser))
+        return int(module.main(parser.parse_args(argv)))
     except ImportError as error:
         return _refuse_import(error)
-    module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=_Parser))
-    return int(module.main(parser.parse_args(argv)))
 
 
 def _run_window(argv: list[str]) -> int:
@@ -83,6 +82,8 @@ def _run_window(argv: list[str]) -> int:
 
 def _run_smoke_test(language: str | None) -> int:
     """Play three answers off screen, in folders of its own: nobody's saves or settings are touched."""
+    import tempfile
+
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
         for name in ("DATA", "CONFIG", "CACHE", "STATE"):

@@ -1,33 +1,13 @@
-"""The application: one QApplication with our names, fonts and language, and the main window in it."""
+"""The program with its window: the application, its language, and the main window until it closes."""
 
-import logging
 import signal
 import sys
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
-from pierres import __version__
-from pierres.fonts import load_fonts
+from pierres.application import make_application
 from pierres.language import LanguageSwitch, system_language
-from pierres.paths import resource_path
-
-#: The name of the desktop file and of the window class, without which no desktop finds our icon.
-DESKTOP_ID = "org.pierres.Pierres"
-
-
-def make_application() -> QApplication:
-    """The QApplication with names, icon and fonts; no language yet."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("pierres")
-    app.setApplicationDisplayName("Pierres")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(DESKTOP_ID)
-    app.setWindowIcon(QIcon(str(resource_path("icons", f"{DESKTOP_ID}.svg"))))
-    load_fonts(app)
-    return app
 
 
 def run(language: str | None = None, open_file: str | None = None, smoke_test: bool = False) -> int:
@@ -37,7 +17,6 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     With `smoke_test` the window plays three answers by itself and closes; any exception on the way makes the
     code 1.
     """
-    logging.basicConfig(format="pierres: %(message)s")
     # Ctrl+C in the terminal ends the program; every answer is saved as it is given, so nothing is lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application()

@@ -3,10 +3,10 @@
 Source Serif Pro is for names and titles, Source Sans Pro for everything that is read.
 """
 
-import logging
 from importlib.util import find_spec
 from pathlib import Path
 
+from PySide6.QtCore import qWarning
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -30,13 +30,11 @@ _FILES = {
 }
 _POINT_SIZE = 11
 
-_log = logging.getLogger(__name__)
-
 
 def load_fonts(app: QApplication) -> None:
     """Make the two families known and the sans the default of `app`; a second call costs nothing.
 
-    A missing font file is logged and left to Qt's substitution: a game in another face is still a game.
+    A missing font file is a warning and left to Qt's substitution: a game in another face is still a game.
     """
     known = set(QFontDatabase.families())
     if not {SERIF, SANS} <= known:
@@ -44,7 +42,7 @@ def load_fonts(app: QApplication) -> None:
             folder = _font_folder(package)
             for name in names:
                 if folder is None or QFontDatabase.addApplicationFont(str(folder / name)) < 0:
-                    _log.warning("font file %s of package %s is missing", name, package)
+                    qWarning(f"font file {name} of package {package} is missing")
     font = QFont(SANS)
     font.setPointSize(_POINT_SIZE)
     app.setFont(font)

@@ -7,7 +7,6 @@ at this moment no translator can be loaded.
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -114,6 +113,8 @@ def _loads(library: str) -> bool:
 
 
 def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:
+    import socket  # takes longer to read than the rest of this module, and X needs it not
+
     path = Path(environ.get("XDG_RUNTIME_DIR", "/run/user/0")) / name
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(5)

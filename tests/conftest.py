@@ -67,6 +67,6 @@ def no_window_left(own_folders: Path) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp_cls() -> Callable[[list[str]], "QApplication"]:
     """The application that pytest-qt makes is ours, so that pictures have our fonts."""
-    from pierres.app import make_application
+    from pierres.application import make_application
 
     return lambda _arguments: make_application()

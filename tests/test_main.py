@@ -73,7 +73,7 @@ def test_without_a_display_one_sentence_says_what_to_do() -> None:
     assert done.stderr.startswith("There is no display here")
 
 
-@pytest.mark.parametrize("arguments", [[], ["--smoke-test"], ["shot"]])
+@pytest.mark.parametrize("arguments", [[], ["--smoke-test"]])
 def test_a_qt_that_cannot_be_loaded_is_explained(arguments: list[str]) -> None:
     code = (
         "import sys; sys.modules['PySide6.QtGui'] = None; from pierres.__main__ import main;"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pierres import __version__
-from pierres.app import DESKTOP_ID
+from pierres.application import DESKTOP_ID
 
 
 def project(root: Path) -> dict:
@@ -78,19 +78,12 @@ def test_the_readme_names_the_two_commands_and_shows_a_picture(root: Path) -> No
         assert (root / picture).is_file()
 
 
-def test_no_package_host_and_no_path_of_one_machine_in_the_tree(root: Path) -> None:
+def test_no_package_host_in_the_tree(root: Path) -> None:
+    """Where packages come from is for each machine to say."""
     if not (root / ".git").exists():
         pytest.skip("not a checkout")
     done = subprocess.run(
-        [
-            "git",
-            "grep",
-            "-nIE",
-            r"index-url|https?://[^ \"]*/simple\b|/home/\w+/",
-            "--",
-            ".",
-            ":!tests/packaging",
-        ],
+        ["git", "grep", "-nIE", r"index[-]url|https?://[^ \"]*/simple\b", "--", "."],
         cwd=root,
         capture_output=True,
         text=True,

@@ -1,18 +1,17 @@
 """The application as every window and every picture needs it: names, icon, fonts."""
 
-import warnings
-
+import pytest
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from pierres import __version__, app, fonts
+from pierres import __version__, application, fonts
 from pierres.paths import data_folder, resource_path, translations_folder
 
 
 def test_names_and_icon(qapp: QApplication) -> None:
     assert qapp.applicationName() == "pierres"
     assert qapp.applicationVersion() == __version__
-    assert qapp.desktopFileName() == app.DESKTOP_ID
+    assert qapp.desktopFileName() == application.DESKTOP_ID
     assert not qapp.windowIcon().pixmap(48, 48).isNull()
 
 
@@ -25,12 +24,12 @@ def test_the_fonts_are_ours_in_every_cut(qapp: QApplication) -> None:
         assert QFontInfo(QFont(family, 12, QFont.Weight.Normal, True)).italic()
 
 
-def test_a_missing_font_is_only_logged(qapp: QApplication, monkeypatch, caplog) -> None:
+@pytest.mark.qt_log_ignore("font file")
+def test_a_missing_font_is_only_a_warning(qapp: QApplication, monkeypatch, qtlog) -> None:
     monkeypatch.setattr(fonts.QFontDatabase, "families", staticmethod(list))
     monkeypatch.setattr(fonts, "find_spec", lambda package: None)
-    with warnings.catch_warnings():
-        fonts.load_fonts(qapp)
-    assert "SourceSansPro-Regular.ttf" in caplog.text
+    fonts.load_fonts(qapp)
+    assert any("SourceSansPro-Regular.ttf" in record.message for record in qtlog.records)
 
 
 def test_data_is_beside_the_package_in_a_checkout_and_inside_it_in_a_wheel(monkeypatch, tmp_path) -> None:
