@@ -28,6 +28,8 @@ class Piece(QGraphicsObject):
         self._dimmed = False
         self._pixmap: QPixmap | None = None
         self._drawn_for: tuple[str, float] = ("", 0.0)
+        self._origin = QPointF(-self.MARGIN, -self.MARGIN)
+        self._bounds = self._room()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(self._w / 2, self._h / 2)
 
@@ -63,6 +65,7 @@ class Piece(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self._w, self._h = float(w), float(h)
+        self._bounds = self._room()
         self.setTransformOriginPoint(self._w / 2, self._h / 2)
         self.refresh()
 
@@ -99,9 +102,12 @@ class Piece(QGraphicsObject):
 
     # ---- Qt
 
-    def boundingRect(self) -> QRectF:
+    def _room(self) -> QRectF:
         m = self.MARGIN
         return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -115,7 +121,7 @@ class Piece(QGraphicsObject):
         if self._pixmap is None or self._drawn_for != wanted:
             self._pixmap = self._picture(wanted[1])
             self._drawn_for = wanted
-        painter.drawPixmap(QPointF(-self.MARGIN, -self.MARGIN), self._pixmap)
+        painter.drawPixmap(self._origin, self._pixmap)
 
     def _picture(self, dpr: float) -> QPixmap:
         m = self.MARGIN
