@@ -1,7 +1,7 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
-A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are the spots of its
-scene. Names come from the scene's picture, which is drawn for one viewer: what he may not see has no name.
+A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are the
+spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not see has no name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _ROLES = {
     "seat": QAccessible.Role.Grouping,
     "line": QAccessible.Role.SpinBox,
 }
-_PRESS = "Press"  # the name that QAccessibleActionInterface.pressAction() has; assistive programs look for it
+# Qt hands out and takes None where its stubs promise an object: hence the ignored overrides below.
 _tables: dict[int, TableInterface] = {}
 _installed = False
 
@@ -89,22 +89,22 @@ class SpotInterface(QAccessibleInterface):
     def isValid(self) -> bool:
         return self.spot() is not None
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject | None:  # type: ignore[override]
         return None
 
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow | None:  # type: ignore[override]
         return None
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return _tables.get(id(self.view))
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
 
     def childCount(self) -> int:
         return 0
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -112,7 +112,11 @@ class SpotInterface(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         spot = self.spot()
-        return _ROLES.get(spot.role, QAccessible.Role.StaticText) if spot is not None else QAccessible.Role.NoRole
+        return (
+            _ROLES.get(spot.role, QAccessible.Role.StaticText)
+            if spot is not None
+            else QAccessible.Role.NoRole
+        )
 
     def rect(self) -> QRect:
         spot = self.spot()
@@ -164,7 +168,7 @@ class TableInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self._keys())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         keys = self._keys()
         return self.of(keys[index]) if 0 <= index < len(keys) else None
 
@@ -172,12 +176,12 @@ class TableInterface(QAccessibleWidget):
         keys = self._keys()
         return keys.index(child.key) if isinstance(child, SpotInterface) and child.key in keys else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         point = self._view.viewport().mapFromGlobal(QPoint(x, y))
         spot = self._view.table().spot_at(point.x(), point.y())
         return self.of(spot.key) if spot is not None else None
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         key = self._view.table().focus_key
         return self.of(key) if self._view.hasFocus() and key in self._keys() else None
 

@@ -1,4 +1,4 @@
-"""The vocabulary of motion: what moves where and when, as data, and the player that makes it so on a stage."""
+"""The vocabulary of motion: what moves where and when, as data, and the player that makes it so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How things move on a table: short animations that run side by side, can be sped up, and end at once when asked.
+"""How things move on a table: short animations, side by side, that can be sped up and end at once when asked.
 
 With the speed `off` every duration is 0 and the same code runs: an animation of no length ends inside its own
 start. Nothing ever waits for a motion to end: it shows what has already happened.
@@ -65,9 +65,16 @@ class Motion(QObject):
         self._group = QParallelAnimationGroup(self)
 
     def add(
-        self, target: QObject, name: str, start: Any, end: Any, at: float, ms: float, curve: Curve = Curve.InOutCubic
+        self,
+        target: QObject,
+        name: str,
+        start: Any,
+        end: Any,
+        at: float,
+        ms: float,
+        curve: Curve = Curve.InOutCubic,
     ) -> None:
-        """Move property `name` of `target` from `start` to `end`, from `at` on; it stands at `start` until then."""
+        """Move a property of `target` from `start` to `end`, from `at` on; it stands at `start` until then."""
         assert self._group is not None
         target.setProperty(name, start)
         move = QPropertyAnimation(target, QByteArray(name.encode()))

@@ -1,4 +1,4 @@
-"""Flat pieces of paper and felt: answers in words, grounds to lay things on, empty places, the reading card."""
+"""Flat pieces of paper and felt: answers in words, grounds to lie on, empty places, the reading card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-def fitting_font(make: Any, text: str, box: QRectF, px: float, flags: int = _WRAP, smallest: float = 0.5) -> QFont:
+def fitting_font(
+    make: Any, text: str, box: QRectF, px: float, flags: int = _WRAP, smallest: float = 0.5
+) -> QFont:
     """The largest font from `px` down to `smallest` × px whose wrapped `text` fits into `box`."""
     size = px
     while True:
@@ -39,6 +41,7 @@ class Plate(Piece):
         self._px = 16.0
         self._strong = False
         self._hovered = False
+        self._enabled = True
 
     def _change(self, name: str, value: Any) -> None:
         if getattr(self, name) != value:
@@ -90,8 +93,17 @@ class Plate(Piece):
     def hovered(self, on: bool) -> None:
         self._change("_hovered", on)
 
+    @property
+    def enabled(self) -> bool:
+        """Whether pressing it would do something yet."""
+        return self._enabled
+
+    @enabled.setter
+    def enabled(self, on: bool) -> None:
+        self._change("_enabled", on)
+
     def state(self) -> str:
-        return f"{self._strong}:{self._hovered}:{self._px}:{self._icon}:{self._text}"
+        return f"{self._strong}:{self._hovered}:{self._enabled}:{self._px}:{self._icon}:{self._text}"
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -101,7 +113,9 @@ class Plate(Piece):
 
     def draw(self, painter: QPainter) -> None:
         soft_shadow(painter, self.outline(), 1.4, 2.4, 2.5)
-        if self._strong:
+        if not self._enabled:
+            face, ink = theme.colour("button_off"), theme.colour("button_text")
+        elif self._strong:
             face = theme.colour("button_hover" if self._hovered else "button")
             ink = theme.colour("button_text")
         else:
@@ -115,18 +129,24 @@ class Plate(Piece):
         if self._icon:
             side = min(box.height(), self._px * 1.9)
             metrics = QFontMetricsF(theme.sans(self._px, True))
-            text_w = min(metrics.horizontalAdvance(self._text), box.width() - side * 1.25) if self._text else 0.0
+            text_w = (
+                min(metrics.horizontalAdvance(self._text), box.width() - side * 1.25) if self._text else 0.0
+            )
             left = box.center().x() - (side + text_w + (side * 0.25 if text_w else 0)) / 2
             dpr = painter.device().devicePixelRatioF()
-            painter.drawPixmap(
-                QPointF(left, box.center().y() - side / 2), kind_pixmap(self._icon, side, dpr)
+            painter.drawPixmap(QPointF(left, box.center().y() - side / 2), kind_pixmap(self._icon, side, dpr))
+            box = QRectF(
+                left + side * 1.25, box.top(), max(1.0, box.right() - left - side * 1.25), box.height()
             )
-            box = QRectF(left + side * 1.25, box.top(), max(1.0, box.right() - left - side * 1.25), box.height())
         if self._text:
             painter.setFont(fitting_font(_bold_sans, self._text, box, self._px))
             painter.setPen(ink)
-            flags = _WRAP if not self._icon else int(
-                Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            flags = (
+                _WRAP
+                if not self._icon
+                else int(
+                    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+                )
             )
             painter.drawText(box, flags, self._text)
 
@@ -140,7 +160,9 @@ class Ground(Piece):
 
     MARGIN = 2.0
 
-    def __init__(self, alpha: float = 0.6, edge: bool = False, *, parent: QGraphicsItem | None = None) -> None:
+    def __init__(
+        self, alpha: float = 0.6, edge: bool = False, *, parent: QGraphicsItem | None = None
+    ) -> None:
         super().__init__(100, 40, parent)
         self._alpha = alpha
         self._edge = edge
@@ -286,7 +308,7 @@ class ReadingCard(Piece):
         room = column.adjusted(0, 2.1 * px, 0, 0)
         split = 0.56 if now else 1.0
         body = QRectF(room.left(), room.top(), room.width(), room.height() * split - 0.4 * px)
-        painter.setFont(fitting_font(theme.sans, text, body, 1.1 * px, _WRAP_LEFT))
+        painter.setFont(fitting_font(theme.sans, text, body, 1.3 * px, _WRAP_LEFT))
         painter.drawText(body, _WRAP_LEFT, text)
         if not now:
             return
@@ -296,9 +318,11 @@ class ReadingCard(Piece):
         painter.setPen(theme.colour("ink_soft"))
         painter.setFont(theme.sans(0.95 * px, bold=True))
         painter.drawText(
-            QRectF(room.left(), y + 0.3 * px, room.width(), 1.4 * px), int(Qt.AlignmentFlag.AlignLeft), now_title
+            QRectF(room.left(), y + 0.3 * px, room.width(), 1.4 * px),
+            int(Qt.AlignmentFlag.AlignLeft),
+            now_title,
         )
         below = QRectF(room.left(), y + 1.8 * px, room.width(), room.bottom() - y - 1.8 * px)
         painter.setPen(theme.colour("ink"))
-        painter.setFont(fitting_font(theme.sans, now, below, 1.05 * px, _WRAP_LEFT))
+        painter.setFont(fitting_font(theme.sans, now, below, 1.2 * px, _WRAP_LEFT))
         painter.drawText(below, _WRAP_LEFT, now)

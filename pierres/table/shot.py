@@ -39,11 +39,17 @@ def add_arguments(commands: Any) -> None:
     shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
     shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")
-    shot.add_argument("--viewer", default=PUBLIC, metavar="NAME", help="whose eyes: public, or the name of a seat")
+    shot.add_argument(
+        "--viewer", default=PUBLIC, metavar="NAME", help="whose eyes: public, or the name of a seat"
+    )
     shot.add_argument("--theme", choices=THEMES, default="night")
     shot.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of the text, 80 to 200")
-    shot.add_argument("--step", type=int, default=None, metavar="N", help="the position after N answers (default: all)")
-    shot.add_argument("--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size")
+    shot.add_argument(
+        "--step", type=int, default=None, metavar="N", help="the position after N answers (default: all)"
+    )
+    shot.add_argument(
+        "--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size"
+    )
     shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
     shot.add_argument("--look", default="", metavar="CARD", help="show this character large")
     shot.add_argument("--out", type=Path, required=True, metavar="PNG")
@@ -59,7 +65,9 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
-            raise _Complaint(f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}")
+            raise _Complaint(
+                f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}"
+            )
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         image = _drawn(record, args, w, h)
         if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
@@ -127,8 +135,8 @@ def onlooker(record: Record, viewer: str, source: str = "record") -> Session:
 
 
 def draw(
-    session: Session, w: int, h: int, theme: str = "night", text: int = 100, dpr: float = 1.0, focus: str = "",
-    look: str = "",
+    session: Session, w: int, h: int, theme: str = "night", text: int = 100, dpr: float = 1.0,
+    focus: str = "", look: str = "",
 ) -> QImage:  # fmt: skip
     """The table of a session as a picture of w × h logical pixels."""
     from PySide6.QtGui import QImage, QPainter

@@ -1,8 +1,8 @@
 """A table described as data, and the stage that makes the description so.
 
-A scene describes what is to be seen as `Thing`s and what can be pointed at as `Spot`s, both with a key that says
-what they are ("stones:Léa:red"). The stage keeps one item for each key: it makes what is new, changes what
-is there and takes away what is gone, so that the same description always gives the same picture, whatever was
+A scene describes what is to be seen as `Thing`s and what can be pointed at as `Spot`s, both with a key that
+says what they are ("stones:Léa:red"). The stage keeps one item for each key: it makes what is new, changes
+what is there and takes away what is gone, so that the same description always gives the same picture, whatever was
 there before.
 """
 
@@ -35,7 +35,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Spot:
-    """A place that can be pointed at, focused and read out. `action` is what pressing it does; None: nothing."""
+    """A place that can be pointed at, focused and read out. `action` is what pressing it does."""
 
     key: str
     zone: str
@@ -144,7 +144,7 @@ def _set(item: Piece, thing: Thing) -> None:
         item.set_size(rect.w, rect.h)
         item.setPos(rect.x, rect.y)
     if isinstance(item, Card):
-        item.turn = 1.0 if thing.props.get("face_up", True) else 0.0
+        item.setProperty("turn", 1.0)
     item.setScale(1.0)
     item.setRotation(0.0)
     item.setOpacity(1.0)

@@ -223,7 +223,7 @@ class TableScene(QGraphicsScene):
     # ---- answering
 
     def give(self, value: Any) -> None:
-        """Answer the open question, unless the answer comes too soon after the question or for another one."""
+        """Answer the open question, unless it comes too soon after the question, or for another one."""
         if self._since.elapsed() >= self.guard_ms:
             self.session.answer(value, at=self._shown_at)
 
@@ -372,7 +372,11 @@ class TableScene(QGraphicsScene):
             self.look(None)
         if spot is not None and spot.look is not None:
             self._look_timer.start(LOOK_AFTER_MS)
-        shape = Qt.CursorShape.PointingHandCursor if spot is not None and spot.action else Qt.CursorShape.ArrowCursor
+        shape = (
+            Qt.CursorShape.PointingHandCursor
+            if spot is not None and spot.action
+            else Qt.CursorShape.ArrowCursor
+        )
         for view in self.views():
             view.viewport().setCursor(QCursor(shape))
 

@@ -14,7 +14,7 @@ from pierres.table.table_scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """One scene unit is one logical pixel: the scene lays itself out anew at every size, nothing is scaled."""
+    """One scene unit is one logical pixel: the scene lays itself out anew at every size."""
 
     settled = Signal()
     """The table is at rest after something happened."""

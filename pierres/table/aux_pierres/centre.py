@@ -1,10 +1,10 @@
-"""The middle of the table: the card up for bids, the row, the pile, the bank and the bag, and the words over them."""
+"""The middle of the table: the card up for bids, row, pile, bank and bag, and the words over them."""
 
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
-from pierres.table.aux_pierres.context import Context, middle_of, translate, used_places
+from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, translate, used_places
 from pierres.table.aux_pierres.layout import fan_places
 from pierres.table.pieces import Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
 from pierres.table.pieces.things import Tray
@@ -20,7 +20,14 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     things = [Thing("table", TableTop, Rect(0, 0, w, h), z=-1000, props={"oval": qrect(places.rim)})]
     counter = counter_text(context)
     things.append(
-        Thing("counter", Label, places.counter, z=5, make={"align": "left"}, props={"text": counter, "px": round(places.text)})
+        Thing(
+            "counter",
+            Label,
+            places.counter,
+            z=5,
+            make={"align": "left"},
+            props={"text": counter, "px": fitted_px(counter, places.text, places.counter.w)},
+        )
     )
     spots = [Spot("counter", "round", places.counter, counter, role="text")]
     headline = context.wording.headline(view, context.asked, context.to_act)
@@ -38,7 +45,9 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
                 props={"text": context.notice, "warning": context.warning},
             )
         )  # fmt: skip
-        spots.append(Spot("notice", "question", places.notice, context.notice, role="text", tip=context.notice))
+        spots.append(
+            Spot("notice", "question", places.notice, context.notice, role="text", tip=context.notice)
+        )
     return things, spots
 
 
@@ -78,11 +87,16 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
         rect = places.stack[level]
         things.append(_card(context, key, character, rect, 40 + level))
         name = wording.character_label(character)
-        text = translate("AuxTable", "{card}, in use") if view.up is None else translate("AuxTable", "{card}, up for bids")
+        text = (
+            translate("AuxTable", "{card}, in use")
+            if view.up is None
+            else translate("AuxTable", "{card}, up for bids")
+        )
         shown = rect if top else Rect(rect.x, rect.y, places.stack[level + 1].x - rect.x, rect.h)
         spots.append(
             Spot(
-                "card" if top else f"under:{level}", "middle", shown, _described(context, text.format(card=name), character),
+                "card" if top else f"under:{level}", "middle", shown,
+                _described(context, text.format(card=name), character),
                 look=("card", character), role="card",
             )
         )  # fmt: skip
@@ -103,7 +117,15 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
             continue
         choice = character in choosable
         things.append(
-            _card(context, card_key(context, index), character, rect, 30, lit=choice, dimmed=bool(choosable) and not choice)
+            _card(
+                context,
+                card_key(context, index),
+                character,
+                rect,
+                30,
+                lit=choice,
+                dimmed=bool(choosable) and not choice,
+            )
         )
         spots.append(
             Spot(
@@ -115,7 +137,9 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
 
 
 def _described(context: Context, name: str, character: str) -> str:
-    return translate("AuxTable", "{card} — {power}").format(card=name, power=context.wording.card_line(character))
+    return translate("AuxTable", "{card} — {power}").format(
+        card=name, power=context.wording.card_line(character)
+    )
 
 
 def _card(
@@ -137,26 +161,41 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
         Thing("pile", Pile, places.pile, z=20, props={"count": count}),
         Thing(
             "pile:caption", Label, places.pile_caption, z=20, make={"align": "center"},
-            props={"text": pile_words, "px": round(0.9 * places.text)},
+            props={"text": pile_words, "px": fitted_px(pile_words, 0.9 * places.text, places.pile_caption.w)},
         ),
         Thing(
             "bank", Bank, places.bank, z=20,
-            props={"title": bank_words, "px": round(places.text), "stock": dict(view.bank)},
+            props={"title": bank_words, "px": bank_px(places), "stock": dict(view.bank)},
         ),
         Thing("bag", Bag, places.bag, z=20, props={"open": view.bag is not None}, lit=_drawing(context)),
     ]  # fmt: skip
-    spots = [Spot("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")]
-    probe = Bank(places.bank.w, places.bank.h, bank_words, round(places.text))
+    spots = [
+        Spot("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")
+    ]
+    probe = Bank(places.bank.w, places.bank.h, bank_words, bank_px(places))
     probe.stock = dict(view.bank)
     choosable = colours_to_choose(context, "bank")
     for kind in (*COLOURS, *COINS):
         icon = probe.place_of(kind)
-        rect = Rect(places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, 2.4 * icon.width() + 8, icon.height() + 6)
-        thing = wording.stone(kind, view.bank[kind]) if kind in COLOURS else wording.coin(kind, view.bank[kind])
+        rect = Rect(
+            places.bank.x + icon.x() - 4,
+            places.bank.y + icon.y() - 3,
+            2.4 * icon.width() + 8,
+            icon.height() + 6,
+        )
+        thing = (
+            wording.stone(kind, view.bank[kind]) if kind in COLOURS else wording.coin(kind, view.bank[kind])
+        )
         name = translate("AuxTable", "Bank: {things}").format(things=thing)
         spots.append(
             Spot(
-                f"bank:{kind}", "bank", rect, name, ("answer", kind) if kind in choosable else None, level=1, tip=name
+                f"bank:{kind}",
+                "bank",
+                rect,
+                name,
+                ("answer", kind) if kind in choosable else None,
+                level=1,
+                tip=name,
             )
         )
         if kind in choosable:
@@ -168,7 +207,9 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
                 )
             )  # fmt: skip
     spots.append(
-        Spot("bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None)
+        Spot(
+            "bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None
+        )
     )
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
         more, places_in = _drawn(context, places.bag_inside, places.bag_drawn)
@@ -195,14 +236,17 @@ def _drawn(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], li
             colour=context.wording.colour(bag.announced)
         )
     for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
+        things.append(Thing(f"bag:{name}", Tray, rect, z=16, make={"surface": "felt", "px": px}))
+        words_w = 0.3 * rect.w
         things.append(
             Thing(
-                f"bag:{name}", Tray, rect, z=16, make={"surface": "felt", "px": px}, props={"title": titles[name]}
+                f"bag:{name}:title", Label, Rect(rect.x + 10, rect.y, words_w - 10, rect.h), z=17,
+                make={"align": "left"},
+                props={"text": titles[name], "px": fitted_px(titles[name], px, words_w - 12), "role": "body"},
             )
-        )
-        head = 1.45 * px
-        room = Rect(rect.x + 8, rect.y + head, rect.w - 16, max(4.0, rect.h - head - 5))
-        size = min(room.h, 1.9 * context.places.text)
+        )  # fmt: skip
+        room = Rect(rect.x + words_w + 6, rect.y, rect.w - words_w - 14, rect.h)
+        size = min(0.62 * room.h, 1.9 * context.places.text)
         spoken = translate("AuxTable", "{place}: {stones}").format(
             place=titles[name], stones=context.wording.stones(counts)
         )
@@ -237,18 +281,35 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         else translate("AuxTable", "in the pile, in any order")
     )
     things = [
-        Thing("fan:ground", Ground, area, z=80, make={"alpha": 0.95, "edge": True}),
+        Thing("fan:ground", Ground, area, z=80, make={"alpha": 1.0, "edge": True}),
         Thing(
-            "fan:caption", Label, Rect(area.x, area.y, area.w, 1.7 * places.text), z=81, make={"align": "center"},
+            "fan:caption", Label, Rect(area.x, area.y, area.w, 1.7 * places.text), z=81,
+            make={"align": "center"},
             props={"text": caption, "px": round(places.text), "role": "body"},
         ),
     ]  # fmt: skip
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
-    spots: list[Spot] = [] if glance else [Spot("fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text")]
-    for index, (character, rect) in enumerate(zip(view.pile, fan_places(area, len(view.pile), places.text), strict=True)):
+    spots: list[Spot] = (
+        []
+        if glance
+        else [Spot("fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text")]
+    )
+    for index, (character, rect) in enumerate(
+        zip(view.pile, fan_places(area, len(view.pile), places.text), strict=True)
+    ):
         choice = character in choosable
-        things.append(_card(context, f"fan:{index}", character, rect, 82, lit=choice, dimmed=bool(choosable) and not choice))
+        things.append(
+            _card(
+                context,
+                f"fan:{index}",
+                character,
+                rect,
+                82,
+                lit=choice,
+                dimmed=bool(choosable) and not choice,
+            )
+        )
         if glance:
             continue
         name = _described(context, context.wording.character_label(character), character)

@@ -86,7 +86,7 @@ def _plates(context: Context, values: list[Any], icons: bool = False) -> tuple[l
             Thing(
                 key, Plate, rect, z=62,
                 props={
-                    "text": text, "px": round(1.05 * places.text), "icon": value if icons else "",
+                    "text": text, "px": round(1.3 * places.text), "icon": value if icons else "",
                     "hovered": context.hover == key,
                 },
             )
@@ -123,7 +123,9 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
                     make={"kind": colour, "label": True, "align": "center"}, props={"count": count},
                 )
             )  # fmt: skip
-            name = translate("AuxTable", "Laid out: {things}").format(things=context.wording.stone(colour, count))
+            name = translate("AuxTable", "Laid out: {things}").format(
+                things=context.wording.stone(colour, count)
+            )
             spots.append(Spot(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name))
     ready = draft.complete()
     for key, rect, text, action, strong in (
@@ -134,9 +136,9 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
             Thing(
                 key, Plate, rect, z=62,
                 props={
-                    "text": text, "px": round(1.1 * places.text), "strong": strong, "hovered": context.hover == key,
+                    "text": text, "px": round(1.3 * places.text), "strong": strong,
+                    "hovered": context.hover == key, "enabled": bool(ready if strong else draft.counts),
                 },
-                dimmed=not (ready if strong else draft.counts),
             )
         )  # fmt: skip
         spots.append(Spot(key, "choices", rect, text, action, role="button"))

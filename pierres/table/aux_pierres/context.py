@@ -1,4 +1,4 @@
-"""What a picture of the table is drawn from: one viewer's view, the places, and what the person is about to do."""
+"""What a picture of the table is drawn from: a view, the places, and what the person is about to do."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import Layout, Shape
 
@@ -25,12 +27,12 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Fists:
-    """Fists that lie open, by seat."""
+class Opened:
+    """A fist that lies open."""
 
     kind: str
     """`bid` or `silver`."""
-    coins: Mapping[str, Mapping[str, int]]
+    coins: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -47,8 +49,8 @@ class Context:
     draft: Draft | None = None
     victim: str | None = None
     """Whom the user of the power has chosen already."""
-    opened: Mapping[str, Fists] = field(default_factory=dict)
-    """Seat → the fist that it opened last in this auction, or in the one just over."""
+    opened: Mapping[str, tuple[Opened, ...]] = field(default_factory=dict)
+    """Seat → the fists that it opened in this auction, or in the one just over: gold, then silver."""
     notice: str = ""
     warning: bool = False
     hover: str = ""
@@ -114,3 +116,14 @@ def used_places(view: View) -> dict[int, int]:
                 taken[index] = level
                 break
     return taken
+
+
+def fitted_px(text: str, px: float, width: float) -> int:
+    """The height of letters, `px` or down to half of it, at which a line is no wider than `width`."""
+    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text) + 3
+    return max(8, round(px if wide <= width else max(px / 2, px * width / wide - 0.5)))
+
+
+def bank_px(places: Layout) -> int:
+    """The height of the bank's figures: as large as the oval allows."""
+    return max(8, round(min(1.15 * places.text, 0.17 * places.bank.h, 0.085 * places.bank.w)))

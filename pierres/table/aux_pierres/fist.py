@@ -1,7 +1,7 @@
 """An answer in the making: the fist that closes on coins, the stones laid out to pay, the purchase.
 
-It belongs to one open question and vanishes with it. Nothing here decides what is legal: the rules do, and what
-cannot be laid at all (a coin that is not there) is not laid.
+It belongs to one open question and vanishes with it. Nothing here decides what is legal: the rules do, and
+what cannot be laid at all (a coin that is not there) is not laid.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Draft:
         return self.counts.get(kind, 0)
 
     def can_add(self, kind: str) -> bool:
-        """Whether one more of that kind can be laid out; for a payment, whether one with it is still legal."""
+        """Whether one more of that kind can be laid out, so that a payment can still become legal."""
         if self.count(kind) >= self.limits.get(kind, 0):
             return False
         if self.kind != "pay":
@@ -84,7 +84,7 @@ class Draft:
             self.counts.pop(kind, None)
 
     def type_digit(self, kind: str, digit: int) -> bool:
-        """A digit for a kind: two in a row make a number. False if there are not so many: then all are laid."""
+        """A digit for a kind; two in a row make a number. False if there are fewer: then all are laid."""
         typed = (self._typed + str(digit))[-2:]
         there = self.limits.get(kind, 0)
         if int(typed) > there >= digit:

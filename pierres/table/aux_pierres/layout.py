@@ -170,10 +170,11 @@ def _measure(shape: Shape, w: float, h: float, text_scale: float) -> _Measure:
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
     text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
     big = min(1.6 * text, 0.0265 * w)
-    plate_h = 1.75 * text
     screen_w = min(0.19 * w, 0.31 * h)
+    plate_h = min(1.75 * text, 0.19 * screen_w)
     screen_h = min(0.375 * screen_w, 0.115 * h)
-    stone, coin = max(12.0, 0.029 * h), max(11.0, 0.025 * h)
+    stone = max(12.0, 0.029 * h, min(1.15 * text, 0.036 * h))
+    coin = max(11.0, 0.025 * h, min(text, 0.031 * h))
     block_h = screen_h + plate_h / 2 + gap + stone + gap / 2 + coin
     block_w = min(0.265 * w, 1.45 * screen_w)
     return _Measure(w, h, margin, gap, text, big, plate_h, screen_w, screen_h, block_w, block_h, stone, coin)
@@ -182,8 +183,8 @@ def _measure(shape: Shape, w: float, h: float, text_scale: float) -> _Measure:
 def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -> Layout:
     """The places for a table of `width` × `height` logical pixels. `text_scale` is 1.0 for 100 %.
 
-    Meant for 1024 × 640 and more; down to about 640 × 480 things get small but stay apart. Where a large text scale
-    does not fit a small window, text grows as far as there is room.
+    Meant for 1024 × 640 and more; down to about 640 × 480 things get small but stay apart. Where a large text
+    scale does not fit a small window, text grows as far as there is room.
     """
     m = _measure(shape, width, height, text_scale)
     counter = Rect(1.5 * m.margin, m.margin, min(16 * m.text, 0.45 * m.w), m.line)
@@ -193,9 +194,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     if shape.looking:
         private, own, below = _private_side(shape, m)
         corners = _corner_blocks(shape.seats, m, m.h - m.margin - m.block_h)
-        choices = Rect(
-            private.tray.x, private.tray.y, private.button.right - private.tray.x, private.tray.h
-        )
+        choices = Rect(private.tray.x, private.tray.y, private.button.right - private.tray.x, private.tray.h)
     else:
         offset = 0.04 * m.h if shape.seats >= 5 else 0.0
         bottom_y = m.h - m.margin - m.block_h
@@ -230,7 +229,8 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     order += [_seat_places(block, m, mirrored=True) for block in left_corner]
     order += [_seat_places(block, m, mirrored=False) for block in top]
     order += [_seat_places(block, m, mirrored=True) for block in right_corner]
-    fan = Rect(left_edge, side_top, right_edge - left_edge, floor - side_top)
+    fan_top = min(side_top, middle.y) - 0.5 * m.gap
+    fan = Rect(left_edge, fan_top, right_edge - left_edge, floor - fan_top)
     rim = Rect(0.035 * m.w, 0.095 * m.h, 0.93 * m.w, 0.8 * m.h)
     return Layout(
         (width, height), m.text, m.big, rim, counter, headline, notice, tuple(order[: shape.seats]),
@@ -281,7 +281,7 @@ def _corner_w(m: _Measure) -> float:
 
 
 def _seat_places(block: Rect, m: _Measure, mirrored: bool) -> SeatPlaces:
-    """The places of a seat whose screen faces us; mirrored, its stones lie above the screen, toward the middle."""
+    """The places of a seat whose screen faces us; mirrored, its stones lie above it, toward the middle."""
     screen_x = block.cx - m.screen_w / 2
     if mirrored:
         spent_y = block.y
@@ -293,15 +293,19 @@ def _seat_places(block: Rect, m: _Measure, mirrored: bool) -> SeatPlaces:
         spent_y = stones_y + m.stone + m.gap / 2
     screen = Rect(screen_x, screen_y, m.screen_w, m.screen_h)
     plate_y = screen.bottom - m.plate_h / 2
-    plate = Rect(screen.x + 0.13 * screen.w, plate_y, 0.56 * screen.w, m.plate_h)
-    die = Rect(plate.right + 0.03 * screen.w, plate_y, 0.22 * screen.w, m.plate_h)
-    heaps = columns(Rect(block.x, stones_y, block.w, m.stone), (1, 1, 1), 2 * m.gap)
+    plate = Rect(screen.x + 0.07 * screen.w, plate_y, 0.62 * screen.w, m.plate_h)
+    die = Rect(plate.right + 0.025 * screen.w, plate_y, 0.22 * screen.w, m.plate_h)
+    heaps_w = min(block.w, 1.24 * screen.w)
+    heaps = columns(Rect(block.cx - heaps_w / 2, stones_y, heaps_w, m.stone), (1, 1, 1), m.gap)
     spent = Rect(block.x, spent_y, block.w, m.coin)
     side = screen.x - block.x - m.gap
     held_w = min(side, screen.h / CARD_RATIO * 0.8)
     held = Rect(screen.x - m.gap - held_w, screen.bottom - held_w * CARD_RATIO, held_w, held_w * CARD_RATIO)
     fist = Rect(
-        screen.x + 0.05 * screen.w, screen.y + 0.1 * screen.h, 0.9 * screen.w, plate_y - screen.y - 0.14 * screen.h
+        screen.x + 0.05 * screen.w,
+        screen.y + 0.1 * screen.h,
+        0.9 * screen.w,
+        plate_y - screen.y - 0.14 * screen.h,
     )
     return SeatPlaces(block, screen, plate, die, (heaps[0], heaps[1], heaps[2]), spent, held, fist)
 
@@ -315,7 +319,7 @@ def _middle(
     """The cards in the middle, and the room that they take together."""
     h = max(24.0, min(floor - ceiling, 0.37 * m.h, 0.16 * m.w * CARD_RATIO))
     w = h / CARD_RATIO
-    # A card that has room to spare lies in the middle of the band beside it, not of the gap between the seats.
+    # A card with room to spare lies in the middle of the band beside it, not of the gap between the seats.
     y = max(ceiling, min((side_top + floor - h) / 2, floor - h))
     n = max(1, stack)
     step = min(0.34 * w, 0.7 * w / (n - 1)) if n > 1 else 0.0
@@ -327,8 +331,9 @@ def _middle(
 
 def _row(n: int, area: Rect, m: _Measure, widest: float) -> tuple[Rect, list[Rect]]:
     """The row: up to five cards in one line, more in two where that lets them be larger."""
-    room = Rect(area.x, area.y + m.line, area.w, max(1.0, area.h - m.line))
     gap = m.gap
+    head = m.line + gap
+    room = Rect(area.x, area.y + head, area.w, max(1.0, area.h - head))
     five = max(5, -(-n // 2))
     limit = 0.62 * widest + 20.0
     one = min((room.w - gap * (max(n, 5) - 1)) / max(n, 5), room.h / CARD_RATIO, limit)
@@ -352,7 +357,7 @@ def _row(n: int, area: Rect, m: _Measure, widest: float) -> tuple[Rect, list[Rec
         line, col = divmod(index, across)
         places.append(Rect(left + col * (w + gap), top + line * (h + gap), w, h))
     caption_w = max(line_w, min(room.w, 10 * m.text))
-    return Rect(room.right - caption_w, top - m.line, caption_w, m.line), places
+    return Rect(room.right - caption_w, top - head, caption_w, m.line), places
 
 
 def _right_side(
@@ -421,19 +426,18 @@ def _private_side(shape: Shape, m: _Measure) -> tuple[PrivatePlaces, SeatPlaces,
         for index in range(3):
             y = stone_first + index * line_h
             wanted.append(Rect(panel.x + wing_l + m.gap + purse_w * 0.6, y, purse_w * 0.4, line_h))
-    tray = Rect(
-        panel.right - wing_r - inner * tray_share, title.y, inner * tray_share - m.gap, end - title.y
-    )
+    tray = Rect(panel.right - wing_r - inner * tray_share, title.y, inner * tray_share - m.gap, end - title.y)
     tray_title = Rect(tray.x, tray.y, tray.w, m.line)
     value = Rect(tray.x, tray.bottom - 1.5 * m.text, tray.w, 1.5 * m.text)
     room = Rect(tray.x, tray_title.bottom, tray.w, max(1.0, value.y - tray_title.bottom))
     tray_lines = tuple(
-        Rect(room.x + 0.08 * room.w, room.y + index * room.h / 2, 0.84 * room.w, room.h / 2) for index in range(2)
+        Rect(room.x + 0.08 * room.w, room.y + index * room.h / 2, 0.84 * room.w, room.h / 2)
+        for index in range(2)
     )
     wing = Rect(panel.right - wing_r + 0.4 * m.gap, title.y, wing_r - 0.045 * panel.w, tray.h)
     small_h = min(0.36 * wing.h, 2.2 * m.text)
     nothing = Rect(wing.x, wing.bottom - small_h, wing.w, small_h)
-    button_h = min(wing.h - small_h - m.gap, 4.2 * m.text)
+    button_h = min(wing.h - small_h - m.gap, 4.2 * m.text, 0.66 * wing.w)
     button = Rect(wing.x, nothing.y - m.gap - button_h, wing.w, button_h)
     private = PrivatePlaces(
         panel, title, tuple(labels), tuple(purse), tuple(wanted), tray, tray_title, tray_lines, value, button,

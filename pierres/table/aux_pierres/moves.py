@@ -1,4 +1,4 @@
-"""How the events of Aux pierres du dragon look: cards turn and slide, coins and stones fly, fists open together.
+"""How the events of Aux pierres du dragon look: cards turn and slide, things fly, fists open together.
 
 Only what the viewer may see is moved, and a card is seen from its back until the event that reveals it.
 """
@@ -27,7 +27,12 @@ class Moves:
     """Turns the events of one answer into cues, one after the other."""
 
     def __init__(
-        self, before: Picture, after: Picture, characters: Mapping[str, Any], lang: str, colours: Mapping[str, str]
+        self,
+        before: Picture,
+        after: Picture,
+        characters: Mapping[str, Any],
+        lang: str,
+        colours: Mapping[str, str],
     ) -> None:
         self._old = {thing.key: thing for thing in before.things}
         self._new = {thing.key: thing for thing in after.things}
@@ -110,7 +115,7 @@ class Moves:
         """The key of that character's card which was not there before, or which lies elsewhere now."""
         keys = [key for key in self._new if key.startswith(f"card:{character}#")]
         fresh = [key for key in keys if key not in self._old]
-        return (fresh or keys or [None])[-1]
+        return next(iter((fresh or keys)[-1:]), None)
 
     # ---- events, by their names
 
@@ -146,7 +151,11 @@ class Moves:
 
     def _middle(self) -> Rect | None:
         """Where a card up for bids lies: the largest card of the picture."""
-        cards = [thing.rect for thing in self._new.values() if thing.piece is Card and thing.key.startswith("card:")]
+        cards = [
+            thing.rect
+            for thing in self._new.values()
+            if thing.piece is Card and thing.key.startswith("card:")
+        ]
         slot = self._rect("slot:middle")
         return slot or max(cards, key=lambda rect: rect.w, default=None)
 
@@ -223,7 +232,10 @@ class Moves:
         start, end = self._seat(facts["victim"], "fairy"), self._seat(who, "fairy")
         if start is not None and end is not None:
             hand = Thing(
-                "flying", Fist, around(end.cx, end.cy, 56, 56), make={"colour": self._colours[facts["victim"]]}
+                "flying",
+                Fist,
+                around(end.cx, end.cy, 56, 56),
+                make={"colour": self._colours[facts["victim"]]},
             )
             self._cues.append(Fly(hand, start, self._at, FLIGHT + 100))
             self._next(FLIGHT + 100)
@@ -242,7 +254,9 @@ class Moves:
     def _drew(self, who: str, facts: Mapping[str, Any]) -> None:
         rect = self._rect(f"bag:drawn:{facts['colour']}")
         key = f"bag:drawn:{facts['colour']}"
-        end = around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(who, facts["colour"])
+        end = (
+            around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(who, facts["colour"])
+        )
         self._cues.append(Pulse("bag", self._at, 220.0))
         self._next(220.0)
         self._fly(facts["colour"], 1, self._bag(), end, fall=True)

@@ -8,12 +8,12 @@ from typing import Any
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
-from pierres.table.aux_pierres.context import Fists
+from pierres.table.aux_pierres.context import Opened
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
 _EFFECTS = (
-    "gained", "gained_stones", "scored", "stole", "stole_nothing", "seized", "banished", "bag_kept", "bag_lost",
-    "bought", "void", "declined", "kept",
+    "gained", "gained_stones", "scored", "stole", "stole_nothing", "seized", "banished", "bag_kept",
+    "bag_lost", "bought", "void", "declined", "kept",
 )  # fmt: skip
 
 
@@ -31,18 +31,18 @@ def _stale(view: View) -> bool:
     return (view.auction is None or view.auction.stage == "bid") and view.viewer != PUBLIC
 
 
-def opened_fists(view: View, history: Sequence[Event]) -> Mapping[str, Fists]:
-    """Seat → the fist that it opened last. In public the fists of the last auction lie open until the next ones."""
+def opened_fists(view: View, history: Sequence[Event]) -> Mapping[str, tuple[Opened, ...]]:
+    """Seat → the fists that it opened. In public those of the last auction lie open until the next ones."""
     if _stale(view):
         return {}
-    opened: dict[str, Fists] = {}
+    opened: dict[str, tuple[Opened, ...]] = {}
     for event in _decided(history):
         if event.kind != "fists_opened":
             continue
         facts = event.public or {}
         kind = "bid" if facts["round"] == "gold" else "silver"
-        for seat in facts["fists"]:
-            opened[seat] = Fists(kind, facts["fists"])
+        for seat, coins in facts["fists"].items():
+            opened[seat] = (*opened.get(seat, ()), Opened(kind, coins))
     return opened
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.material import COLOURS
-from pierres.table.aux_pierres.context import Context, kinds_shown, translate
+from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen
@@ -19,13 +19,16 @@ def private_side(context: Context) -> tuple[list[Thing], list[Spot]]:
     if places is None or not context.looking:
         return [], []
     player = context.players[context.view.viewer]
+    title = translate("AuxTable", "behind the screen of {name}").format(name=context.view.viewer)
     things = [
-        Thing("panel", PurseScreen, places.panel, z=50, make={"colour": player.colour, "crest": player.crest}),
+        Thing(
+            "panel", PurseScreen, places.panel, z=50, make={"colour": player.colour, "crest": player.crest}
+        ),
         Thing(
             "panel:title", Label, places.title, z=52, make={"align": "center"},
             props={
-                "text": translate("AuxTable", "behind the screen of {name}").format(name=context.view.viewer),
-                "role": "ink_soft", "px": round(0.9 * context.places.text),
+                "text": title, "role": "ink_soft",
+                "px": fitted_px(title, 0.9 * context.places.text, places.title.w),
             },
         ),
     ]  # fmt: skip
@@ -47,7 +50,11 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
     purse = seat.purse or {}
     draft = _own(context)
     kinds = kinds_shown(context.view, context.asked)
-    text_px = min(context.places.text, places.labels[0].w / 6.6, 0.8 * places.labels[0].h)
+    names = [context.wording.kind(kind) for kind in kinds]
+    text_px = min(
+        fitted_px(name, min(context.places.text, 0.8 * places.labels[0].h), places.labels[0].w)
+        for name in names
+    )
     things: list[Thing] = []
     spots: list[Spot] = []
     for kind, label, line in zip(kinds, places.labels, places.purse, strict=True):
@@ -98,14 +105,16 @@ def _wanted(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[
             Thing(
                 f"wanted:{colour}", Heap, Rect(line.x, line.cy - size / 2, line.w, size), z=52,
                 make={"kind": colour, "label": True, "empty": True, "surface": "parchment"},
-                props={"count": left}, lit=left > 0 and draft.count(colour) == 0,
+                props={"count": left},
             )
         )  # fmt: skip
         spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
         spots.append(
-            Spot(f"wanted:{colour}", "wanted", line, spoken, ("add", colour), level=2, tip=spoken, role="line")
+            Spot(
+                f"wanted:{colour}", "wanted", line, spoken, ("add", colour), level=2, tip=spoken, role="line"
+            )
         )
     return things, spots
 
@@ -129,7 +138,9 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     buying = draft.kind == "buy"
     title = translate("AuxTable", "to buy and to pay") if buying else translate("AuxTable", "in the fist")
     things = [
-        Thing("tray", Tray, places.tray, z=51, make={"px": px}, props={"title": title, "active": draft.touched}),
+        Thing(
+            "tray", Tray, places.tray, z=51, make={"px": px}, props={"title": title, "active": draft.touched}
+        ),
     ]
     spots: list[Spot] = []
     for kind, rect in _cells(draft, places):
@@ -148,7 +159,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     things.append(
         Thing(
             "tray:value", Label, places.value, z=52, make={"align": "center"},
-            props={"text": value, "role": "ink_title", "px": round(1.05 * context.places.text)},
+            props={"text": value, "role": "ink_title",
+                "px": fitted_px(value, 1.05 * context.places.text, 0.92 * places.value.w)},
         )
     )  # fmt: skip
     ready = draft.complete()

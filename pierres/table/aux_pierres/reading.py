@@ -24,7 +24,8 @@ def reading_card(context: Context, character: str, source: Spot | None, history:
         room = source.rect.x - 0.02 * w
         wide = min(wide, max(room - 0.02 * w, 0.3 * w))
         x = room - wide
-    y = max(0.03 * h, min(0.42 * h - high / 2, h - high - 0.03 * h))
+    # Above the headline, if there is room: what is asked stays to be read.
+    y = max(0.02 * h, min(0.42 * h - high / 2, context.places.headline.y - high - 4))
     wording = context.wording
     now = wording.now_text(context.view, character, history)
     return Thing(

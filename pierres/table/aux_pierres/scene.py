@@ -1,4 +1,4 @@
-"""The scene of Aux pierres du dragon: it draws what the viewer may see, and turns pressing things into answers."""
+"""The scene of Aux pierres du dragon: it draws what the viewer may see, and turns clicks and keys into answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
 from pierres.table import theme
 from pierres.table.aux_pierres import centre, choices, private, reading, seats
-from pierres.table.aux_pierres.context import Context, Fists, Player, shape_of, translate
+from pierres.table.aux_pierres.context import Context, Player, shape_of, translate
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
@@ -81,7 +81,8 @@ class AuxPierresScene(TableScene):
         things: list[Thing] = []
         spots: list[Spot] = []
         for part in (
-            centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock, seats.seats
+            centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock,
+            seats.seats,
         ):  # fmt: skip
             more_things, more_spots = part(context)
             things += more_things
@@ -94,7 +95,11 @@ class AuxPierresScene(TableScene):
     def cues(self, events: Sequence[Event], before: Picture, after: Picture, same_viewer: bool) -> list[Cue]:
         colours = {seat: player.colour for seat, player in self._players.items()}
         moves = Moves(
-            before if same_viewer else Picture(), after, self.session.characters(), self.wording.language(), colours
+            before if same_viewer else Picture(),
+            after,
+            self.session.characters(),
+            self.wording.language(),
+            colours,
         )
         return moves.cues(events)
 
@@ -103,7 +108,9 @@ class AuxPierresScene(TableScene):
     def new_question(self) -> None:
         asked = self.session.asked()
         self.fan_open = False
-        self.draft = Draft(asked, self.session.view()) if asked is not None and asked.kind in _DRAFTED else None
+        self.draft = (
+            Draft(asked, self.session.view()) if asked is not None and asked.kind in _DRAFTED else None
+        )
 
     def first_focus(self) -> str:
         asked = self.session.asked()
@@ -188,7 +195,9 @@ class AuxPierresScene(TableScene):
         return True
 
     def _counted(self, kind: str, n: int) -> str:
-        return str(self.wording.stone(kind, n) if kind in ("red", "blue", "yellow") else self.wording.coin(kind, n))
+        return str(
+            self.wording.stone(kind, n) if kind in ("red", "blue", "yellow") else self.wording.coin(kind, n)
+        )
 
     def type_step(self, dx: int, dy: int) -> bool:
         kind = self._focused_kind()
@@ -244,6 +253,3 @@ def _player(facts: dict[str, Any]) -> Player:
     if colour not in theme.SEAT_COLOURS:
         colour = theme.SEAT_COLOURS[0]
     return Player(str(colour), theme.crest_for(str(colour)))
-
-
-__all__ = ["AuxPierresScene", "Fists"]

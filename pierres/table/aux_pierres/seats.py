@@ -1,12 +1,13 @@
-"""The seats: screen, name, score, stones, fairy gold spent, the doppelganger held, and the fist that lies open."""
+"""The seats: screen, name, score, stones, gold spent, the doppelganger held, and the fist that lies open."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
-from pierres.table.aux_pierres.context import Context, Fists, order_of, translate
+from pierres.table.aux_pierres.choices import colours_to_choose
+from pierres.table.aux_pierres.context import Context, Opened, order_of, translate
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.layout import SeatPlaces
 from pierres.table.pieces import Die, Fist, Heap, HeldCard, Label, NamePlate, Screen, SeatLight
@@ -37,9 +38,7 @@ def _light(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     if not winner and (context.view.winners or seat.name != context.to_act):
         return []
     block = places.block if context.places.private is None or places.screen else context.places.private.panel
-    rect = Rect(
-        block.cx - 0.62 * block.w, block.cy - 0.8 * block.h, 1.24 * block.w, 1.6 * block.h
-    )
+    rect = Rect(block.cx - 0.62 * block.w, block.cy - 0.8 * block.h, 1.24 * block.w, 1.6 * block.h)
     return [
         Thing(f"light:{seat.name}", SeatLight, rect, z=-500, props={"kind": "winner" if winner else "turn"})
     ]
@@ -56,7 +55,8 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
         things.append(
             Thing(
                 f"screen:{name}", Screen, places.screen, z=10,
-                make={"colour": player.colour, "crest": player.crest}, lit=chosen, dimmed=victim and not chosen,
+                make={"colour": player.colour, "crest": player.crest}, lit=chosen,
+                dimmed=victim and not chosen,
             )
         )  # fmt: skip
     things.append(
@@ -68,7 +68,9 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     things.append(Thing(f"die:{name}", Die, places.die, z=12, props={"score": seat.score}))
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        count = stones_left(seat.stones, context.draft if context.asked and name == context.asked.who else None, colour)
+        count = stones_left(
+            seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
+        )
         things.append(
             Thing(
                 f"stones:{name}:{colour}", Heap, rect, z=14,
@@ -100,44 +102,47 @@ def _stones_to_choose(context: Context, name: str) -> frozenset[str]:
         return frozenset()
     if asked.kind == "pay" and asked.who == name and context.draft is not None:
         return frozenset(colour for colour in COLOURS if context.draft.can_add(colour))
-    if asked.kind == "colour" and name == context.victim:
-        return frozenset(colour for colour in COLOURS if colour in asked.legal)
-    return frozenset()
+    return colours_to_choose(context, "victim") if name == context.victim else frozenset()
 
 
-def _open_fist(context: Context, name: str, fists: Fists, places: SeatPlaces) -> list[Thing]:
-    """The open hand before the screen, with what lay in it and what it is worth."""
-    coins = fists.coins.get(name, {})
+def _open_fist(context: Context, name: str, fists: Sequence[Opened], places: SeatPlaces) -> list[Thing]:
+    """The open hand before the screen, with what lay in it, gold and then silver, and what each was worth."""
     rect = places.fist
     hand_side = min(rect.h * 1.06, rect.w * 0.34)
-    hand = Rect(rect.x + 0.02 * rect.w, rect.cy - hand_side / 2, hand_side, hand_side)
-    value_w = min(0.22 * rect.w, 2.1 * context.places.text)
-    value = Rect(rect.right - value_w - 0.03 * rect.w, rect.y, value_w, rect.h)
-    room = Rect(hand.right + 4, rect.y, max(1.0, value.x - hand.right - 8), rect.h)
+    hand = Rect(rect.x + 0.01 * rect.w, rect.cy - hand_side / 2, hand_side, hand_side)
+    values = " · ".join(str(context.wording.fist_value(fist.kind, fist.coins)) for fist in fists)
+    px = min(1.5 * context.places.text, 0.6 * rect.h) * (0.75 if len(fists) > 1 else 1.0)
+    value_w = min((0.9 + 0.5 * len(values)) * px, 0.34 * rect.w)
+    value = Rect(rect.right - value_w - 0.02 * rect.w, rect.y, value_w, rect.h)
     things = [
-        Thing(f"fist:{name}:ground", Ground, rect, z=20, make={"alpha": 0.86, "edge": True}),
+        Thing(f"fist:{name}:ground", Ground, rect, z=20, make={"alpha": 1.0, "edge": True}),
         Thing(
-            f"fist:{name}", Fist, hand, z=21, make={"colour": context.players[name].colour}, props={"open": True}
+            f"fist:{name}", Fist, hand, z=21, make={"colour": context.players[name].colour},
+            props={"open": True},
         ),
         Thing(
             f"fist:{name}:value", Label, value, z=22, make={"align": "center"},
-            props={
-                "text": str(context.wording.fist_value(fists.kind, coins)), "role": "title",
-                "px": round(min(1.5 * context.places.text, 0.62 * rect.h)),
-            },
+            props={"text": values, "role": "title", "px": round(px)},
         ),
     ]  # fmt: skip
-    return things + _heaps(f"fist:{name}", coins, room, 0.52 * rect.h, 22)
+    room = Rect(hand.right + 3, rect.y, max(1.0, value.x - hand.right - 6), rect.h)
+    full = [fist for fist in fists if any(fist.coins.values())]
+    shares = [1.0 + 0.4 * sum(fist.coins.values()) for fist in full]
+    for fist, part in zip(full, columns(room, shares, 3.0) if full else [], strict=True):
+        things += _heaps(f"fist:{name}:{fist.kind}", fist.coins, part, 0.52 * rect.h, 22, label=False)
+    return things
 
 
 def _open_purse(name: str, purse: Mapping[str, int], places: SeatPlaces) -> list[Thing]:
     """Where purses are played open: what lies behind the screen, shown before it."""
     rect = places.fist
-    things = [Thing(f"purse:{name}:ground", Ground, rect, z=20, make={"alpha": 0.72})]
+    things = [Thing(f"purse:{name}:ground", Ground, rect, z=20, make={"alpha": 1.0, "edge": True})]
     return things + _heaps(f"purse:{name}", purse, rect.inset(0.04 * rect.w, 0), 0.46 * rect.h, 22)
 
 
-def _heaps(key: str, coins: Mapping[str, int], room: Rect, size: float, z: float) -> list[Thing]:
+def _heaps(
+    key: str, coins: Mapping[str, int], room: Rect, size: float, z: float, label: bool = True
+) -> list[Thing]:
     """One small heap for each kind there is, side by side."""
     there = [kind for kind in COINS if coins.get(kind)]
     if not there:
@@ -147,21 +152,23 @@ def _heaps(key: str, coins: Mapping[str, int], room: Rect, size: float, z: float
     return [
         Thing(
             f"{key}:{kind}", Heap, Rect(cell.x, room.cy - size / 2, cell.w, size), z=z,
-            make={"kind": kind, "label": True, "align": "center"}, props={"count": coins[kind]},
+            make={"kind": kind, "label": label, "align": "center"}, props={"count": coins[kind]},
         )
         for kind, cell in zip(there, columns(room, shares, 3.0), strict=True)
     ]  # fmt: skip
 
 
-def _spots(context: Context, seat: SeatView, places: SeatPlaces, fists: Fists | None) -> list[Spot]:
+def _spots(
+    context: Context, seat: SeatView, places: SeatPlaces, fists: Sequence[Opened] | None
+) -> list[Spot]:
     name, wording = seat.name, context.wording
     zone = f"seat:{name}"
     asked = context.asked
     body = places.screen if places.screen is not None else places.plate
     text = str(wording.seat_text(context.view, name))
-    if fists is not None:
-        fist = wording.fist_text(fists.kind, fists.coins.get(name, {}))
-        text = translate("AuxTable", "{seat}. In the fist: {fist}").format(seat=text, fist=fist)
+    for fist in fists or ():
+        words = wording.fist_text(fist.kind, fist.coins)
+        text = translate("AuxTable", "{seat}. In the fist: {fist}").format(seat=text, fist=words)
     action: tuple[object, ...] | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
@@ -186,6 +193,8 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces, fists: Fists | 
             name=name, card=wording.character("doppelganger")
         )
         spots.append(
-            Spot(f"held:{name}", zone, places.held, spoken, look=("card", "doppelganger"), level=1, role="card")
+            Spot(
+                f"held:{name}", zone, places.held, spoken, look=("card", "doppelganger"), level=1, role="card"
+            )
         )
     return spots
