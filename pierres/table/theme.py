@@ -21,7 +21,7 @@ NIGHT: Mapping[str, str] = {
     "felt_line": "#96803f", "felt_shade": "#0c1122",
     "wood": "#6b4a32", "wood_light": "#946a47", "wood_dark": "#3d2919", "wood_line": "#20140c",
     "panel": "#141a30", "panel_line": "#a9853a",
-    "text": "#f2e6cb", "text_soft": "#bcc5d3", "text_strong": "#fbe7b8",
+    "text": "#f2e6cb", "text_soft": "#bcc5d3", "text_strong": "#fbe7b8", "text_rim": "#151b30",
     "parchment": "#f2e6cb", "parchment_light": "#f9f1dc", "parchment_dark": "#e6d3ab",
     "parchment_edge": "#b99a6a",
     "paper": "#fffdf6", "ink": "#2b2118", "ink_soft": "#6b5331", "line": "#1c130c",
@@ -43,7 +43,7 @@ LINEN: Mapping[str, str] = {
     "felt_line": "#8a6a2a", "felt_shade": "#8c937f",
     "wood": "#a97c50", "wood_light": "#d2a878", "wood_dark": "#7a5433", "wood_line": "#3a2616",
     "panel": "#fbf6e8", "panel_line": "#8a6a2a",
-    "text": "#2b2118", "text_soft": "#4c4433", "text_strong": "#3a2410",
+    "text": "#2b2118", "text_soft": "#4c4433", "text_strong": "#3a2410", "text_rim": "#f3eee0",
     "focus": "#0b3fae", "focus_edge": "#ffffff", "glow": "#ffb52e", "halo": "#d9730b", "shadow": "#4a3d28",
 }  # fmt: skip
 
@@ -55,7 +55,7 @@ CONTRAST: Mapping[str, str] = {
     "felt_line": "#ffd35a", "felt_shade": "#000000",
     "wood": "#3a3a3a", "wood_light": "#5a5a5a", "wood_dark": "#202020", "wood_line": "#ffffff",
     "panel": "#000000", "panel_line": "#ffffff",
-    "text": "#ffffff", "text_soft": "#ffffff", "text_strong": "#ffe97a",
+    "text": "#ffffff", "text_soft": "#ffffff", "text_strong": "#ffe97a", "text_rim": "#000000",
     "parchment": "#fffaf0", "parchment_light": "#ffffff", "parchment_dark": "#fff4dc",
     "parchment_edge": "#5c4625",
     "ink": "#000000", "ink_soft": "#33240f", "line": "#000000",

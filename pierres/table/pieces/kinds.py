@@ -15,6 +15,7 @@ KINDS = STONES + COINS
 _FILE = {kind: f"stone-{kind}" for kind in STONES} | {kind: f"coin-{kind}" for kind in COINS}
 # Where a letter stands, from the top, and how high it is, both as shares of the piece.
 _LETTER = {"red": (0.62, 0.36), "blue": (0.60, 0.40), "yellow": (0.5, 0.44), "amulet": (0.61, 0.40)}
+_SMALL = 24  # device pixels
 _PALE = ("red", "blue", "cursed", "amulet")  # dark kinds, whose letter is pale
 _HEXES = {"red": ("#c62f3d", "ruby"), "blue": ("#2f6fd0", "sapphire"), "yellow": ("#e9b727", "topaz")}
 
@@ -26,10 +27,18 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
         hex_in_file, name = _HEXES[kind]
         colour = theme.colour(name).name()
         recolour = {hex_in_file: colour} if colour != hex_in_file else None
-    art.draw(painter, _FILE[kind], rect, recolour)
+    name = _FILE[kind]
+    if kind == "fairy" and _pixels(painter, rect) < _SMALL:
+        name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings
+    art.draw(painter, name, rect, recolour)
     letter = theme.letter(kind)
     if letter:
         _draw_letter(painter, letter, rect, kind)
+
+
+def _pixels(painter: QPainter, rect: QRectF) -> float:
+    """Height of `rect` in device pixels."""
+    return abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
 
 
 def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> None:

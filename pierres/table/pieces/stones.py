@@ -235,13 +235,20 @@ class Heap(Piece):
             self._draw_badge(painter, self.place_of(shown - 1))
         elif self._labelled():
             x = self._start(step, shown) + self._h + step * (shown - 1) + self._h * 0.14
-            painter.setFont(theme.sans(self._h * 0.72, bold=True))
-            painter.setPen(theme.colour("ink" if self._surface == "parchment" else "text"))
-            painter.drawText(
-                QRectF(x, 0, self._w - x + self.MARGIN, self._h),
-                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
-                str(self._count),
-            )
+            self._draw_number(painter, x)
+
+    def _draw_number(self, painter: QPainter, x: float) -> None:
+        """The number with a rim, for it may lie across the edge of the table."""
+        ink, rim = ("ink", "parchment") if self._surface == "parchment" else ("text", "text_rim")
+        font = theme.sans(self._h * 0.72, bold=True)
+        path = QPainterPath()
+        path.addText(QPointF(x, self._h * 0.5 + font.pixelSize() * 0.33), font, str(self._count))
+        painter.setPen(pen(theme.colour(rim, 0.85), self._h * 0.17))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(ink))
+        painter.drawPath(path)
 
     def _draw_badge(self, painter: QPainter, place: QRectF) -> None:
         size = self._h * 0.52

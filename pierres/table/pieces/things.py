@@ -227,7 +227,7 @@ class Bank(Piece):
         painter.setPen(pen(theme.colour("panel_line"), 1.6))
         painter.drawEllipse(rect.adjusted(5, 5, -5, -5))
         # The hollow: its wall is dark under the candle's side and catches light on the other.
-        painter.setPen(pen(theme.colour("shadow", 0.5), 3))
+        painter.setPen(pen(theme.colour("shadow", 0.30), 2.4))
         painter.drawArc(rect.adjusted(8, 8, -8, -8), 60 * 16, 130 * 16)
         painter.setPen(pen(theme.colour("glow", 0.22), 2))
         painter.drawArc(rect.adjusted(8, 8, -8, -8), 250 * 16, 110 * 16)
