@@ -1,7 +1,5 @@
 """The QApplication that every window and every picture of ours needs: names, icon, fonts."""
 
-import sys
-
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +13,8 @@ DESKTOP_ID = "org.pierres.Pierres"
 
 def make_application() -> QApplication:
     """The QApplication with names, icon and fonts; no language yet."""
-    app = QApplication(sys.argv[:1])
+    # The name that X gives the window class, whatever file was started.
+    app = QApplication(["pierres"])
     app.setApplicationName("pierres")
     app.setApplicationDisplayName("Pierres")
     app.setApplicationVersion(__version__)
