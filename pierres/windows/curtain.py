@@ -56,6 +56,7 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._text = CurtainText("", "", "")
+        self._hint = ""
         self._colour, self._crest = theme.SEAT_COLOURS[0], theme.CRESTS[0]
         self._down = False
         self._closed = 0.0
@@ -75,8 +76,9 @@ class Curtain(QWidget):
     def say(self, text: CurtainText, colour: str, crest: str) -> None:
         """What the curtain says, and the colour and crest of the seat that it waits for."""
         self._text, self._colour, self._crest = text, colour, crest
+        self._hint = self.tr("Enter, space or a click")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
-        self.setAccessibleDescription(text.confirm)
+        self.setAccessibleDescription(f"{text.confirm}. {self._hint}")
         self.update()
 
     def lower(self) -> None:
@@ -203,7 +205,8 @@ class Curtain(QWidget):
         gap = unit * 0.25
         words_h = QFontMetricsF(words).height()
         pill_h = words_h * 1.9
-        total = crest_size + gap + title_h + gap + words_h + gap * 2 + pill_h
+        hint_h = words_h * 0.9
+        total = crest_size + gap + title_h + gap + words_h + gap * 2 + pill_h + gap * 0.6 + hint_h
         y = (h - total) / 2
         if y < 0:  # very large text in a low window: the crest gives way
             crest_size = max(unit, crest_size + 2 * y)
@@ -238,6 +241,10 @@ class Curtain(QWidget):
         painter.drawRoundedRect(pill, pill_h / 2, pill_h / 2)
         painter.setPen(theme.colour("ink"))
         painter.drawText(pill, centre, self._text.confirm)
+        small = theme.sans(max(look.px(13), unit * 0.2))
+        painter.setFont(small)
+        painter.setPen(QColor(theme.NIGHT["text_soft"]))
+        painter.drawText(QRectF(0, pill.bottom() + gap * 0.6, w, hint_h), centre, self._hint)
 
     @staticmethod
     def _fit(font: QFont, text: str, width: float) -> float:

@@ -23,7 +23,7 @@ DISPLAY = 40
 PAIRS = (
     ("text", "room"), ("text", "room_light"), ("text", "panel"), ("text_soft", "panel"), ("text_soft", "room"),
     ("text_strong", "panel"), ("text_strong", "room"), ("ink", "parchment"), ("ink_soft", "parchment"),
-    ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"), ("ink", "gold_light"),
+    ("ink_soft", "parchment_dark"), ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"), ("ink", "gold_light"),
     ("button_text", "button"), ("alarm", "paper"), ("alarm", "parchment"),
 )  # fmt: skip
 """Text and ground as the style sheet puts them together; a test holds each to a contrast of 4.5 to 1."""
@@ -173,7 +173,7 @@ QPushButton[look="primary"] {{ background: {button}; color: {button_text}; borde
     font-family: "{serif}"; font-weight: bold; font-size: {head_px}px; padding: {px8}px {px24}px; }}
 QPushButton[look="primary"]:hover {{ background: {button_hover}; }}
 QPushButton[look="primary"]:focus {{ border: 2px solid {focus}; }}
-QPushButton[look="primary"]:disabled {{ background: {button_off}; color: {ink}; }}
+QPushButton[look="primary"]:disabled {{ background: transparent; color: {text_soft}; border: 2px solid {text_soft}; }}
 QPushButton[look="quiet"] {{ border: 1px solid transparent; }}
 QPushButton[look="quiet"]:focus {{ border: 2px solid {focus}; }}
 QFrame[look="parchment"] QPushButton, QFrame[look="parchment"] QToolButton, QFrame[look="notice"] QPushButton {{
@@ -184,7 +184,9 @@ QFrame[look="parchment"] QPushButton:focus, QFrame[look="parchment"] QToolButton
 QFrame[look="notice"] QPushButton:focus {{ border: 2px solid {sapphire}; }}
 QFrame[look="parchment"] QPushButton:disabled, QFrame[look="parchment"] QToolButton:disabled {{
     color: {parchment_edge}; border-color: {parchment_edge}; }}
-QFrame[look="parchment"] QPushButton[look="primary"] {{ color: {button_text}; border: 2px solid {line}; }}
+QFrame[look="parchment"] QPushButton[look="primary"]:disabled {{ background: {parchment_dark}; color: {ink_soft};
+    border: 2px solid {parchment_edge}; }}
+QFrame[look="parchment"] QPushButton[look="primary"]:enabled {{ color: {button_text}; border: 2px solid {line}; }}
 QFrame[look="parchment"] QPushButton[look="primary"]:hover {{ background: {button_hover}; }}
 QFrame[look="parchment"] QPushButton[look="primary"]:focus {{ border: 2px solid {sapphire}; }}
 
@@ -222,7 +224,7 @@ QFrame[look="parchment"] QComboBox {{ background: {paper}; color: {ink}; border:
 QFrame[look="parchment"] QComboBox QAbstractItemView {{ background: {paper}; color: {ink}; }}
 
 QAbstractItemView {{ background: transparent; border: none; outline: 0; alternate-background-color: transparent; }}
-QListView::item {{ padding: {px5}px {px10}px; border-radius: {px6}px; color: {text}; border: 2px solid transparent; }}
+QListView::item {{ padding: {px3}px {px10}px; border-radius: {px6}px; color: {text}; border: 2px solid transparent; }}
 QListView::item:hover {{ background: {room_light}; }}
 QListView::item:selected {{ background: {gold}; color: {ink}; }}
 QListView::item:selected:!active {{ background: {gold}; color: {ink}; }}
@@ -238,8 +240,8 @@ QTableView[look="scores"]::item {{ padding: 1px {px4}px; }}
 QListView[look="log"]::item {{ padding: {px2}px {px4}px; border: none; }}
 QListView[look="log"]::item:selected {{ background: {room_light}; color: {text}; }}
 QHeaderView {{ background: transparent; }}
-QHeaderView::section {{ background: transparent; color: {text_soft}; border: none; padding: {px3}px {px5}px;
-    font-size: {small_px}px; }}
+QHeaderView::section {{ background: transparent; color: {text_soft}; border: none; padding: {px2}px {px3}px;
+    font-size: {px12}px; }}
 QTableCornerButton::section {{ background: transparent; border: none; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
@@ -251,6 +253,6 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 QSplitter::handle {{ background: {panel}; }}
-QSplitter::handle:vertical {{ border-top: 1px solid {panel_line}; margin: 0 {px12}px; }}
+QSplitter::handle:vertical {{ border-top: 1px solid {panel_line}; }}
 QSplitter::handle:hover, QSplitter::handle:pressed {{ background: {gold}; }}
 """

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLay
 from pierres.language import system_language
 from pierres.models import troubles
 from pierres.models.answers import ValueRole
-from pierres.rules.game import Illegal
 from pierres.rules.registry import GAMES
 from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
@@ -140,10 +139,7 @@ class MainWindow(QMainWindow):
             self.pages.show_start()
 
     def _take_game(self) -> None:
-        session = self.desk.session
-        assert session is not None
         self.notice.close_notice()
-        session.refused.connect(self._tell_refusal)
         if self.pages.table is not None:
             self._set_side_width()
 
@@ -226,10 +222,6 @@ class MainWindow(QMainWindow):
     def _end_peek(self) -> None:
         if self.pages.table is not None:
             self.pages.table.end_peek()
-
-    def _tell_refusal(self, illegal: Illegal) -> None:
-        if self.desk.wording is not None:
-            self.notice.say(self.desk.wording.refusal(illegal), passing=True)
 
     # looks and language
 

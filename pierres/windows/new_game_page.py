@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.rules.game import BadGame
 from pierres.store import library
@@ -15,6 +15,7 @@ from pierres.store.settings import SeatSetting
 from pierres.windows import look
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
+from pierres.windows.seating import Seating
 from pierres.windows.seat_rows import SeatRows
 from pierres.windows.words import wording_of
 
@@ -33,6 +34,7 @@ class NewGamePage(Room):
         self._facts = library.game(game_id).facts
         self.seats = SeatRows()
         self.options = OptionRows(self._facts.options)
+        self.seating = Seating()
         self.start = EnterButton()
         look.dress(self.start, "primary")
         self.leave = EnterButton()
@@ -53,7 +55,7 @@ class NewGamePage(Room):
 
     def _build(self) -> None:
         sheet = frame("parchment")
-        sheet.setMaximumSize(1120, 860)
+        sheet.setMaximumSize(1180, 800)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, heading, body in ((left, self._who, self.seats), (right, self._how, self.options)):
             column.setSpacing(8)
@@ -66,7 +68,12 @@ class NewGamePage(Room):
             area.setFrameShape(QScrollArea.Shape.NoFrame)
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             area.setWidget(body)
+            if body is self.options:
+                area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+                area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
             column.addWidget(area, 1)
+        right.setStretch(1, 0)
+        right.addWidget(self.seating, 1)
         columns = QHBoxLayout()
         columns.setSpacing(32)
         columns.addLayout(left, 5)
@@ -143,6 +150,7 @@ class NewGamePage(Room):
             min(fewest, len(self.seats.rows)) if self.seats.rows else fewest, self._facts.seats_max
         )
         missing = fewest - len(self.seats.rows)
+        self.seating.show_seats(self.seats.seats())
         text = ""
         if missing > 0:
             text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)

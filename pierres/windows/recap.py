@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -24,6 +25,7 @@ class Recap(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._title = label(kind="head")
         self._lines = label(wrap=True)
+        self._lines.setTextFormat(Qt.TextFormat.RichText)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 14)
         column.setSpacing(6)
@@ -40,7 +42,7 @@ class Recap(QFrame):
         shown = list(lines[-LINES:])
         if len(lines) > LINES:
             shown.insert(0, "…")
-        self._lines.setText("\n".join(shown))
+        self._lines.setText("".join(f'<p style="margin: 0 0 4px 0">{escape(line)}</p>' for line in shown))
         self.place()
         self.show()
         self.raise_()
@@ -48,7 +50,7 @@ class Recap(QFrame):
         if app is not None:
             app.installEventFilter(self)
         QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self, f"{self._title.text()}. {self._lines.text()}")
+            QAccessibleAnnouncementEvent(self, f"{self._title.text()}. {' '.join(shown)}")
         )
 
     def place(self) -> None:

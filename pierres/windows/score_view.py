@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,17 +14,25 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
-from pierres.table import theme
+from pierres.table import art, theme
 from pierres.table.pieces import COINS, STONES
 from pierres.table.pieces.kinds import kind_pixmap
 from pierres.windows import look
 
 ICON = 20
-_DRAWN = frozenset((*STONES, *COINS))
+WIDEST = 96
+"""No column is wider than this, in pixels at 100 %: a long name is cut and stands whole in its tooltip."""
+
+
+def picture(key: str, size: int, dpr: float) -> QPixmap | None:
+    """The picture of a column: a drawing made for it, a stone or a coin, or none."""
+    if art.exists(f"column-{key}"):
+        return art.pixmap(f"column-{key}", size, size, dpr)
+    return kind_pixmap(key, size, dpr) if key in (*STONES, *COINS) else None
 
 
 class KindHeader(QHeaderView):
-    """A header that shows a kind by its picture; its name is in the tooltip and for the screen reader."""
+    """A header that shows columns by their pictures; the names are in the tooltips and for the screen reader."""
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -32,28 +40,30 @@ class KindHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(look.px(30))
-        self.setToolTip("")
+        self.setMaximumSectionSize(look.px(WIDEST))
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def _kind(self, section: int) -> str | None:
+    def _picture(self, section: int) -> QPixmap | None:
         columns = self._scores.columns()
-        key = columns[section].key if 0 <= section < len(columns) else ""
-        return key if key in _DRAWN else None
+        if not 0 <= section < len(columns):
+            return None
+        return picture(columns[section].key, look.px(ICON), self.devicePixelRatioF())
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        size = super().sectionSizeFromContents(section)
-        if self._kind(section) is None:
-            return size
-        return QSize(look.px(ICON + 10), max(size.height(), look.px(ICON + 4)))
+        height = look.px(ICON + 4)
+        if self._picture(section) is not None:
+            return QSize(look.px(ICON + 8), height)
+        words = str(self._scores.headerData(section, Qt.Orientation.Horizontal) or "")
+        return QSize(self.fontMetrics().horizontalAdvance(words) + look.px(10), height)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        kind = self._kind(section)
-        if kind is None:
+        drawn = self._picture(section)
+        if drawn is None:
             super().paintSection(painter, rect, section)
             return
-        size = look.px(ICON)
-        place = QRect(0, 0, size, size)
+        place = QRect(0, 0, look.px(ICON), look.px(ICON))
         place.moveCenter(rect.center())
-        painter.drawPixmap(place, kind_pixmap(kind, size, self.devicePixelRatioF()))
+        painter.drawPixmap(place, drawn)
 
 
 class ScoreDelegate(QStyledItemDelegate):

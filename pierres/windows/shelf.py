@@ -22,7 +22,7 @@ from pierres.table import art, theme
 from pierres.windows import crests, look
 from pierres.windows.room import PaintedButton, paint_focus
 
-BOX_RATIO = 1.25
+BOX_RATIO = 1.5
 """Width of a box by its height."""
 
 
@@ -59,7 +59,8 @@ class GameBox(PaintedButton):
         if self.beside:
             box_h = min(h - 14, (w * 0.46) / BOX_RATIO)
             box_w = box_h * BOX_RATIO
-            return QRectF(w * 0.04, h - box_h - 4, box_w, box_h)
+            # In the middle of the height: the plank is drawn under it.
+            return QRectF(w * 0.04, (h - box_h) / 2, box_w, box_h)
         words = look.px(19) * 1.5 + look.px(14) * 1.6
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO
@@ -138,13 +139,13 @@ class GameBox(PaintedButton):
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
         """Title, body and small type, made smaller together until they fit `room`."""
-        title_px = min(look.px(46), room.width() * 0.115)
+        title_px = min(look.px(60), room.width() * 0.115)
         # A title that nearly fits one line is set a little smaller rather than broken.
         single = QFontMetricsF(theme.serif(title_px)).horizontalAdvance(self._text.title)
         if single > room.width() >= single * 0.72:
             title_px = title_px * room.width() / single - 1
         while True:
-            body_px = max(12.0, min(look.px(17), title_px * 0.42))
+            body_px = max(12.0, min(look.px(20), title_px * 0.42))
             fonts = theme.serif(title_px), theme.sans(body_px), theme.sans(max(11.0, body_px * 0.94))
             used = self._height(fonts[0], self._text.title, room.width())
             used += self._height(fonts[1], self._text.summary, room.width())
@@ -183,7 +184,7 @@ class Shelf(QWidget):
         super().resizeEvent(event)
         w, h = self.width(), self.height()
         plank = self._plank_height()
-        each = min(w // max(1, len(self.boxes)), 1100 if len(self.boxes) == 1 else 460)
+        each = min(w // max(1, len(self.boxes)), max(1100, w * 4 // 5) if len(self.boxes) == 1 else max(460, w // 4))
         left = (w - each * len(self.boxes)) // 2
         under = 0 if len(self.boxes) == 1 else plank
         for number, box in enumerate(self.boxes):
@@ -196,8 +197,8 @@ class Shelf(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if len(self.boxes) == 1:
-            top = self.height() - self._plank_height()
+        if self.boxes and self.boxes[0].beside:
+            top = round(self.boxes[0].box_rect().bottom()) + 3
         else:
             top = round(self.boxes[0].box_rect().bottom()) if self.boxes else 0
         paint_plank(painter, QRectF(0, top, self.width(), 16))

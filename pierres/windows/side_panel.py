@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -29,7 +29,29 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Rounds and auctions stand out in the log, and so does a point."""
+    """Rounds and auctions stand out in the log, and so does a point.
+
+    The list asks for the height of every line whenever one is added: each text is measured once for a width.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._dress = ""
+        self._heights: dict[tuple[str, int], QSize] = {}
+
+    def forget(self) -> None:
+        """Measure everything anew: the dress has only now been put on."""
+        self._heights = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        dress = f"{theme.stamp()} {look.scale()}"
+        if dress != self._dress:
+            self._dress, self._heights = dress, {}
+        key = (index.data(), option.rect.width())
+        size = self._heights.get(key)
+        if size is None:
+            size = self._heights[key] = super().sizeHint(option, index)
+        return size
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -51,24 +73,31 @@ class LogView(QListView):
         super().__init__(parent)
         look.dress(self, "log")
         self.setModel(model)
-        self.setItemDelegate(LogDelegate(self))
+        self._delegate = LogDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self._at_end = True
-        model.rowsAboutToBeInserted.connect(self._note_place)
-        model.rowsInserted.connect(self._follow)
-        model.modelReset.connect(self.scrollToBottom)
-
-    def _note_place(self) -> None:
         bar = self.verticalScrollBar()
-        self._at_end = bar.value() >= bar.maximum() - 4
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._follow)
 
-    def _follow(self) -> None:
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
+        return done
+
+    def _note_place(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 4
+
+    def _follow(self, _low: int, high: int) -> None:
         if self._at_end:
-            self.scrollToBottom()
+            self.verticalScrollBar().setValue(high)
 
 
 class SidePanel(QWidget):
@@ -99,7 +128,7 @@ class SidePanel(QWidget):
             self.splitter.addWidget(self.sections[name])
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(1, 0, 0, 0)
         column.addWidget(self.splitter)
         self.setMinimumWidth(min(look.px(230), 320))
         self.retranslate()
@@ -126,7 +155,9 @@ class SidePanel(QWidget):
         """Share the height out: the scores get what they need, answers and log the rest."""
         scores = self.sections["scores"].sizeHint().height()
         rest = max(0, self.height() - scores)
-        self.splitter.setSizes([rest * 6 // 10, scores, rest * 4 // 10])
+        # In a low window the answers matter more than what was.
+        log = max(look.px(90), rest * 4 // 10 - max(0, 520 - rest) // 3)
+        self.splitter.setSizes([max(0, rest - log), scores, log])
 
     def _keep_arrangement(self) -> None:
         self._arranged = True

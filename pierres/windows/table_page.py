@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from pierres.models.wording import Wording
@@ -57,7 +57,9 @@ class TablePage(QWidget):
         # The keyboard goes back to the table or to the list, whichever a person used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
+        self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
+        self.view.settled.connect(self._place)
         self.side.answers.list.installEventFilter(self)
         self.side.answers.line.installEventFilter(self)
         session.changed.connect(self._follow)
@@ -116,6 +118,8 @@ class TablePage(QWidget):
         events = self.session.recap(seat)
         if len(events) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others
+        if events and events[0].who == seat:
+            del events[0]  # what this person did then
         lines = [text for event in events if (text := self.wording.event(event))]
         self.recap.tell(seat, lines)
 
@@ -188,21 +192,34 @@ class TablePage(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+        if watched is self.stage:
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+        elif event.type() == QEvent.Type.FocusIn:
             self._last_used = self.view if watched is self.view else self.side.answers.list
         return False
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
     def _place(self) -> None:
-        size = self.go_on.sizeHint()
-        room = self.stage.size()
-        x, y = room.width() - size.width() - 16, room.height() - size.height() - 14
-        self.go_on.setGeometry(x, y, size.width(), size.height())
+        if not self.go_on.isHidden():
+            self.go_on.setGeometry(self._place_of_button())
         if self.recap.isVisible():
             self.recap.place()
+
+    def _place_of_button(self) -> QRect:
+        """Under the large line, where it hides nothing; in the corner where there is no room for it."""
+        size, room = self.go_on.sizeHint(), self.stage.size()
+        corner = QRect(room.width() - size.width() - 16, room.height() - size.height() - 14, size.width(), size.height())
+        table = self.view.table()
+        line = table.spot("question")
+        if line is None:
+            return corner
+        under = QRect(corner)
+        under.moveTo(round(line.rect.cx - size.width() / 2), round(line.rect.bottom) + 8)
+        for spot in table.spots():
+            place = QRect(round(spot.rect.x), round(spot.rect.y), round(spot.rect.w), round(spot.rect.h))
+            if spot.key != "question" and place.intersects(under):
+                return corner
+        return under if self.stage.rect().contains(under) else corner
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, 320)
