@@ -1005,11 +1005,15 @@
     </message>
     <message>
         <source>close your fist on silver to win the tie for {the}</source>
-        <translation>fermez votre poing sur votre argent pour départager {the}</translation>
+        <translation>fermez votre poing sur votre argent, départage pour {the}</translation>
     </message>
     <message>
         <source>play the Doppelganger to use {the} twice?</source>
-        <translation>jouez-vous le Doppelganger pour utiliser {the} deux fois&#x202f;?</translation>
+        <translation type="vanished">jouez-vous le Doppelganger pour utiliser {the} deux fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>play the Doppelganger on {the}?</source>
+        <translation>jouez-vous le Doppelganger sur {the}&#x202f;?</translation>
     </message>
     <message>
         <source>use the power {of_the}?</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -119,6 +121,38 @@ def test_whole_games_in_words(language: str) -> None:
     assert asked >= {"bid", "silver", "double", "use", "option", "pay", "colour", "victim", "character"}
     assert kinds <= wording._events.kinds
     assert wording._events.kinds - kinds <= {event.kind for event in RARE}
+
+
+SCENARIOS = tomllib.loads((Path(__file__).parents[1] / "scenarios" / "aux_pierres.toml").read_text("utf-8"))
+
+
+def test_every_scenario_can_be_told(language: str) -> None:
+    """Own cards, refusals and rare moments: whatever the rules can do has words."""
+    refused = set()
+    for scenario in SCENARIOS["scenario"]:
+        position = GAME.start(tuple(scenario["seats"]), scenario.get("options"), scenario.get("start"))
+        wording = AuxPierresWording(position.characters)
+        for step in scenario["steps"]:
+            if isinstance(step, dict):
+                continue
+            for question in position.questions():
+                if question.who == CHANCE:
+                    continue
+                view = position.view(question.who if question.private else PUBLIC)
+                whole(wording.headline(view, question, question.who))
+                for value in islice(question.legal, 20):
+                    whole(wording.answer(view, question, value))
+            try:
+                events = position.answer(*step[:3])
+            except Illegal as illegal:
+                refused.add(illegal.reason)
+                whole(wording.refusal(illegal))
+                continue
+            for event in events:
+                text = wording.event(event)
+                assert text is not None, event
+                whole(text)
+    assert refused >= {"not_in_purse", "not_allowed_coin", "not_a_choice", "not_asked", "wrong_price"}
 
 
 def test_no_two_answers_to_a_question_sound_alike(language: str) -> None:

@@ -60,7 +60,7 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
         case "silver":
             text = translate("AuxHeadlines", "close your fist on silver to win the tie for {the}")
         case "double":
-            text = translate("AuxHeadlines", "play the Doppelganger to use {the} twice?")
+            text = translate("AuxHeadlines", "play the Doppelganger on {the}?")
         case "use":
             text = translate("AuxHeadlines", "use the power {of_the}?")
         case "option":
