@@ -1,0 +1,56 @@
+"""A main window as people have it, but without the moments in which it takes no key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from pierres.language import LanguageSwitch
+from pierres.store import settings as settings_file
+from pierres.store.settings import Settings
+from pierres.table import theme
+from pierres.windows import look
+from pierres.windows.main_window import MainWindow
+from tests.languages import spoken
+from tests.windows.people import take_guards_away
+
+
+@pytest.fixture
+def switch(qapp: Any) -> Iterator[LanguageSwitch]:
+    """The program speaks English, and goes back to what it spoke."""
+    with spoken("en") as made:
+        yield made
+
+
+@pytest.fixture
+def open_window(qtbot: Any, switch: LanguageSwitch) -> Iterator[Callable[..., MainWindow]]:
+    """Make a window: open_window(open_file=None, **settings) -> MainWindow, shown, nothing moving in it."""
+    made: list[MainWindow] = []
+
+    def make(open_file: str | None = None, **settings: Any) -> MainWindow:
+        if settings_file.load().settings == Settings():
+            settings_file.save(Settings(**{"motion": "off", **settings}))
+        window = MainWindow(switch, open_file)
+        made.append(window)
+        window.resize(1280, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        take_guards_away(window)
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme.use("night")
+    look.set_scale(100)
+
+
+@pytest.fixture
+def window(open_window: Callable[..., MainWindow]) -> MainWindow:
+    """One such window on its first page."""
+    return open_window()
