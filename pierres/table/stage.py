@@ -2,8 +2,8 @@
 
 A scene describes what is to be seen as `Thing`s and what can be pointed at as `Spot`s, both with a key that
 says what they are ("stones:Léa:red"). The stage keeps one item for each key: it makes what is new, changes
-what is there and takes away what is gone, so that the same description always gives the same picture, whatever was
-there before.
+what is there and takes away what is gone, so that the same description always gives the same picture,
+whatever was there before.
 """
 
 from __future__ import annotations
@@ -100,6 +100,14 @@ class Stage:
         for order, thing in enumerate(wanted.values()):
             item = self.apply(thing)
             item.setZValue(thing.z + order * 1e-4)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let Qt paint what lies still by itself, where the table is seen in a window."""
+        ratio = next((view.devicePixelRatioF() for view in self._scene.views() if view.isVisible()), None)
+        if ratio is not None:
+            for item, _ in self._items.values():
+                item.settle(ratio)
 
     def apply(self, thing: Thing) -> Piece:
         """Bring one item into the state described, without touching its place in the stack."""

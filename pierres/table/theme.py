@@ -7,8 +7,9 @@ eyes and bad projectors: it also puts a letter on every stone and coin.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtGui import QColor, QFont
 
@@ -114,6 +115,7 @@ class _Choice:
     theme = THEMES["night"]
     language = "fr"
     stamp = "night"
+    listeners: ClassVar[list[Callable[[], None]]] = []
 
 
 def current() -> Theme:
@@ -129,7 +131,16 @@ def use(name: str, language: str | None = None) -> None:
     _Choice.theme = THEMES[name]
     if language is not None:
         _Choice.language = language if language in _LETTERS else "en"
-    _Choice.stamp = f"{name}-{_Choice.language}" if _Choice.theme.letters else name
+    stamp = f"{name}-{_Choice.language}" if _Choice.theme.letters else name
+    if stamp != _Choice.stamp:
+        _Choice.stamp = stamp
+        for listener in _Choice.listeners:
+            listener()
+
+
+def on_change(listener: Callable[[], None]) -> None:
+    """Call `listener` whenever the pictures of before are no longer right."""
+    _Choice.listeners.append(listener)
 
 
 def stamp() -> str:

@@ -113,6 +113,8 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._scene.left()
+        elif event.type() in (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange):
+            self._scene.stage.settle()
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

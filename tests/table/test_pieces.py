@@ -540,3 +540,74 @@ def test_two_hundred_pieces_repaint_in_a_frame(box: tuple[Character, ...]) -> No
 
     frame()
     assert min(frame() for _ in range(8)) < 0.016
+
+
+# ---- at rest
+
+
+def on_view(qtbot: QtBot, piece: pieces.Piece) -> QGraphicsView:
+    view = QGraphicsView()
+    view.setScene(QGraphicsScene(0, 0, 300, 300, view))
+    view.resize(320, 320)
+    qtbot.addWidget(view)
+    view.scene().addItem(piece)
+    piece.setPos(60, 50)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def test_a_settled_piece_looks_the_same_and_runs_no_python(
+    qtbot: QtBot, box: tuple[Character, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = pieces.Card(box[7], 110)
+    view = on_view(qtbot, card)
+    by_itself = view.viewport().grab().toImage()
+    card.settle(view.devicePixelRatioF())
+    painted: list[int] = []
+    monkeypatch.setattr(pieces.Card, "paint", lambda *_: painted.append(1))
+    assert view.viewport().grab().toImage() == by_itself
+    assert not painted
+
+
+def test_a_settled_piece_follows_state_size_and_theme(qtbot: QtBot, box: tuple[Character, ...]) -> None:
+    card = pieces.Card(box[0], 110)
+    view = on_view(qtbot, card)
+    ratio = view.devicePixelRatioF()
+
+    def fresh() -> QImage:
+        """What a piece of the same state that never settled looks like there."""
+        other = pieces.Card(card.character, card.size().width(), card.lang, card.face_up)
+        other.lit = card.lit
+        return picture(other)
+
+    def shown() -> QImage:
+        return view.grab(view.mapFromScene(card.sceneBoundingRect()).boundingRect()).toImage()
+
+    def change_theme() -> None:
+        theme.use("contrast")
+
+    def turn_down() -> None:
+        card.face_up = False
+
+    def light() -> None:
+        card.lit = True
+
+    looks = []
+    for change in (light, lambda: card.set_width(90), change_theme, turn_down):
+        card.settle(ratio)
+        before = shown()
+        change()
+        assert shown() != before
+        looks.append(fresh())
+        unsettled = shown()
+        card.settle(ratio)
+        assert shown() == unsettled, "settling changes nothing that can be seen"
+    assert all(a != b for a, b in combinations(looks, 2))
+
+
+def test_the_pointer_finds_the_piece_and_not_its_skin(qtbot: QtBot) -> None:
+    stone = pieces.Stone("red", 40)
+    view = on_view(qtbot, stone)
+    stone.settle(1.0)
+    assert view.scene().items(stone.scene_center()) == [stone]

@@ -1,18 +1,42 @@
 """What all pieces share: a size, a picture that is drawn once per state, and two lights.
 
 A piece knows how to draw itself in its own coordinates (`draw`) and what its picture depends on (`state`).
-Everything else is here: the picture comes from the shared cache, and painting copies it.
+Everything else is here: the picture comes from the shared cache, and painting copies it. At rest a piece
+hands its picture to a skin, an item that Qt paints without calling Python.
+
+A picture is smoothed only while it is turned or scaled: smoothing a picture that is merely moved by half
+a pixel would blur it, and take twice the time.
 """
 
 from __future__ import annotations
 
+from weakref import WeakSet
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from pierres.table import art, theme
 
 _DIM = 0.42
+
+
+class _Skin(QGraphicsPixmapItem):
+    """The picture of a settled piece; the pointer goes through it to the piece."""
+
+    def __init__(self, piece: QGraphicsItem) -> None:
+        super().__init__(piece)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
 
 
 class Piece(QGraphicsObject):
@@ -30,8 +54,12 @@ class Piece(QGraphicsObject):
         self._drawn_for: tuple[str, float] = ("", 0.0)
         self._origin = QPointF(-self.MARGIN, -self.MARGIN)
         self._bounds = self._room()
+        self._skin: _Skin | None = None
+        self._settled = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(self._w / 2, self._h / 2)
+        self.scaleChanged.connect(self._bent)
+        self.rotationChanged.connect(self._bent)
 
     # ---- what a kind of piece says about itself
 
@@ -98,7 +126,48 @@ class Piece(QGraphicsObject):
     def refresh(self) -> None:
         """Let the next paint fetch the picture again."""
         self._pixmap = None
+        if self._settled:
+            self._stir()
         self.update()
+
+    def settle(self, ratio: float) -> None:
+        """Let Qt paint the picture by itself until something changes. `ratio`: device pixels to the unit.
+
+        Without it a piece paints all the same, and follows the ratio of whatever it is painted on.
+        """
+        wanted = (theme.stamp(), ratio)
+        if self._settled and self._drawn_for == wanted:
+            return
+        if self._pixmap is None or self._drawn_for != wanted:
+            self._pixmap = self._picture(ratio)
+            self._drawn_for = wanted
+        if self._skin is None:
+            self._skin = _Skin(self)
+            self._skin.setPos(self._origin)
+        self._skin.setPixmap(self._pixmap)
+        self._skin.show()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
+        self._settled = True
+        _settled.add(self)
+        self._bent()
+
+    def _bent(self) -> None:
+        """The piece is turned or scaled, or straight again: smooth its picture or do not."""
+        if self._settled and self._skin is not None:
+            straight = self.rotation() == 0 and self.scale() == 1 and self.transform().isIdentity()
+            mode = Qt.TransformationMode
+            self._skin.setTransformationMode(
+                mode.FastTransformation if straight else mode.SmoothTransformation
+            )
+
+    def _stir(self) -> None:
+        """Take the picture back from the skin."""
+        self._settled = False
+        _settled.discard(self)
+        if self._skin is not None:
+            self._skin.hide()
+            self._skin.setPixmap(QPixmap())
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
 
     # ---- Qt
 
@@ -121,6 +190,10 @@ class Piece(QGraphicsObject):
         if self._pixmap is None or self._drawn_for != wanted:
             self._pixmap = self._picture(wanted[1])
             self._drawn_for = wanted
+        where = painter.worldTransform()
+        painter.setRenderHint(
+            QPainter.RenderHint.SmoothPixmapTransform, where.isScaling() or where.isRotating()
+        )
         painter.drawPixmap(self._origin, self._pixmap)
 
     def _picture(self, dpr: float) -> QPixmap:
@@ -137,6 +210,18 @@ class Piece(QGraphicsObject):
             painter.setOpacity(_DIM)
         self.draw(painter)
 
+
+_settled: WeakSet[Piece] = WeakSet()
+
+
+def _restyle() -> None:
+    """Another theme is in force: no picture that was handed out is right any more."""
+    for piece in list(_settled):
+        if isValid(piece):
+            piece.refresh()
+
+
+theme.on_change(_restyle)
 
 # ---- strokes that several pieces draw
 

@@ -222,9 +222,11 @@ class Card(Piece):
         narrow = max(0.02, abs(2 * turn - 1))
         if narrow >= 1.0:
             self.setTransform(QTransform())
+            self._bent()
             return
         c = self.rect().center()
         self.setTransform(QTransform().translate(c.x(), 0).scale(narrow, 1).translate(-c.x(), 0))
+        self._bent()
 
     # 0 is the back, 1 the face; between them the card is seen edge on.
     turn = Property(float, _get_turn, _set_turn)
