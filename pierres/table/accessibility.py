@@ -1,7 +1,8 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
-A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are the
-spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not see has no name.
+A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are
+the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
+see has no name.
 """
 
 from __future__ import annotations

@@ -97,6 +97,7 @@ class Player:
         self._stage = stage
         self._motion = motion
         self._flying: list[Piece] = []
+        self._landed: list[Piece] = []
 
     @property
     def flying(self) -> int:
@@ -117,7 +118,8 @@ class Player:
         def at_rest() -> None:
             for piece in self._flying:
                 self._scene.removeItem(piece)
-            self._flying.clear()
+            # A group without length ends while it still starts its last animations: they need what they move.
+            self._landed, self._flying = self._flying, []
             self._stage.show(after.things)
             done()
 

@@ -74,7 +74,7 @@ class Motion(QObject):
         ms: float,
         curve: Curve = Curve.InOutCubic,
     ) -> None:
-        """Move a property of `target` from `start` to `end`, from `at` on; it stands at `start` until then."""
+        """Move a property from `start` to `end`, from `at` on; before that it stands at `start`."""
         assert self._group is not None
         target.setProperty(name, start)
         move = QPropertyAnimation(target, QByteArray(name.encode()))

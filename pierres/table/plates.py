@@ -103,7 +103,7 @@ class Plate(Piece):
         self._change("_enabled", on)
 
     def state(self) -> str:
-        return f"{self._strong}:{self._hovered}:{self._enabled}:{self._px}:{self._icon}:{self._text}"
+        return f"{self._strong}:{self._hovered}:{self._enabled}:{self._px:g}:{self._icon}:{self._text}"
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()

@@ -1,4 +1,4 @@
-"""The scene of Aux pierres du dragon: it draws what the viewer may see, and turns clicks and keys into answers."""
+"""The scene of Aux pierres du dragon: drawn for one viewer, it turns clicks and keys into answers."""
 
 from __future__ import annotations
 
