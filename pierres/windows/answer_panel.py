@@ -27,6 +27,7 @@ from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import look
 from pierres.windows.room import GUARD_MS, EnterButton, label
+from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
 MANY = 12
 """With more answers than this the search line is there from the start."""
@@ -63,27 +64,21 @@ class SearchedAnswers(QSortFilterProxyModel):
         return all(word in text for word in self._words)
 
 
-class AnswerList(QListView):
+class AnswerList(WrappedList):
     """The list itself. `given` is emitted when a person gives the answer chosen; `typed` for the search."""
 
     given = Signal()
     typed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(WrappedDelegate(14), parent)
         self.guard_ms = GUARD_MS
         self.keys_above: frozenset[int] = frozenset()
         """Keys that mean something to the page around the list and are not for the search."""
         self._since = QElapsedTimer()
         self._since.start()
         self._fresh_press = False
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setLayoutMode(QListView.LayoutMode.Batched)
 
     def begin_question(self) -> None:
         """A new question stands: what was struck or clicked before is not for it."""

@@ -15,8 +15,8 @@ from pierres.store.settings import SeatSetting
 from pierres.windows import look
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
-from pierres.windows.seating import Seating
 from pierres.windows.seat_rows import SeatRows
+from pierres.windows.seating import Seating
 from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4

@@ -53,9 +53,9 @@ class Seating(QWidget):
         font = theme.serif(min(look.px(14), h / 11))
         line = QFontMetricsF(font).height()
         crest = min(h * 0.17, 46.0)
-        ry = (h - crest - line * 2 - 8) / 2
+        ry = (h - crest - line * 2 - 6) / 2
         rx = min(self.width() / 2 - crest, ry * 2.3)
-        centre = QPointF(self.width() / 2, self.height() - h / 2 - line / 2)
+        centre = QPointF(self.width() / 2, self.height() - h / 2)
         self._paint_table(painter, centre, rx * 0.86, ry * 0.8)
         painter.setFont(font)
         painter.setPen(look.colour("ink"))
@@ -63,7 +63,9 @@ class Seating(QWidget):
             picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
             painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)
             name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
-            label = QRectF(place.x() - crest * 1.7, place.y() + crest / 2, crest * 3.4, line)
+            # Names stand outside the table: above the crests of the far side, below those of the near one.
+            y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
+            label = QRectF(place.x() - crest * 1.7, y, crest * 3.4, line)
             left = max(0.0, min(label.x(), self.width() - label.width()))
             if place.x() + crest * 1.7 > self.width() or place.x() < crest * 1.7:
                 label.moveLeft(left)

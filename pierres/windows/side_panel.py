@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
-    QListView,
     QSplitter,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -22,36 +20,15 @@ from pierres.windows import look
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.room import frame, label
 from pierres.windows.score_view import ScoreView
+from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
 SECTIONS = ("answers", "scores", "log")
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Rounds and auctions stand out in the log, and so does a point.
-
-    The list asks for the height of every line whenever one is added: each text is measured once for a width.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._dress = ""
-        self._heights: dict[tuple[str, int], QSize] = {}
-
-    def forget(self) -> None:
-        """Measure everything anew: the dress has only now been put on."""
-        self._heights = {}
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        dress = f"{theme.stamp()} {look.scale()}"
-        if dress != self._dress:
-            self._dress, self._heights = dress, {}
-        key = (index.data(), option.rect.width())
-        size = self._heights.get(key)
-        if size is None:
-            size = self._heights[key] = super().sizeHint(option, index)
-        return size
+class LogDelegate(WrappedDelegate):
+    """Rounds and auctions stand out in the log, and so does a point."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -66,31 +43,17 @@ class LogDelegate(QStyledItemDelegate):
             option.palette.setBrush(option.palette.ColorRole.Text, QBrush(theme.colour("text_strong")))
 
 
-class LogView(QListView):
+class LogView(WrappedList):
     """The log, standing at its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(LogDelegate(6), parent)
         look.dress(self, "log")
         self.setModel(model)
-        self._delegate = LogDelegate(self)
-        self.setItemDelegate(self._delegate)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self._at_end = True
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)
         bar.rangeChanged.connect(self._follow)
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._delegate.forget()
-            self.scheduleDelayedItemsLayout()
-        return done
 
     def _note_place(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum() - 4

@@ -32,7 +32,6 @@ class TablePage(QWidget):
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.wording = session, wording
-        self.gate = Gate(session, self)
         self.stage = QWidget()
         self.view = TableView(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
@@ -44,6 +43,8 @@ class TablePage(QWidget):
         self.go_on.hide()
         self.recap = Recap(self.stage)
         self.side = SidePanel(session, wording)
+        # After all that shows something: when the gate tells of the next person, the last one's things are gone.
+        self.gate = Gate(session, self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.stage)
         self.splitter.addWidget(self.side)
