@@ -23,6 +23,8 @@ from pierres.rules.legal import counts_of
 
 KEYS = ("auction", "row", "pile", "round", "players", "discard")
 PLAYER_KEYS = ("fairy", "spent", "common", "silver", "cursed", "amulet", "stones", "score", "doppelganger")
+NUMBER_MAX = 1_000_000
+"""More than any table will see; a round of thousands of digits cannot even be shown."""
 
 
 def box_setup(box: Box) -> Position:
@@ -128,7 +130,7 @@ def _player(position: Position, seat: int, given: object, place: str) -> None:
 
 def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
     value = table.get(key, default)
-    if type(value) is not int or value < least:
+    if type(value) is not int or not least <= value <= NUMBER_MAX:
         raise BadGame(f"{place}.{key}: a number from {least} on is wanted, not {shown(value)}")
     return value
 
