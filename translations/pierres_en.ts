@@ -87,13 +87,6 @@
             <numerusform>draw %n at random and keep them</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation type="vanished">
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>AuxEvents</name>

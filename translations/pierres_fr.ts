@@ -607,13 +607,6 @@
         <source>{into}, {out}; the rest goes back to the bank</source>
         <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation type="vanished">
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the power of a character of the row</source>
         <translation>le pouvoir d’un personnage déjà passé</translation>
@@ -1008,10 +1001,6 @@
         <translation>fermez votre poing sur votre argent, départage pour {the}</translation>
     </message>
     <message>
-        <source>play the Doppelganger to use {the} twice?</source>
-        <translation type="vanished">jouez-vous le Doppelganger pour utiliser {the} deux fois&#x202f;?</translation>
-    </message>
-    <message>
         <source>play the Doppelganger on {the}?</source>
         <translation>jouez-vous le Doppelganger sur {the}&#x202f;?</translation>
     </message>
@@ -1354,10 +1343,6 @@
         <translation>{name} peut payer, et le doit.</translation>
     </message>
     <message>
-        <source>{name} cannot pay, and takes the rest.</source>
-        <translation type="vanished">{name} ne peut pas payer, et prend le reste.</translation>
-    </message>
-    <message>
         <source>{name} cannot pay, and gets: {gives}.</source>
         <translation>{name} ne peut pas payer, et reçoit&#xa0;: {gives}.</translation>
     </message>
@@ -1603,10 +1588,6 @@
         <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
     </message>
     <message>
-        <source>These coins are not the price of these stones.</source>
-        <translation type="vanished">Ces pièces ne font pas le prix de ces pierres.</translation>
-    </message>
-    <message>
         <source>The bank has only {stones}.</source>
         <translation>La banque n’a que {stones}.</translation>
     </message>
@@ -1682,10 +1663,6 @@
     <message>
         <source>{name} won {characters}</source>
         <translation>{name} a gagné {characters}</translation>
-    </message>
-    <message>
-        <source>{names} cursed {the}</source>
-        <translation type="vanished">sort jeté par {names} sur {the}</translation>
     </message>
     <message>
         <source>{names} tied twice for {the}</source>
