@@ -304,9 +304,10 @@ class TableScene(QGraphicsScene):
         return True
 
     def choices(self) -> list[Spot]:
-        """The spots that answer the open question, or help to."""
-        kinds = ("answer", "add", "confirm", "clear", "nothing")
-        return [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in kinds]
+        """The spots that answer the open question, or help to: things first, then what confirms or clears."""
+        order = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
+        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
+        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
 
     def move_focus(self, dx: int, dy: int) -> None:
         """An arrow: to the nearest spot that way, among the answers if it is at one, else within the zone."""
@@ -318,7 +319,9 @@ class TableScene(QGraphicsScene):
             if answers:
                 self.set_focus(answers[0].key)
             return
-        group = answers if spot in answers else [o for o in self.picture.spots if o.zone == spot.zone]
+        # Lines of a purse are a column of their own: an arrow never slips from them onto a button.
+        free = spot in answers and spot.role != "line"
+        group = answers if free else [other for other in self.picture.spots if other.zone == spot.zone]
         best, best_cost = None, float("inf")
         for other in group:
             if other.key == spot.key:
