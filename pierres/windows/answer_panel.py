@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, ValueRole
@@ -55,7 +55,7 @@ class SearchedAnswers(QSortFilterProxyModel):
         while words and source.canFetchMore(QModelIndex()):
             source.fetchMore(QModelIndex())
         self._words = words
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
         if not self._words:
@@ -87,6 +87,13 @@ class AnswerList(WrappedList):
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()
         self.scrollToTop()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Qt would choose the first answer by itself; here nothing is chosen but by a person.
+        chosen = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not chosen:
+            self.setCurrentIndex(QModelIndex())
 
     def ready(self) -> bool:
         """Whether the question has been in sight long enough."""
@@ -158,6 +165,14 @@ class AnswerPanel(QFrame):
         self._fresh_question()
         self.retranslate()
         session.changed.connect(self.refresh)
+
+    def needed_height(self, width: int) -> int:
+        """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers below."""
+        inner = max(40, width - 24)
+        line = self.line.sizeHint().height() + 6
+        rest = self.list.minimumHeight() + self.button.sizeHint().height() + 12
+        lines = max(self.headline.heightForWidth(inner), 2 * self.headline.fontMetrics().lineSpacing())
+        return lines + line + rest + 20
 
     def chosen(self) -> QModelIndex:
         """The answer chosen, in the model of all answers; invalid if none is."""

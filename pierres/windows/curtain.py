@@ -143,7 +143,8 @@ class Curtain(QWidget):
             self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
+        # Escape is the way out of full screen, for which the window listens.
+        event.setAccepted(event.key() != Qt.Key.Key_Escape)
         if event.isAutoRepeat() or event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier
             | Qt.KeyboardModifier.AltModifier

@@ -24,7 +24,6 @@ from pierres.windows.curtain import Curtain
 from pierres.windows.desk import Desk
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.gate import Phase
-from pierres.windows.geometry import MINIMUM
 from pierres.windows.help_window import ABOUT, KEYS, RULES, HelpWindow
 from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
@@ -76,7 +75,6 @@ class MainWindow(QMainWindow):
         look.apply(self)
         self.body = Body()
         self.setCentralWidget(self.body)
-        self.setMinimumSize(MINIMUM)
         self.desk = Desk(self)
         self.pages = Pages(self.body.stack, self.body.curtain, self.desk, self.settings, self)
         self.actions_ = Actions(self)
@@ -366,7 +364,7 @@ class MainWindow(QMainWindow):
     def _set_side_width(self) -> None:
         table = self.pages.table
         if table is not None:
-            table.set_side_width(self._side or look.px(340))
+            table.set_side_width(self._side or min(look.px(340), self.width() * 2 // 5))
             table.splitter.splitterMoved.connect(self._note_side)
 
     def _note_side(self) -> None:

@@ -23,6 +23,8 @@ from pierres.windows.score_view import ScoreView
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
 SECTIONS = ("answers", "scores", "log")
+LEAST_LOG = 84
+"""The least height of the log, in pixels at 100 %."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -86,6 +88,9 @@ class SidePanel(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(5)
         self._arranged = False
+        self._reserved = 0
+        self._wanted = dict.fromkeys(SECTIONS, True)
+        session.changed.connect(self._make_room)
         self.splitter.splitterMoved.connect(self._keep_arrangement)
         for name, stretch in zip(SECTIONS, (3, 0, 2), strict=True):
             self.splitter.addWidget(self.sections[name])
@@ -109,25 +114,46 @@ class SidePanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(look.px(340), 600)
 
+    def show_section(self, name: str, shown: bool) -> None:
+        """Show one of `SECTIONS`, or put it away."""
+        self._wanted[name] = shown
+        self.arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._arranged:
+        self._reserved = 0
+        self.arrange()
+
+    def _make_room(self) -> None:
+        """A longer question than any before may need some of the room of the log."""
+        if self.answers.needed_height(self.width()) > self._reserved:
             self.arrange()
 
     def arrange(self) -> None:
-        """Share the height out: the scores get what they need, answers and log the rest."""
+        """Share the height out: the scores get what they need, answers and log the rest.
+
+        Where large letters leave no room in a low window, the log gives way first, then the scores.
+        """
+        height = self.height() - 2 * self.splitter.handleWidth()
+        self._reserved = max(self._reserved, self.answers.needed_height(self.width()))
         scores = self.sections["scores"].sizeHint().height()
-        rest = max(0, self.height() - scores)
-        # In a low window the answers matter more than what was.
-        log = max(look.px(90), rest * 4 // 10 - max(0, 520 - rest) // 3)
-        self.splitter.setSizes([max(0, rest - log), scores, log])
+        least = {
+            "answers": self._reserved, "scores": scores, "log": look.px(LEAST_LOG),
+        }  # fmt: skip
+        fits: list[str] = []
+        for name in SECTIONS:
+            taken = sum(least[other] for other in fits)
+            if self._wanted[name] and (not fits or taken + least[name] <= height):
+                fits.append(name)
+        for name in SECTIONS:
+            self.sections[name].setVisible(name in fits)
+        if not self._arranged and "answers" in fits:
+            rest = max(0, height - (scores if "scores" in fits else 0))
+            log = max(look.px(LEAST_LOG), rest - max(least["answers"], rest * 6 // 10)) if "log" in fits else 0
+            self.splitter.setSizes([rest - log, scores, log])
 
     def _keep_arrangement(self) -> None:
         self._arranged = True
-
-    def show_section(self, name: str, shown: bool) -> None:
-        """Show one of `SECTIONS`, or put it away."""
-        self.sections[name].setVisible(shown)
 
     def retranslate(self) -> None:
         """Read all words again."""

@@ -65,5 +65,6 @@ def put(window: QWidget, place: Place) -> None:
     areas = screens()
     if not areas:
         return
+    window.setMinimumSize(geometry.MINIMUM.boundedTo(areas[0].size()))
     rect = geometry.first(areas[0]) if place.rect is None else geometry.fitted(place.rect, areas)
     window.setGeometry(rect)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from pierres.language import LanguageSwitch
 from pierres.store import settings as settings_file
+from pierres.store.folders import config_folder
 from pierres.store.settings import Settings
 from pierres.table import theme
 from pierres.windows import look
@@ -31,13 +32,16 @@ def open_window(qtbot: Any, switch: LanguageSwitch) -> Iterator[Callable[..., Ma
     made: list[MainWindow] = []
 
     def make(open_file: str | None = None, **settings: Any) -> MainWindow:
-        if settings_file.load().settings == Settings():
+        first = not (config_folder() / "settings.json").exists()
+        if first:
             settings_file.save(Settings(**{"motion": "off", **settings}))
         window = MainWindow(switch, open_file)
         made.append(window)
-        window.resize(1280, 800)
-        window.show()
-        qtbot.waitExposed(window)
+        if first:
+            window.resize(1280, 800)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
         take_guards_away(window)
         return window
 

@@ -79,7 +79,7 @@ def _of_item(item: QGraphicsItem, place: str) -> Iterator[Said]:
         value: Any = getattr(item, name, None)
         if isinstance(value, dict):
             yield f"{place}.{name}", " ".join(map(str, value.values()))
-        elif value is not None and not callable(value):
+        elif isinstance(value, str | int):
             yield f"{place}.{name}", str(value)
 
 

@@ -1,0 +1,188 @@
+"""The curtain: down before anything private is drawn, opened by the person's own key or click, and by no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pierres.rules.game import PUBLIC
+from pierres.windows.gate import Phase
+from pierres.windows.main_window import MainWindow
+from tests.windows.people import Key, Left, begin, by_keyboard, by_list, by_mouse, clicked, open_curtain, pass_on
+from tests.windows.people import play_out, table_of, typed, wish
+
+
+def test_a_new_game_shows_the_table_and_then_the_curtain(window: MainWindow) -> None:
+    session = begin(window)
+    page = table_of(window)
+    assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
+    assert session.viewer == PUBLIC and window.focusWidget() is page.go_on
+    pass_on(window)
+    assert window.curtain.is_down and session.viewer == PUBLIC and session.asked() is None
+    assert "Léa" in window.curtain.accessibleName()
+    open_curtain(window)
+    assert session.viewer == "Léa" and not window.curtain.is_down and window.curtain.isHidden()
+    assert window.focusWidget() is page.view
+
+
+def test_a_fist_passes_the_screen_on_at_once_and_an_opening_is_shown_first(window: MainWindow) -> None:
+    session = begin(window)
+    page = table_of(window)
+    pass_on(window)
+    for seat in session.seats:
+        assert page.gate.phase is Phase.COVERED and page.gate.seat == seat
+        open_curtain(window)
+        by_keyboard(window, {"fairy": 1} if seat == "Léa" else {})
+    # Léa has the witch, and the next card is up: everybody sees it before the next curtain.
+    assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
+
+
+def test_it_covers_all_of_the_window_but_the_menu(window: MainWindow) -> None:
+    begin(window)
+    pass_on(window)
+    body = window.body
+    assert window.curtain.geometry() == body.rect()
+    assert body.childAt(body.rect().center()) is window.curtain
+    assert body.childAt(body.width() - 20, 20) is window.curtain
+    assert not table_of(window).isEnabled()
+    window.resize(1100, 700)
+    QApplication.processEvents()
+    assert window.curtain.geometry() == body.rect()
+    # Nothing of the table shines through: every corner of it is cloth.
+    picture = window.curtain.grab().toImage()
+    assert all(picture.pixelColor(x, y).alpha() == 255 for x in (3, 500, 1090) for y in (3, 300, 660))
+
+
+def test_keys_held_down_too_soon_or_of_no_meaning_do_not_open_it(window: MainWindow, qtbot: Any) -> None:
+    session = begin(window)
+    pass_on(window)
+    curtain = window.curtain
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(curtain, held)
+    for key in (Key.Key_A, Key.Key_Tab, Key.Key_Down, Key.Key_Escape, Key.Key_P):
+        QTest.keyClick(curtain, key)
+    QTest.keyClick(curtain, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is curtain and session.viewer == PUBLIC
+    curtain.guard_ms = 60_000
+    typed(window, Key.Key_Return)
+    clicked(curtain)
+    assert session.viewer == PUBLIC and curtain.is_down
+    curtain.guard_ms = 0
+    QTest.mouseDClick(curtain, Left)
+    QTest.mousePress(curtain, Qt.MouseButton.RightButton)
+    QTest.mouseRelease(curtain, Qt.MouseButton.RightButton)
+    assert session.viewer == PUBLIC
+    clicked(curtain)
+    assert session.viewer == "Léa"
+
+
+def test_the_last_stroke_of_one_person_does_not_open_the_curtain_of_the_next(window: MainWindow) -> None:
+    session = begin(window)
+    pass_on(window)
+    open_curtain(window)
+    window.curtain.guard_ms = 300
+    typed(window, Key.Key_0)
+    typed(window, Key.Key_Return)
+    typed(window, Key.Key_Return)
+    assert session.curtain == "Hugo" and session.viewer == PUBLIC
+
+
+def test_the_gate_stands_after_a_pause_another_page_and_a_window_put_away(window: MainWindow) -> None:
+    session = begin(window)
+    page = table_of(window)
+    pass_on(window)
+    open_curtain(window)
+    typed(window, Key.Key_2)
+    QTest.keyClick(window, Key.Key_F9)
+    window.actions_.all["pause"].trigger()
+    assert window.curtain.is_down and page.gate.seat == "Léa"
+    open_curtain(window)
+    assert session.viewer == "Léa"
+    window.actions_.all["new"].trigger()
+    assert window.pages.current is window.pages.new_game and session.viewer == PUBLIC
+    assert not window.curtain.is_down
+    window.pages.back()
+    assert window.curtain.is_down and session.viewer == PUBLIC
+    open_curtain(window)
+    window.showMinimized()
+    QApplication.processEvents()
+    assert session.viewer == PUBLIC
+    window.showNormal()
+    assert window.curtain.is_down
+
+
+def test_loading_stands_before_the_curtain(window: MainWindow, tmp_path: Any) -> None:
+    begin(window)
+    pass_on(window)
+    open_curtain(window)
+    by_keyboard(window, {"fairy": 2})
+    open_curtain(window)
+    path = tmp_path / "evening.pierres"
+    assert window.desk.save(path)
+    window.pages.show_start()
+    assert window._open(path)
+    session = window.desk.session
+    assert session is not None and session.viewer == PUBLIC
+    assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
+
+
+def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: MainWindow) -> None:
+    session = begin(window)
+    page = table_of(window)
+    while page.gate.phase is not Phase.SHOWING or session.steps_taken < 8:
+        if page.gate.phase is Phase.SHOWING:
+            pass_on(window)
+        elif page.gate.phase is Phase.COVERED:
+            assert page.recap.isHidden()
+            open_curtain(window)
+        else:
+            by_keyboard(window, wish(session))
+    pass_on(window)
+    assert page.recap.isHidden()
+    open_curtain(window)
+    assert page.recap.isVisible() and "Léa" in page.recap._title.text() and page.recap._lines.text()
+    assert window.focusWidget() is page.view
+    typed(window, Key.Key_1)
+    # The key did its work on the table as well.
+    assert page.recap.isHidden() and page.recap._lines.text() == ""
+    assert page.view.table().draft.value() == {"fairy": 1}
+
+
+def test_with_motion_the_curtain_hides_from_its_first_moment(open_window: Callable[..., MainWindow]) -> None:
+    window = open_window(motion="normal")
+    session = begin(window)
+    pass_on(window)
+    assert window.curtain.is_down and not window.curtain.is_settled()
+    assert window.focusWidget() is window.curtain and not table_of(window).isEnabled()
+    typed(window, Key.Key_Return)
+    assert session.viewer == "Léa"
+    # It goes up over a table that can be used already.
+    assert not window.curtain.is_down and window.focusWidget() is table_of(window).view
+    by_mouse(window, {"fairy": 1})
+    assert session.curtain == "Hugo"
+
+
+def test_nothing_is_painted_behind_the_curtain_but_the_public_table(window: MainWindow) -> None:
+    """The picture of the page behind a lowered curtain is the picture that everybody saw before."""
+    begin(window)
+    page = table_of(window)
+    pass_on(window)
+    before = page.view.grab().toImage()
+    open_curtain(window)
+    private = page.view.grab().toImage()
+    window.actions_.all["pause"].trigger()
+    assert page.view.grab().toImage() == before != private
+    assert QColor(before.pixel(5, 5)).isValid()
+
+
+def test_a_person_alone_sees_no_curtain(window: MainWindow) -> None:
+    begin(window, "Léa", "Hugo", options={"two_players": True})
+    session = window.desk.session
+    assert session is not None and len(session.persons) == 2
+    asked = play_out(window, by_list, most=400)
+    assert {question.who for question in asked} == {"Léa", "Hugo"}

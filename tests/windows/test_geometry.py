@@ -1,0 +1,135 @@
+"""The window comes back where it was, on a screen that exists, and full screen always has a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pierres.store import settings as settings_file
+from pierres.windows import geometry, window_place
+from pierres.windows.main_window import MainWindow
+from pierres.windows.window_place import Place
+from tests.windows.people import Key, begin, open_curtain, pass_on, table_of, typed
+
+MAIN = QRect(0, 0, 1920, 1050)
+SECOND = QRect(1920, 200, 1280, 800)
+
+rects = st.builds(
+    QRect, st.integers(-9000, 9000), st.integers(-9000, 9000), st.integers(1, 6000), st.integers(1, 6000)
+)
+areas = st.lists(
+    st.builds(QRect, st.integers(-4000, 4000), st.integers(-4000, 4000), st.integers(640, 4000), st.integers(480, 3000)),
+    min_size=1,
+    max_size=3,
+)
+
+
+def test_a_window_that_can_be_reached_stays_where_it_was() -> None:
+    for rect in (QRect(100, 80, 1000, 700), QRect(2000, 300, 900, 600), QRect(1000, 300, 1500, 700)):
+        assert geometry.fitted(rect, [MAIN, SECOND]) == rect
+
+
+def test_a_window_on_a_screen_that_is_gone_comes_to_the_middle_of_the_main_one() -> None:
+    fitted = geometry.fitted(QRect(2000, 300, 900, 600), [MAIN])
+    assert MAIN.contains(fitted) and fitted.size() == QRect(0, 0, 900, 600).size()
+
+
+@given(rects, areas)
+def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect]) -> None:
+    fitted = geometry.fitted(wanted, screens)
+    holding = [
+        screen
+        for screen in screens
+        if fitted.intersected(screen).width() >= min(60, fitted.width())
+        and screen.y() <= fitted.y() < screen.y() + screen.height()
+    ]
+    assert holding
+    assert any(fitted.width() <= s.width() and fitted.height() <= s.height() for s in screens)
+
+
+@pytest.mark.parametrize("numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"])
+@pytest.mark.parametrize("state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}'])
+def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
+    assert window_place.read(numbers, state) == Place()
+
+
+def test_a_place_is_read_as_it_was_written() -> None:
+    for place in (Place(QRect(-5, 40, 900, 700), "maximized", 321), Place(), Place(QRect(1, 2, 3, 4), "full", 0)):
+        assert window_place.read(*window_place.written(place)) == place
+
+
+def test_the_next_window_stands_where_the_last_one_was_closed(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_place, "screens", lambda: [MAIN])
+    first = open_window()
+    first.setGeometry(60, 50, 900, 640)
+    QApplication.processEvents()
+    first.close()
+    second = open_window()
+    assert second.geometry() == QRect(60, 50, 900, 640)
+
+
+def test_a_window_kept_far_off_is_opened_on_the_screen(open_window: Callable[..., MainWindow]) -> None:
+    kept = settings_file.Settings(motion="off")
+    kept.geometry, kept.window_state = window_place.written(Place(QRect(50_000, -9000, 1200, 800)))
+    settings_file.save(kept)
+    window = open_window()
+    screen = window.screen().availableGeometry()
+    assert screen.contains(window.geometry().topLeft())
+
+
+def test_full_screen_and_back_by_each_of_its_keys(window: MainWindow) -> None:
+    begin(window)
+    pass_on(window)
+    open_curtain(window)
+    action = window.actions_.all["full_screen"]
+    for back in (Key.Key_F11, Key.Key_Escape):
+        typed(window, Key.Key_F11)
+        assert window.isFullScreen() and action.isChecked()
+        assert window.menuBar().height() == 0 and window.menuBar().isVisible()
+        assert "F11" in window.notice.text()
+        typed(window, back)
+        assert not window.isFullScreen() and not action.isChecked()
+        assert window.menuBar().height() > 10
+
+
+def test_escape_leads_out_of_full_screen_from_the_curtain_too(window: MainWindow) -> None:
+    begin(window)
+    pass_on(window)
+    typed(window, Key.Key_F11)
+    assert window.isFullScreen() and window.curtain.is_down
+    typed(window, Key.Key_Escape)
+    assert not window.isFullScreen() and window.curtain.is_down
+
+
+def test_in_full_screen_the_menus_and_their_keys_are_still_there(window: MainWindow) -> None:
+    begin(window)
+    typed(window, Key.Key_F11)
+    typed(window, Key.Key_F6)
+    assert not table_of(window).side.isVisible()
+    typed(window, Key.Key_F6)
+    assert table_of(window).side.isVisible()
+    window.full_screen.show_menu()
+    QApplication.processEvents()
+    assert window.menuBar().height() > 10
+    QTest.keyClick(window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.current is window.pages.new_game
+    typed(window, Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+def test_a_window_left_in_full_screen_comes_back_so(open_window: Callable[..., MainWindow]) -> None:
+    window = open_window()
+    typed(window, Key.Key_F11)
+    window.close()
+    again = open_window()
+    assert again.isFullScreen() and again.actions_.all["full_screen"].isChecked()
+    typed(again, Key.Key_Escape)
+    assert not again.isFullScreen()

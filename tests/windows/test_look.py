@@ -1,0 +1,97 @@
+"""The dress of the windows: text that can be read in every theme, and at every size whole."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from pierres.table import theme
+from pierres.windows import look
+from pierres.windows.main_window import MainWindow
+from tests.windows.people import begin, open_curtain, pass_on
+
+
+def luminance(colour: QColor) -> float:
+    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+@pytest.mark.parametrize("pair", look.PAIRS)
+def test_text_stands_out_from_its_ground(name: str, pair: tuple[str, str]) -> None:
+    theme.use(name)
+    try:
+        assert contrast(look.colour(pair[0]), look.colour(pair[1])) >= 4.5
+    finally:
+        theme.use("night")
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+def test_every_colour_of_the_style_sheet_is_of_the_theme(name: str) -> None:
+    theme.use(name)
+    try:
+        sheet = look.style_sheet()
+        named = {QColor(value).name() for value in theme.current().table.values()} | {look.colour("alarm").name()}
+        assert set(re.findall(r"#[0-9a-f]{6}\b", sheet)) <= named
+        assert "{" in sheet and "{{" not in sheet
+    finally:
+        theme.use("night")
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_button_or_line_is_cut(window: MainWindow, percent: int, language: str) -> None:
+    window.set_language(language)
+    window.set_text_scale(percent)
+    window.resize(1024, 640)
+    pages = (
+        lambda: window.pages.show_start(),
+        lambda: window.pages.show_new_game("aux-pierres"),
+        lambda: begin(window),
+        lambda: pass_on(window),
+        lambda: open_curtain(window),
+    )
+    for show in pages:
+        show()
+        QApplication.processEvents()
+        cut = [
+            (type(widget).__name__, widget.text())
+            for widget in window.findChildren(QPushButton) + window.findChildren(QLabel)
+            if widget.isVisible() and widget.text() and _is_cut(widget)
+        ]
+        assert cut == []
+
+
+def _is_cut(widget: QPushButton | QLabel) -> bool:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        needed = widget.heightForWidth(widget.width())
+        return widget.height() < needed - 2
+    return widget.width() < widget.sizeHint().width() - 2 or widget.height() < widget.sizeHint().height() - 2
+
+
+def test_the_text_size_stays_between_80_and_200(window: MainWindow) -> None:
+    for _ in range(12):
+        window.actions_.all["larger"].trigger()
+    assert look.scale() == 200 == window.settings.text_scale
+    for _ in range(12):
+        window.actions_.all["smaller"].trigger()
+    assert look.scale() == 80
+    window.actions_.all["usual"].trigger()
+    assert look.scale() == 100
+
+
+def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
+    window._show_settings_dialog()
+    before = window.styleSheet()
+    window.actions_.themes["linen"].trigger()
+    assert window.settings.theme == "linen" and window.styleSheet() != before
+    assert window._dialog is not None and window._dialog.boxes["theme"].currentData() == "linen"
+    assert window._dialog.palette().window().color() == theme.colour("room")

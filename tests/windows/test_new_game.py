@@ -1,0 +1,125 @@
+"""The page of a new game: everything stands already, is remembered, and refuses in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pierres.windows.main_window import MainWindow
+from pierres.windows.names import Fault
+from pierres.windows.new_game_page import NewGamePage
+from tests.windows.people import Key, clicked, table_of, take_guards_away, typed
+
+
+def page_of(window: MainWindow) -> NewGamePage:
+    window.pages.show_new_game("aux-pierres")
+    take_guards_away(window)
+    QApplication.processEvents()
+    assert window.pages.new_game is not None
+    return window.pages.new_game
+
+
+def test_everything_stands_and_enter_begins(window: MainWindow) -> None:
+    page = page_of(window)
+    assert window.focusWidget() is page.start and page.start.isEnabled()
+    assert len(page.seats.rows) == 4 and len({row.colour for row in page.seats.rows}) == 4
+    typed(window, Key.Key_Return)
+    session = table_of(window).session
+    assert list(session.seats) == [row.name.text() for row in page.seats.rows]
+    assert [session.player(s)["colour"] for s in session.seats] == [row.colour for row in page.seats.rows]
+
+
+def test_people_come_and_go_within_the_limits(window: MainWindow) -> None:
+    page = page_of(window)
+    for _ in range(2):
+        clicked(page.seats.add)
+    assert len(page.seats.rows) == 6 and page.seats.add.isHidden()
+    names = [row.name.text() for row in page.seats.rows]
+    assert len(set(names)) == 6 and len({row.colour for row in page.seats.rows}) == 6
+    for _ in range(5):
+        page.seats.rows[0].remove.click()
+    assert len(page.seats.rows) == 3 and not page.seats.rows[0].remove.isEnabled()
+    assert page.seats.rows[0].name.text() == names[3]
+
+
+def test_two_play_only_by_the_unofficial_option(window: MainWindow) -> None:
+    page = page_of(window)
+    page.seats.rows[0].remove.click()
+    two = next(row for row in page.options.rows if row.fact.name == "two_players")
+    two.set_value(True)
+    page.seats.rows[0].remove.click()
+    assert len(page.seats.rows) == 2 and page.start.isEnabled()
+    two.set_value(False)
+    assert not page.start.isEnabled() and "1" in page._problem.text()
+    two.set_value(True)
+    page.start.click()
+    assert table_of(window).session.options["two_players"] is True
+
+
+def test_a_bad_name_is_refused_in_words(window: MainWindow) -> None:
+    page = page_of(window)
+    row = page.seats.rows[1]
+    for name, fault in (("", Fault.EMPTY), ("Public", Fault.RESERVED), (page.seats.rows[0].name.text(), Fault.TAKEN)):
+        row.name.setText(name)
+        assert row.fault is fault and row.problem.isVisible() and row.problem.text().endswith(".")
+        assert not page.start.isEnabled()
+        page._begin()
+        assert window.desk.session is None
+    row.name.setText("Zoé")
+    assert row.fault is None and row.problem.isHidden() and page.start.isEnabled()
+
+
+def test_the_order_is_changed_by_buttons_and_by_the_grip(window: MainWindow) -> None:
+    page = page_of(window)
+    first, second, third, fourth = (row.name.text() for row in page.seats.rows)
+
+    def order() -> list[str]:
+        return [seat.name for seat in page.seats.seats()]
+
+    clicked(page.seats.rows[0].down)
+    assert order() == [second, first, third, fourth]
+    clicked(page.seats.rows[3].up)
+    assert order() == [second, first, fourth, third]
+    QApplication.processEvents()
+    grip, goal = page.seats.rows[0].grip, page.seats.rows[3].grip
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton)
+    for _ in range(8):
+        QTest.mouseMove(grip, grip.mapFromGlobal(goal.mapToGlobal(goal.rect().center() + QPoint(0, 12))))
+        QApplication.processEvents()
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert order() == [first, fourth, third, second]
+    # The picture of the table follows.
+    assert [seat.name for seat in page.seating._seats] == order()
+
+
+def test_a_colour_that_somebody_has_is_exchanged(window: MainWindow) -> None:
+    page = page_of(window)
+    before = [row.colour for row in page.seats.rows]
+    row = page.seats.rows[0]
+    wanted = next(action for action in row.menu.actions() if action.data() == before[2])
+    row.menu.triggered.emit(wanted)
+    assert [r.colour for r in page.seats.rows] == [before[2], before[1], before[0], before[3]]
+
+
+def test_people_and_options_are_remembered(open_window: Callable[..., MainWindow]) -> None:
+    window = open_window()
+    page = page_of(window)
+    page.seats.rows[0].name.setText("Maëlle")
+    for row in page.options.rows:
+        if row.fact.name == "purses":
+            row.set_value("open")
+    page.start.click()
+    window.close()
+    again = page_of(open_window())
+    assert again.seats.rows[0].name.text() == "Maëlle"
+    assert again.options.options() == {"purses": "open"}
+
+
+def test_escape_leads_back(window: MainWindow) -> None:
+    page = page_of(window)
+    page.seats.rows[0].name.setFocus()
+    typed(window, Key.Key_Escape)
+    assert window.pages.current is window.pages.start

@@ -1,0 +1,132 @@
+"""What cannot be opened, written or read is told in one sentence, and nothing that was open is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pierres.store.folders import autosave_folder, config_folder, saves_folder
+from pierres.windows.main_window import MainWindow
+from tests.windows.people import begin, by_keyboard, open_curtain, pass_on, table_of
+
+BROKEN = {
+    "empty": b"",
+    "text": b"Dear diary",
+    "bytes": bytes(range(256)),
+    "list": b"[]",
+    "newer": json.dumps({"format": "pierres-record", "version": 99, "game": "aux-pierres"}).encode(),
+    "game": json.dumps({"format": "pierres-record", "version": 1, "game": "chess", "seats": ["A"], "steps": []}).encode(),
+    "step": json.dumps(
+        {
+            "format": "pierres-record",
+            "version": 1,
+            "game": "aux-pierres",
+            "seats": ["A", "B", "C"],
+            "options": {},
+            "steps": [["A", "bid", {"fairy": 99}]],
+        }
+    ).encode(),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_save_is_refused_in_one_sentence(window: MainWindow, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"{kind}.pierres"
+    path.write_bytes(BROKEN[kind])
+    session = begin(window)
+    pass_on(window)
+    assert not window._open(path)
+    text = window.notice.text()
+    assert path.name in text and text.endswith(".") and "\n" not in text and "Traceback" not in text
+    assert window.desk.session is session and window.pages.at_table()
+    assert str(path) not in window.settings.recent
+
+
+def test_a_broken_save_on_the_command_line_leads_to_the_shelf(
+    open_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.pierres"
+    path.write_bytes(b"{")
+    window = open_window(str(path))
+    assert window.pages.current is window.pages.start and path.name in window.notice.text()
+
+
+def test_a_save_that_is_gone_and_one_that_is_a_folder(window: MainWindow, tmp_path: Path) -> None:
+    assert not window._open(tmp_path / "gone.pierres")
+    assert "gone.pierres" in window.notice.text()
+    (tmp_path / "folder.pierres").mkdir()
+    assert not window._open(tmp_path / "folder.pierres")
+    assert "folder.pierres" in window.notice.text()
+
+
+def test_broken_saves_stand_in_the_list_but_cannot_be_chosen(window: MainWindow) -> None:
+    (saves_folder() / "broken.pierres").write_bytes(b"nothing")
+    window.pages.show_start()
+    start = window.pages.start
+    assert start is not None and start.model.rowCount() == 1
+    assert "broken.pierres" in start.model.index(0, 0).data()
+    start.saves.clicked.emit(start.model.index(0, 0))
+    assert window.pages.current is start
+
+
+def test_a_broken_autosave_is_not_offered(window: MainWindow) -> None:
+    (autosave_folder() / "0123.pierres").write_bytes(b"nothing")
+    window.pages.show_start()
+    assert window.pages.start is not None and window.pages.start.ribbon.isHidden()
+
+
+def test_unreadable_settings_are_put_aside_and_told(open_window: Callable[..., MainWindow]) -> None:
+    path = config_folder() / "settings.json"
+    path.write_text("{ broken")
+    window = open_window()
+    assert "settings.json.broken-1" in window.notice.text()
+    assert path.with_name("settings.json.broken-1").read_text() == "{ broken"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_folder_that_forbids_writing_is_told_once_and_the_game_goes_on(window: MainWindow) -> None:
+    folder = autosave_folder()
+    folder.chmod(0o500)
+    try:
+        session = begin(window)
+        pass_on(window)
+        open_curtain(window)
+        by_keyboard(window, {"fairy": 1})
+        assert session.curtain == "Hugo" and str(folder) in window.notice.text()
+    finally:
+        folder.chmod(0o700)
+
+
+def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
+    begin(window)
+    assert not window.desk.save(tmp_path / "no" / "such" / "folder.pierres")
+    assert "folder.pierres" in window.notice.text()
+    assert window.desk.session is not None and window.desk.session.path is None
+
+
+def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None:
+    session = begin(window)
+    pass_on(window)
+    open_curtain(window)
+    by_keyboard(window, {"fairy": 2})
+    record = session.record
+    window._save_to(str(tmp_path / "evening"))
+    assert (tmp_path / "evening.pierres").is_file() and window.settings.recent == [str(tmp_path / "evening.pierres")]
+    assert [a.data() for a in window.actions_.menus["recent"].actions()] == window.settings.recent
+    window.actions_.all["close"].trigger()
+    start = window.pages.start
+    assert window.pages.current is start and start is not None and start.ribbon.isVisible()
+    assert window.focusWidget() is start.ribbon
+    start.ribbon.click()
+    assert window.desk.session is not None and window.desk.session.record.steps == record.steps
+    assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
+    window.actions_.all["close"].trigger()
+    window._open_recent(window.settings.recent[0])
+    assert window.desk.session.record.steps == record.steps
+    assert [window.desk.session.player(seat)["colour"] for seat in window.desk.session.seats] == [
+        "coral", "teal", "violet",
+    ]  # fmt: skip
