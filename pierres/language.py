@@ -37,13 +37,18 @@ class LanguageSwitch:
             return
         # First the locale: widgets format their numbers and dates when the translators change.
         QLocale.setDefault(QLocale(code))
-        for old in self._translators:
-            self._app.removeTranslator(old)
+        self.leave()
         self.current = code
-        self._translators = []
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for name, folder in (("qtbase", qt_folder), ("pierres", str(translations_folder()))):
             translator = QTranslator(self._app)
             if translator.load(f"{name}_{code}", folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)
+
+    def leave(self) -> None:
+        """Take the translators out again: the program speaks as it is written."""
+        for old in self._translators:
+            self._app.removeTranslator(old)
+        self.current = ""
+        self._translators = []

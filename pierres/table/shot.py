@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pierres.rules.game import PUBLIC
+from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
 from pierres.rules.registry import GAMES
 from pierres.store.errors import StoreError
@@ -100,20 +100,30 @@ def _record(path: Path, game: str, step: int | None) -> Record:
 
 
 def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
+    from PySide6.QtCore import QLocale
     from PySide6.QtWidgets import QApplication
 
-    from pierres.application import make_application
+    from pierres.app import make_application
     from pierres.language import LanguageSwitch
 
     app = QApplication.instance() or make_application()
     assert isinstance(app, QApplication)
+    try:
+        session = onlooker(record, args.viewer, str(args.record))
+    except BadGame as error:
+        raise _Complaint(f"{args.record}: {error}") from error
+    if args.look not in ("", "pile") and args.look not in session.characters():
+        raise _Complaint(f"--look: there is no character {args.look!r}")
+    # Several pictures may be drawn in one process, each in its language.
+    before = QLocale()
     switch = LanguageSwitch(app)
     switch(args.lang)
-    session = onlooker(record, args.viewer, str(args.record))
     try:
         return draw(session, w, h, args.theme, args.text, args.dpr, args.focus, args.look)
     finally:
         session.deleteLater()
+        switch.leave()
+        QLocale.setDefault(before)
 
 
 def onlooker(record: Record, viewer: str, source: str = "record") -> Session:
@@ -142,8 +152,10 @@ def draw(
     from PySide6.QtGui import QImage, QPainter
 
     from pierres.table import registry
+    from pierres.table import theme as themes
     from pierres.table.view import TableView
 
+    before = themes.current().name
     view = TableView(session, registry.wording(session.game_id, session.characters()))
     try:
         view.set_theme(theme)
@@ -165,3 +177,4 @@ def draw(
         return image
     finally:
         view.deleteLater()
+        themes.use(before)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.view import TableView
+from tests.languages import spoken
 
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 
@@ -19,7 +19,6 @@ NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 @pytest.fixture
 def table(qtbot: Any, qapp: QApplication) -> Iterator[Callable[..., TableView]]:
     """Make a table: table(session, size=(w, h), motion="off") -> TableView, shown, without a guard."""
-    LanguageSwitch(qapp)("en")
     made: list[TableView] = []
 
     def make(session: Session, size: tuple[int, int] = (1280, 800), motion: str = "off") -> TableView:
@@ -33,7 +32,8 @@ def table(qtbot: Any, qapp: QApplication) -> Iterator[Callable[..., TableView]]:
         made.append(view)
         return view
 
-    yield make
+    with spoken("en"):
+        yield make
     theme.use("night")
     for view in made:
         view.finish()

@@ -11,13 +11,13 @@ import shiboken6
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.pieces import Card, Piece
 from pierres.table.view import TableView
+from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
 
 Table = Callable[..., TableView]
@@ -150,7 +150,7 @@ def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_sessi
 
 
 def test_every_size_theme_scale_and_language_gives_a_whole_picture(
-    table: Table, new_session: NewSession, qapp: QApplication
+    table: Table, new_session: NewSession
 ) -> None:
     session = new_session(6)
     view = table(session)
@@ -166,22 +166,21 @@ def test_every_size_theme_scale_and_language_gives_a_whole_picture(
         same_as_afresh(view)
     english = view.table().spot("question")
     assert english is not None
-    LanguageSwitch(qapp)("fr")
-    view.retranslate()
-    french = view.table().spot("question")
-    assert french is not None and french.name != english.name
-    same_as_afresh(view)
+    with spoken("fr"):
+        view.retranslate()
+        french = view.table().spot("question")
+        assert french is not None and french.name != english.name
+        same_as_afresh(view)
 
 
 def test_the_view_reads_its_words_again_when_the_language_changes(
-    table: Table, new_session: NewSession, qapp: QApplication
+    table: Table, new_session: NewSession
 ) -> None:
     view = table(new_session(4))
-    switch = LanguageSwitch(qapp)
-    switch("fr")
-    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-    counter = view.table().spot("counter")
-    assert counter is not None and "Tour" in counter.name
+    with spoken("fr"):
+        QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+        counter = view.table().spot("counter")
+        assert counter is not None and "Tour" in counter.name
 
 
 def test_nothing_is_painted_at_rest(table: Table, new_session: NewSession, qtbot: Any) -> None:
