@@ -1,7 +1,7 @@
 """The menu bar: every action with its words and its shortcut, in one place.
 
-The actions belong to the window as well as to the menus, so that their shortcuts work in full screen, where the menu bar
-is out of the way.
+The actions belong to the window as well as to the menus, so that their shortcuts work in full screen, where
+the menu bar is out of the way.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ _SHORTCUTS: dict[str, tuple[str, ...]] = {
 
 
 class Actions(QObject):
-    """All actions by name in `all`; a choice among several is told by `theme`, `motion`, `language`, `recent`."""
+    """All actions by name in `all`; a choice among several is told by `theme`, `motion`, `language`,
+    `recent`.
+    """
 
     theme_chosen = Signal(str)
     motion_chosen = Signal(str)
@@ -45,8 +47,8 @@ class Actions(QObject):
         self.all: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for name in (
-            "new", "go_on", "open", "save", "save_as", "pause", "close", "quit", "undo", "redo", "full_screen",
-            "larger", "smaller", "usual", "settings", "rules", "keys", "about",
+            "new", "go_on", "open", "save", "save_as", "pause", "close", "quit", "undo", "redo",
+            "full_screen", "larger", "smaller", "usual", "settings", "rules", "keys", "about",
         ):  # fmt: skip
             self._action(name)
         self.all["full_screen"].setCheckable(True)

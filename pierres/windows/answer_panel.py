@@ -1,8 +1,8 @@
 """The question in words with the list of its answers: the whole game can be played here alone.
 
-One click chooses an answer and shows what is to be known of it; Enter, a double click or the button gives it. Nothing is
-chosen beforehand, a key held down gives nothing, and neither does one that was struck before the question was
-there: so no stray Enter ever closes a fist. Typing searches.
+One click chooses an answer and shows what is to be known of it; Enter, a double click or the button gives it.
+Nothing is chosen beforehand, a key held down gives nothing, and neither does one that was struck before the
+question was there: so no stray Enter ever closes a fist. Typing searches.
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ class AnswerPanel(QFrame):
         session.changed.connect(self.refresh)
 
     def needed_height(self, width: int) -> int:
-        """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers below."""
+        """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers
+        below.
+        """
         inner = max(40, width - 24)
         line = self.line.sizeHint().height() + 6
         rest = self.list.minimumHeight() + self.button.sizeHint().height() + 12

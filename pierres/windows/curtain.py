@@ -1,8 +1,8 @@
 """The curtain: it covers the whole page, names the person to come, and opens at a key or a click.
 
-When it comes down, the table behind it is already the public one, so that nothing private can be seen round it,
-before it or through it. It takes no key that was meant for what lay there before: neither a key held down nor
-one that follows within the blink of an eye.
+When it comes down, the table behind it is already the public one, so that nothing private can be seen round
+it, before it or through it. It takes no key that was meant for what lay there before: neither a key held down
+nor one that follows within the blink of an eye.
 """
 
 from __future__ import annotations

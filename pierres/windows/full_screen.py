@@ -21,7 +21,9 @@ class _Edge(QWidget):
 
 
 class FullScreen(QObject):
-    """Takes a window to full screen and back. In full screen the menu bar has no height, but all its keys work."""
+    """Takes a window to full screen and back. In full screen the menu bar has no height, but all its keys
+    work.
+    """
 
     changed = Signal(bool)
 

@@ -54,8 +54,9 @@ class Body(QWidget):
 class MainWindow(QMainWindow):
     """The window of the program.
 
-    `language_switch` puts a language code in force. `open_file` is a saved game to open at once. `language` is one
-    that was asked for on the command line and is in force already: it beats the saved one and is not saved.
+    `language_switch` puts a language code in force. `open_file` is a saved game to open at once. `language`
+    is one that was asked for on the command line and is in force already: it beats the saved one and is not
+    saved.
     """
 
     def __init__(
@@ -412,7 +413,9 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def smoke_test(self) -> int:
-        """Play three answers of a new game through the list of answers, without a person; 0 if all went well."""
+        """Play three answers of a new game through the list of answers, without a person; 0 if all
+        went well.
+        """
         seats = [
             SeatSetting(name, colour)
             for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)

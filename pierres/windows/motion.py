@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 
 def motion_of(chosen: str | None, widget: QWidget) -> str:
-    """`off`, `fast`, `normal` or `slow`. Without a choice the system is asked: one that wants no movement gets none."""
+    """`off`, `fast`, `normal` or `slow`. Without a choice the system is asked: one that wants no movement
+    gets none.
+    """
     if chosen is not None:
         return chosen
     style = widget.style()

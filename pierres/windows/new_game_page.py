@@ -1,4 +1,6 @@
-"""The page of a new game: who plays, who sits where, and how. Everything stands already: one button begins."""
+"""The page of a new game: who plays, who sits where, and how. Everything stands already: one button
+begins.
+"""
 
 from __future__ import annotations
 

@@ -13,14 +13,17 @@ from pierres.windows import look
 
 
 def paper(browser: QTextBrowser) -> None:
-    """Ink, type and measure of a printed page, in the theme and text size in force; before the text is set."""
+    """Ink, type and measure of a printed page, in the theme and text size in force; before the text
+    is set.
+    """
     ink, soft, gold = (look.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
     browser.document().setDocumentMargin(look.px(24))
     browser.document().setDefaultStyleSheet(
         f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {look.px(16)}px; color: {ink}; }}"
         f"h1 {{ font-family: '{SERIF}'; font-size: {look.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
-        f"h2 {{ font-family: '{SERIF}'; font-size: {look.px(22)}px; color: {ink}; margin-top: 18px; margin-bottom: 4px; }}"
-        f"h3 {{ font-family: '{SERIF}'; font-size: {look.px(18)}px; color: {ink}; margin-top: 12px; margin-bottom: 2px; }}"
+        f"h2 {{ font-family: '{SERIF}'; font-size: {look.px(22)}px; color: {ink}; }}"
+        f"h3 {{ font-family: '{SERIF}'; font-size: {look.px(18)}px; color: {ink}; }}"
+        "h2 { margin-top: 18px; margin-bottom: 4px; } h3 { margin-top: 12px; margin-bottom: 2px; }"
         f"p {{ margin-top: 4px; margin-bottom: 6px; }} small, .soft {{ color: {soft}; }}"
         f"td, th {{ padding: 3px 14px 3px 0; text-align: left; }} th {{ color: {soft}; }}"
         f"a {{ color: {ink}; }} hr {{ color: {gold}; }}"

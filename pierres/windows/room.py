@@ -10,7 +10,8 @@ from pierres.table import art, theme
 from pierres.windows import look
 
 GUARD_MS = 300
-"""A key or click that comes sooner after a question or a button appeared was meant for what was there before."""
+"""A key or click that comes sooner after a question or a button appeared was meant for what was there before.
+"""
 
 
 def paint_room(painter: QPainter, rect: QRectF) -> None:

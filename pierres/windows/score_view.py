@@ -32,7 +32,9 @@ def picture(key: str, size: int, dpr: float) -> QPixmap | None:
 
 
 class KindHeader(QHeaderView):
-    """A header that shows columns by their pictures; the names are in the tooltips and for the screen reader."""
+    """A header that shows columns by their pictures; the names are in the tooltips and for the
+    screen reader.
+    """
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -166,7 +166,9 @@ class SeatRows(QWidget):
         return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
 
     def set_seats(self, seats: Sequence[SeatSetting], chosen: bool = False) -> None:
-        """Show these seats instead of what is there; names that somebody has `chosen` stay in every language."""
+        """Show these seats instead of what is there; names that somebody has `chosen` stay in every
+        language.
+        """
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()

@@ -20,7 +20,9 @@ LEAST = 132
 def places(count: int, centre: QPointF, rx: float, ry: float) -> list[QPointF]:
     """The places of `count` seats on an oval, clockwise from the bottom, where the first sits."""
     return [
-        QPointF(centre.x() - rx * sin(2 * pi * number / count), centre.y() + ry * cos(2 * pi * number / count))
+        QPointF(
+            centre.x() - rx * sin(2 * pi * number / count), centre.y() + ry * cos(2 * pi * number / count)
+        )
         for number in range(count)
     ]
 

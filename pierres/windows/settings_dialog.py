@@ -1,4 +1,6 @@
-"""The settings in one place: language, theme, text size and movement, each at work as soon as it is chosen."""
+"""The settings in one place: language, theme, text size and movement, each at work as soon as it is
+chosen.
+"""
 
 from __future__ import annotations
 
@@ -69,9 +71,11 @@ class SettingsDialog(QDialog):
         self._title.setText(self.tr("Settings"))
         self._close.setText(self.tr("Close"))
         for name, text in (
-            ("language", self.tr("&Language")), ("theme", self.tr("&Theme")), ("scale", self.tr("Te&xt size")),
+            ("language", self.tr("&Language")),
+            ("theme", self.tr("&Theme")),
+            ("scale", self.tr("Te&xt size")),
             ("motion", self.tr("Speed of &movement")),
-        ):  # fmt: skip
+        ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
         box = self.boxes["language"]

@@ -1,4 +1,6 @@
-"""The shelf: the boxes of the games there are, standing on a plank, and the ribbon that goes on with a game."""
+"""The shelf: the boxes of the games there are, standing on a plank, and the ribbon that goes on
+with a game.
+"""
 
 from __future__ import annotations
 
@@ -184,7 +186,9 @@ class Shelf(QWidget):
         super().resizeEvent(event)
         w, h = self.width(), self.height()
         plank = self._plank_height()
-        each = min(w // max(1, len(self.boxes)), max(1100, w * 4 // 5) if len(self.boxes) == 1 else max(460, w // 4))
+        each = min(
+            w // max(1, len(self.boxes)), max(1100, w * 4 // 5) if len(self.boxes) == 1 else max(460, w // 4)
+        )
         left = (w - each * len(self.boxes)) // 2
         under = 0 if len(self.boxes) == 1 else plank
         for number, box in enumerate(self.boxes):
@@ -303,8 +307,10 @@ class ContinueRibbon(PaintedButton):
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
         x += step * (count - 1) + size + look.px(18)
         words = QRectF(x, rect.y(), rect.right() - arrow - look.px(10) - x, rect.height())
-        lines = ((theme.serif(look.px(17)), self._title, "ink"),
-                 (theme.sans(look.px(14)), f"{', '.join(self.save.seats)} · {self.when()}", "ink_soft"))  # fmt: skip
+        lines = (
+            (theme.serif(look.px(17)), self._title, "ink"),
+            (theme.sans(look.px(14)), f"{', '.join(self.save.seats)} · {self.when()}", "ink_soft"),
+        )
         heights = [QFontMetricsF(font).height() for font, _, _ in lines]
         y = words.center().y() - sum(heights) / 2
         for (font, text, ink), height in zip(lines, heights, strict=True):

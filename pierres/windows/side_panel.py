@@ -149,7 +149,9 @@ class SidePanel(QWidget):
             self.sections[name].setVisible(name in fits)
         if not self._arranged and "answers" in fits:
             rest = max(0, height - (scores if "scores" in fits else 0))
-            log = max(look.px(LEAST_LOG), rest - max(least["answers"], rest * 6 // 10)) if "log" in fits else 0
+            log = (
+                max(look.px(LEAST_LOG), rest - max(least["answers"], rest * 6 // 10)) if "log" in fits else 0
+            )
             self.splitter.setSizes([rest - log, scores, log])
 
     def _keep_arrangement(self) -> None:

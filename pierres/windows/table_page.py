@@ -43,7 +43,7 @@ class TablePage(QWidget):
         self.go_on.hide()
         self.recap = Recap(self.stage)
         self.side = SidePanel(session, wording)
-        # After all that shows something: when the gate tells of the next person, the last one's things are gone.
+        # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.stage)
@@ -209,7 +209,9 @@ class TablePage(QWidget):
     def _place_of_button(self) -> QRect:
         """Under the large line, where it hides nothing; in the corner where there is no room for it."""
         size, room = self.go_on.sizeHint(), self.stage.size()
-        corner = QRect(room.width() - size.width() - 16, room.height() - size.height() - 14, size.width(), size.height())
+        corner = QRect(
+            room.width() - size.width() - 16, room.height() - size.height() - 14, size.width(), size.height()
+        )
         table = self.view.table()
         line = table.spot("question")
         if line is None:

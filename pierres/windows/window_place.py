@@ -16,7 +16,9 @@ STATES = ("normal", "maximized", "full")
 
 @dataclass(frozen=True)
 class Place:
-    """Where the window was (None: never yet), how, and how wide the side panel was (0: as wide as it likes)."""
+    """Where the window was (None: never yet), how, and how wide the side panel was (0: as wide as
+    it likes).
+    """
 
     rect: QRect | None = None
     state: str = "normal"

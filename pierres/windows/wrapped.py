@@ -12,7 +12,8 @@ from pierres.windows import look
 class WrappedDelegate(QStyledItemDelegate):
     """Measures a text inside the padding that the style sheet gives it: `inset` pixels at 100 % on each side.
 
-    The list asks for the height of every line whenever one is added, so each text is measured once for a width.
+    The list asks for the height of every line whenever one is added, so each text is measured once for a
+    width.
     """
 
     def __init__(self, inset: int, parent: QObject | None = None) -> None:
@@ -25,9 +26,7 @@ class WrappedDelegate(QStyledItemDelegate):
         """Measure everything anew: the dress has only now been put on."""
         self._heights = {}
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         dress = f"{theme.stamp()} {look.scale()}"
         if dress != self._dress:
             self._dress, self._heights = dress, {}

@@ -41,9 +41,13 @@ def take_guards_away(window: MainWindow) -> None:
         window.pages.table.side.answers.list.guard_ms = 0
 
 
-def begin(window: MainWindow, *names: str, options: dict[str, Any] | None = None, seed: int = SEED) -> Session:
+def begin(
+    window: MainWindow, *names: str, options: dict[str, Any] | None = None, seed: int = SEED
+) -> Session:
     """Begin a game with a known chance; the window is at its table then."""
-    assert window.desk.new("aux-pierres", seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
+    assert window.desk.new(
+        "aux-pierres", seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed
+    )
     take_guards_away(window)
     assert window.desk.session is not None
     return window.desk.session
@@ -55,7 +59,9 @@ def table_of(window: MainWindow) -> TablePage:
     return window.pages.table
 
 
-def typed(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def typed(
+    window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     """Strike a key where the keyboard is: in the widget that has the focus."""
     target = window.focusWidget()
     assert isinstance(target, QWidget), "the keyboard is nowhere"
@@ -78,7 +84,9 @@ def click_spot(page: TablePage, key: str) -> None:
 
 
 def wish(session: Session) -> Any:
-    """What people want who would like to see the end of the game: the first one bids, the second vies with him."""
+    """What people want who would like to see the end of the game: the first one bids, the second vies with
+    him.
+    """
     question = session.asked()
     assert question is not None
     view = session.view()
@@ -187,7 +195,10 @@ def by_list(window: MainWindow, value: Any) -> None:
     row = answers.model.row_of(value)
     assert row >= 0
     if window.focusWidget() is not answers.list:
-        clicked(answers.list.viewport(), QPoint(answers.list.viewport().width() // 2, answers.list.viewport().height() - 2))
+        clicked(
+            answers.list.viewport(),
+            QPoint(answers.list.viewport().width() // 2, answers.list.viewport().height() - 2),
+        )
     assert window.focusWidget() is answers.list
     typed(window, Key.Key_Home)
     for _ in range(row):

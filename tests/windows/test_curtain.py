@@ -1,4 +1,6 @@
-"""The curtain: down before anything private is drawn, opened by the person's own key or click, and by no other."""
+"""The curtain: down before anything private is drawn, opened by the person's own key or click, and by no
+other.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,21 @@ from PySide6.QtWidgets import QApplication
 from pierres.rules.game import PUBLIC
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import Key, Left, begin, by_keyboard, by_list, by_mouse, clicked, open_curtain, pass_on
-from tests.windows.people import play_out, table_of, typed, wish
+from tests.windows.people import (
+    Key,
+    Left,
+    begin,
+    by_keyboard,
+    by_list,
+    by_mouse,
+    clicked,
+    open_curtain,
+    pass_on,
+    play_out,
+    table_of,
+    typed,
+    wish,
+)
 
 
 def test_a_new_game_shows_the_table_and_then_the_curtain(window: MainWindow) -> None:

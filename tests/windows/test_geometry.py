@@ -24,7 +24,13 @@ rects = st.builds(
     QRect, st.integers(-9000, 9000), st.integers(-9000, 9000), st.integers(1, 6000), st.integers(1, 6000)
 )
 areas = st.lists(
-    st.builds(QRect, st.integers(-4000, 4000), st.integers(-4000, 4000), st.integers(640, 4000), st.integers(480, 3000)),
+    st.builds(
+        QRect,
+        st.integers(-4000, 4000),
+        st.integers(-4000, 4000),
+        st.integers(640, 4000),
+        st.integers(480, 3000),
+    ),
     min_size=1,
     max_size=3,
 )
@@ -53,14 +59,22 @@ def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect
     assert any(fitted.width() <= s.width() and fitted.height() <= s.height() for s in screens)
 
 
-@pytest.mark.parametrize("numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"])
-@pytest.mark.parametrize("state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}'])
+@pytest.mark.parametrize(
+    "numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"]
+)
+@pytest.mark.parametrize(
+    "state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}']
+)
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
     assert window_place.read(numbers, state) == Place()
 
 
 def test_a_place_is_read_as_it_was_written() -> None:
-    for place in (Place(QRect(-5, 40, 900, 700), "maximized", 321), Place(), Place(QRect(1, 2, 3, 4), "full", 0)):
+    for place in (
+        Place(QRect(-5, 40, 900, 700), "maximized", 321),
+        Place(),
+        Place(QRect(1, 2, 3, 4), "full", 0),
+    ):
         assert window_place.read(*window_place.written(place)) == place
 
 

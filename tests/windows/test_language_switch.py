@@ -8,8 +8,17 @@ from PySide6.QtWidgets import QApplication
 
 from pierres.windows.help_window import ABOUT, KEYS, RULES
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import begin, by_keyboard, by_list, open_curtain, pass_on, play_out, table_of, typed
-from tests.windows.people import Key
+from tests.windows.people import (
+    Key,
+    begin,
+    by_keyboard,
+    by_list,
+    open_curtain,
+    pass_on,
+    play_out,
+    table_of,
+    typed,
+)
 from tests.windows.walker import everything_said
 
 

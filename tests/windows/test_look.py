@@ -39,7 +39,9 @@ def test_every_colour_of_the_style_sheet_is_of_the_theme(name: str) -> None:
     theme.use(name)
     try:
         sheet = look.style_sheet()
-        named = {QColor(value).name() for value in theme.current().table.values()} | {look.colour("alarm").name()}
+        named = {QColor(value).name() for value in theme.current().table.values()} | {
+            look.colour("alarm").name()
+        }
         assert set(re.findall(r"#[0-9a-f]{6}\b", sheet)) <= named
         assert "{" in sheet and "{{" not in sheet
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -15,8 +16,18 @@ from pierres.windows.gate import Phase
 from pierres.windows.help_window import KEYS, RULES, keys
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import Shelf
-from tests.windows.people import Key, begin, by_list, clicked, open_curtain, pass_on, play_out
-from tests.windows.people import table_of, take_guards_away, typed
+from tests.windows.people import (
+    Key,
+    begin,
+    by_list,
+    clicked,
+    open_curtain,
+    pass_on,
+    play_out,
+    table_of,
+    take_guards_away,
+    typed,
+)
 
 
 def test_the_first_page_has_a_box_for_every_game_and_no_dead_button(window: MainWindow) -> None:
@@ -35,7 +46,7 @@ def test_three_boxes_stand_beside_each_other(qtbot: object, window: MainWindow) 
     shelf.resize(1000, 420)
     shelf.show()
     boxes = [box.geometry() for box in shelf.boxes]
-    assert all(one.right() < other.left() for one, other in zip(boxes, boxes[1:], strict=False))
+    assert all(one.right() < other.left() for one, other in pairwise(boxes))
     bottoms = {round(box.box_rect().bottom()) for box in shelf.boxes}
     assert len(bottoms) == 1
     shelf.setParent(None)
@@ -183,7 +194,9 @@ def test_ways_on_from_the_end(window: MainWindow, button: str) -> None:
     clicked(story.buttons[button])
     if button == "again":
         assert window.desk.session is not session and table_of(window).session.seats == session.seats
-        assert [window.desk.session.player(s) for s in session.seats] == [session.player(s) for s in session.seats]
+        assert [window.desk.session.player(s) for s in session.seats] == [
+            session.player(s) for s in session.seats
+        ]
     elif button == "table":
         assert window.pages.at_table() and table_of(window).gate.phase is Phase.OVER
         typed(window, Key.Key_Return)

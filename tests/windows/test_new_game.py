@@ -62,7 +62,11 @@ def test_two_play_only_by_the_unofficial_option(window: MainWindow) -> None:
 def test_a_bad_name_is_refused_in_words(window: MainWindow) -> None:
     page = page_of(window)
     row = page.seats.rows[1]
-    for name, fault in (("", Fault.EMPTY), ("Public", Fault.RESERVED), (page.seats.rows[0].name.text(), Fault.TAKEN)):
+    for name, fault in (
+        ("", Fault.EMPTY),
+        ("Public", Fault.RESERVED),
+        (page.seats.rows[0].name.text(), Fault.TAKEN),
+    ):
         row.name.setText(name)
         assert row.fault is fault and row.problem.isVisible() and row.problem.text().endswith(".")
         assert not page.start.isEnabled()

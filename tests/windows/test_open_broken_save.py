@@ -19,7 +19,9 @@ BROKEN = {
     "bytes": bytes(range(256)),
     "list": b"[]",
     "newer": json.dumps({"format": "pierres-record", "version": 99, "game": "aux-pierres"}).encode(),
-    "game": json.dumps({"format": "pierres-record", "version": 1, "game": "chess", "seats": ["A"], "steps": []}).encode(),
+    "game": json.dumps(
+        {"format": "pierres-record", "version": 1, "game": "chess", "seats": ["A"], "steps": []}
+    ).encode(),
     "step": json.dumps(
         {
             "format": "pierres-record",
@@ -115,7 +117,9 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     by_keyboard(window, {"fairy": 2})
     record = session.record
     window._save_to(str(tmp_path / "evening"))
-    assert (tmp_path / "evening.pierres").is_file() and window.settings.recent == [str(tmp_path / "evening.pierres")]
+    assert (tmp_path / "evening.pierres").is_file() and window.settings.recent == [
+        str(tmp_path / "evening.pierres")
+    ]
     assert [a.data() for a in window.actions_.menus["recent"].actions()] == window.settings.recent
     window.actions_.all["close"].trigger()
     start = window.pages.start

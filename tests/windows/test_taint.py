@@ -18,7 +18,17 @@ from pierres.session import Session
 from pierres.table.registry import table_of as game_package
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import Key, begin, by_keyboard, by_list, by_mouse, open_curtain, pass_on, table_of, wish
+from tests.windows.people import (
+    Key,
+    begin,
+    by_keyboard,
+    by_list,
+    by_mouse,
+    open_curtain,
+    pass_on,
+    table_of,
+    wish,
+)
 from tests.windows.walker import Said, everything_said
 
 MARK = re.compile("⟦([^⟧]*)⟧")
@@ -95,7 +105,9 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Watch(QObject):
-    """Reads all that is said at every signal of the session and before every time that the window is painted."""
+    """Reads all that is said at every signal of the session and before every time that the window
+    is painted.
+    """
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__()

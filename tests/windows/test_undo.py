@@ -1,4 +1,6 @@
-"""Undo from the menu: back to the curtain, never past what was revealed, and the words of the window follow."""
+"""Undo from the menu: back to the curtain, never past what was revealed, and the words of the
+window follow.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Everything that a window says, to eyes and ears: read out of all widgets, models, scenes and accessible things."""
+"""Everything that a window says, to eyes and ears: read out of all widgets, models, scenes and accessible
+things.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsView,
+)
 
 _OF_WIDGETS = (
     "windowTitle", "windowIconText", "toolTip", "statusTip", "whatsThis", "accessibleName",
