@@ -164,7 +164,7 @@ class Invariants:
     def __init__(self, position: Position) -> None:
         box = position.box
         self._number_of_specials = len(box.specials)
-        self._round = sorted(map(id, (*box.base, box.witch)))
+        self._round = sorted([card.id for card in (*box.base, box.witch)])
         self._in_play = 0
         self._cards_before: tuple[object, ...] = ()
         self._numbers_before: tuple[object, ...] = ()
@@ -204,12 +204,11 @@ class Invariants:
         for event in events:
             if event.kind == "specials_drawn":
                 assert event.public is not None
-                drawn = [position.box.characters[card] for card in event.public["characters"]]
-                self._round = sorted(map(id, (*position.box.base, position.box.witch, *drawn)))
-                self._in_play = len(drawn)
+                base = [card.id for card in (*position.box.base, position.box.witch)]
+                self._round = sorted([*base, *event.public["characters"]])
+                self._in_play = len(self._round) - len(base)
             elif event.kind == "kept":
-                card = next(c for c in position.box.specials if c.id == "doppelganger")
-                self._round.remove(id(card))
+                self._round.remove("doppelganger")
                 self._in_play -= 1
         cards = (
             position.row, position.pile, position.up, position.deck, position.discard,
@@ -225,7 +224,7 @@ class Invariants:
             self._in_play = 0
         else:
             up = () if position.up is None else (position.up,)
-            there = sorted(map(id, (*position.row, *position.pile, *up)))
+            there = sorted([card.id for card in (*position.row, *position.pile, *up)])
             assert there == self._round, "row, pile and auction are the cards of the round"
         specials = len(position.deck) + len(position.discard) + self._in_play + (position.holder >= 0)
         assert specials == self._number_of_specials, "no special is lost"

@@ -20,9 +20,8 @@ from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.powers import payments
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.legal import YES_NO, CountChoices, Indices, Legal, Names, UpTo, object_of
-from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, play_on, sit
 
-CHARACTERS = sit(3, cards=OWN_CARDS).characters
 NOT_ANSWERS: list[Any] = [
     None, True, False, 0, 1, -1, 0.0, 1.0, "", "red", "0", [], ["red"], {}, {"red": 1.0}, {"red": True},
     {"red": -1}, {"red": None}, {"red": 99}, {"green": 1}, {"": 0}, {"stones": 1}, {"stones": {}, "coins": 3},
@@ -235,9 +234,7 @@ def test_the_deal_of_the_box() -> None:
 
 
 def specials(deck: str, discard: str = "") -> Specials:
-    return Specials(
-        tuple(CHARACTERS[name] for name in deck.split()), tuple(CHARACTERS[name] for name in discard.split())
-    )
+    return Specials(tuple(deck.split()), tuple(discard.split()))
 
 
 def test_two_specials_of_a_full_deck() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from math import perm
 
-from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COLOURS, SPECIALS_A_ROUND, STONES_AT_START
 from pierres.rules.legal import Space
 
@@ -72,11 +71,14 @@ def _draws(bag: tuple[int, ...], number: int) -> Iterator[tuple[str, ...]]:
 
 
 class Specials(Space):
-    """The specials of a round, one after the other, with the refill of an empty deck (R-D4, R-D7)."""
+    """The specials of a round, one after the other, with the refill of an empty deck (R-D4, R-D7).
+
+    Deck and discard are ids, one for each card.
+    """
 
     __slots__ = ("deck", "discard", "pieces", "size")
 
-    def __init__(self, deck: tuple[Character, ...], discard: tuple[Character, ...]) -> None:
+    def __init__(self, deck: tuple[str, ...], discard: tuple[str, ...]) -> None:
         self.deck = deck
         self.discard = discard
         size = 1
@@ -97,14 +99,14 @@ class Specials(Space):
             if not deck:
                 deck, discard = discard, []
             index, place = divmod(index, pieces)
-            value.append(deck.pop(place).id)
+            value.append(deck.pop(place))
         return value
 
     def read(self, value: object) -> tuple[str, ...] | None:
         """The ids, in the order drawn."""
         if not isinstance(value, list) or len(value) != len(self.pieces):
             return None
-        deck, discard = [card.id for card in self.deck], [card.id for card in self.discard]
+        deck, discard = list(self.deck), list(self.discard)
         for special in value:
             if not deck:
                 deck, discard = discard, []

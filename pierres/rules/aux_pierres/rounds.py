@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres import auction
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.draws import Deal, Specials
 from pierres.rules.aux_pierres.material import COLOURS, CURSED, FAIRY
 from pierres.rules.aux_pierres.state import State
@@ -37,7 +38,7 @@ def begin_round(state: State, events: list[Event]) -> None:
 def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None:
     """Two specials, all public (R-D2); an empty deck is refilled with the whole discard (R-D4, R-D7)."""
     if task.specials is None:
-        state.ask_chance(task, "specials", Specials(state.deck, state.discard))
+        state.ask_chance(task, "specials", Specials(_ids(state.deck), _ids(state.discard)))
         return
     refilled = False
     pile = list(state.box.base)
@@ -54,6 +55,10 @@ def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None
     drawn = {"characters": list(task.specials), "refilled": refilled}
     events.append(Event("specials_drawn", "", drawn))
     auction.begin(state, state.box.witch, events)
+
+
+def _ids(cards: tuple[Character, ...]) -> tuple[str, ...]:
+    return tuple([card.id for card in cards])
 
 
 def next_character(state: State, task: NextCharacter, events: list[Event]) -> None:

@@ -125,7 +125,7 @@ class State:
         if not isinstance(other, State):
             return NotImplemented
         same = (name for name in self.__slots__ if name not in ("box", "open"))
-        return all(getattr(self, name) == getattr(other, name) for name in same) and [
+        return all(_named(getattr(self, name)) == _named(getattr(other, name)) for name in same) and [
             question[:2] for question in self.open
         ] == [question[:2] for question in other.open]
 
@@ -148,3 +148,12 @@ class State:
         self.todo.append(task)
         about = self.stack[-1].id if self.stack else ""
         self.open = (Question(CHANCE, kind, legal, about),)
+
+
+def _named(value: object) -> object:
+    """A value with ids for characters: each game reads own cards anew, and so has objects of its own."""
+    if isinstance(value, Character):
+        return value.id
+    if isinstance(value, list | tuple):
+        return type(value), [_named(inner) for inner in value]
+    return value
