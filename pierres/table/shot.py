@@ -103,7 +103,7 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
     from PySide6.QtCore import QLocale
     from PySide6.QtWidgets import QApplication
 
-    from pierres.app import make_application
+    from pierres.application import make_application
     from pierres.language import LanguageSwitch
 
     app = QApplication.instance() or make_application()

@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
         if self.width() <= 0:
             return
         picture = self.describe()
-        if picture == self.picture:
+        if picture == self.picture and self.spot(self.focus_key) is not None:
             # What moves may go on moving: it is on its way to this picture.
             return
         self.motion.finish()
@@ -334,13 +334,10 @@ class TableScene(QGraphicsScene):
             self.set_focus(best.key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        # Wherever the keyboard comes from, it finds the place where the action is.
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._keyboard = True
-            zones = self.zones()
-            if zones:
-                zone = zones[0 if event.reason() == Qt.FocusReason.TabFocusReason else -1]
-                self.focus_key = next(spot.key for spot in self.picture.spots if spot.zone == zone)
         self._place_ring()
         self.focus_moved.emit(self.focus_key)
 
