@@ -1910,6 +1910,21 @@
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>Close</source>
@@ -2057,18 +2072,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved games (*{suffix})</source>
-        <translation>Parties enregistrées (*{suffix})</translation>
-    </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>Partie enregistrée&#xa0;: {name}</translation>
