@@ -50,5 +50,6 @@ class LanguageSwitch:
         """Take the translators out again: the program speaks as it is written."""
         for old in self._translators:
             self._app.removeTranslator(old)
+            old.deleteLater()
         self.current = ""
         self._translators = []

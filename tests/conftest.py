@@ -64,6 +64,22 @@ def no_window_left(own_folders: Path) -> Iterator[None]:
     assert not names, f"windows left open: {names}"
 
 
+@pytest.fixture(autouse=True)
+def no_language_left() -> Iterator[None]:
+    """Fail the test that leaves the program speaking another language: the next would read it."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QCoreApplication, QTranslator
+
+    app = QCoreApplication.instance()
+    if app is None or QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel":
+        return
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+    pytest.fail("a translator is left installed")
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> Callable[[list[str]], "QApplication"]:
     """The application that pytest-qt makes is ours, so that pictures have our fonts."""

@@ -22,6 +22,5 @@ def spoken(language: str) -> Iterator[LanguageSwitch]:
     try:
         yield switch
     finally:
-        for translator in switch._translators:
-            app.removeTranslator(translator)
+        switch.leave()
         QLocale.setDefault(before)

@@ -15,9 +15,7 @@ def switch(qapp: QApplication) -> Iterator[LanguageSwitch]:
     before = QLocale()
     made = LanguageSwitch(qapp)
     yield made
-    made("en")
-    for translator in made._translators:
-        qapp.removeTranslator(translator)
+    made.leave()
     QLocale.setDefault(before)
 
 
