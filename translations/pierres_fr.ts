@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Passer l’écran à {name}</translation>
+        <translation>Passer la main à {name}</translation>
     </message>
 </context>
 <context>
