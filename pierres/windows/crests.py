@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon, QPixmap
 
 from pierres.table import theme
-from pierres.table.pieces import curtain
 
 
 def picture(colour: str, size: int, dpr: float) -> QPixmap:
     """The crest of a seat on its shield, `size` logical pixels high."""
+    # Imported now: the first page draws a crest only if there is a game to go on with.
+    from pierres.table.pieces import curtain
+
     return curtain.crest(known(colour), theme.crest_for(known(colour)), size, dpr)
 
 

@@ -35,8 +35,7 @@ from PySide6.QtWidgets import QWidget
 
 from pierres.models.wording import CurtainText
 from pierres.table import theme
-from pierres.table.pieces import curtain as drawn
-from pierres.windows import look
+from pierres.windows import crests, look
 
 GUARD_MS = 300
 """A key or click that comes sooner after the curtain was meant for something else."""
@@ -57,7 +56,7 @@ class Curtain(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._text = CurtainText("", "", "")
         self._hint = ""
-        self._colour, self._crest = theme.SEAT_COLOURS[0], theme.CRESTS[0]
+        self._colour = theme.SEAT_COLOURS[0]
         self._down = False
         self._closed = 0.0
         self._pressed = False
@@ -73,9 +72,9 @@ class Curtain(QWidget):
         """Whether the curtain hides the page; it does so from the first moment of its fall."""
         return self._down
 
-    def say(self, text: CurtainText, colour: str, crest: str) -> None:
-        """What the curtain says, and the colour and crest of the seat that it waits for."""
-        self._text, self._colour, self._crest = text, colour, crest
+    def say(self, text: CurtainText, colour: str) -> None:
+        """What the curtain says, and the colour of the seat that it waits for."""
+        self._text, self._colour = text, colour
         self._hint = self.tr("Enter, space or a click")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.setAccessibleDescription(f"{text.confirm}. {self._hint}")
@@ -187,6 +186,9 @@ class Curtain(QWidget):
         w, h, dpr = self.width(), self.height(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        # Imported now: the first window is there sooner without the pieces of the tables.
+        from pierres.table.pieces import curtain as drawn
+
         left, right = drawn.halves(w, h, dpr)
         apart = round((1.0 - self._closed) * w / 2)
         painter.drawPixmap(QPointF(-apart, 0), left)
@@ -222,7 +224,7 @@ class Curtain(QWidget):
         painter.setPen(QPen(QColor(theme.NIGHT["panel_line"]), 2))
         painter.setBrush(QColor(theme.NIGHT["panel"]))
         painter.drawRoundedRect(block, unit * 0.3, unit * 0.3)
-        picture = drawn.crest(self._colour, self._crest, crest_size, self.devicePixelRatioF())
+        picture = crests.picture(self._colour, round(crest_size), self.devicePixelRatioF())
         painter.drawPixmap(QPointF((w - picture.width() / picture.devicePixelRatio()) / 2, y), picture)
         y += crest_size + gap
         centre = Qt.AlignmentFlag.AlignCenter

@@ -129,11 +129,3 @@ def apply(window: QWidget) -> None:
     sheet = style_sheet()
     if window.styleSheet() != sheet:
         window.setStyleSheet(sheet)
-
-
-def refresh(window: QWidget) -> None:
-    """Let a window that belongs to a dressed one take the new dress, and write its own texts in it."""
-    window.setPalette(palette())
-    retranslate = getattr(window, "retranslate", None)
-    if retranslate is not None:
-        retranslate()

@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from pierres.language import system_language
 from pierres.models import troubles
-from pierres.models.answers import ValueRole
 from pierres.rules.registry import GAMES
 from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
-from pierres.store.saves import SUFFIX
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import look, window_place
 from pierres.windows.actions import SYSTEM, Actions
+from pierres.windows.beside import Beside
 from pierres.windows.curtain import Curtain
 from pierres.windows.desk import Desk
+from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.gate import Phase
-from pierres.windows.help_window import ABOUT, KEYS, RULES, HelpWindow
 from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
-from pierres.windows.settings_dialog import SettingsDialog
 from pierres.windows.window_place import Place
+
+IDLE_MS = 350
+"""So long after the first window the code of the next pages is read."""
 
 
 class Body(QWidget):
@@ -80,9 +81,13 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.body.stack, self.body.curtain, self.desk, self.settings, self)
         self.actions_ = Actions(self)
         self.full_screen = FullScreen(self)
-        self._help: HelpWindow | None = None
-        self._dialog: QWidget | None = None
+        self.beside = Beside(self)
+        self.files = FileDialogs(self, self.desk)
         self._settings_told = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.pages.prepare)
         self._connect()
         self._restore_place()
         self._set_motion()
@@ -106,11 +111,13 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         act = self.actions_.all
         for name, slot in (
-            ("new", self._new), ("go_on", self._go_on_latest), ("open", self._ask_open), ("save", self._save),
-            ("save_as", self._ask_save), ("pause", self._pause), ("close", self.pages.show_start),
-            ("quit", self.close), ("undo", self._undo), ("redo", self._redo), ("larger", self._larger),
-            ("smaller", self._smaller), ("usual", self._usual_size), ("settings", self._show_settings_dialog),
-            ("rules", self._rules), ("keys", self._keys), ("about", self._about),
+            ("new", self._new), ("go_on", self._go_on_latest), ("open", self.files.ask_open),
+            ("save", self._save), ("save_as", self.files.ask_save), ("pause", self._pause),
+            ("close", self.pages.show_start), ("quit", self.close),
+            ("undo", self._undo), ("redo", self._redo),
+            ("larger", self._larger), ("smaller", self._smaller), ("usual", self._usual_size),
+            ("settings", self._show_settings_dialog), ("rules", self._rules), ("keys", self._keys),
+            ("about", self._about),
         ):  # fmt: skip
             act[name].triggered.connect(slot)
         act["full_screen"].toggled.connect(self.full_screen.set)
@@ -118,13 +125,19 @@ class MainWindow(QMainWindow):
         self.actions_.theme_chosen.connect(self.set_theme)
         self.actions_.motion_chosen.connect(self.set_motion)
         self.actions_.language_chosen.connect(self.set_language)
-        self.actions_.recent_chosen.connect(self._open_recent)
+        self.actions_.recent_chosen.connect(self._open_path)
         self.actions_.panel_toggled.connect(self._toggle_panel)
         self.actions_.menu_opens.connect(self._end_peek)
         self.pages.changed.connect(self._follow)
         self.pages.open_wanted.connect(self._open)
         self.pages.go_on_wanted.connect(self._go_on)
-        self.pages.save_wanted.connect(self._ask_save)
+        self.pages.save_wanted.connect(self.files.ask_save)
+        self.files.to_open.connect(self._open_path)
+        self.files.to_save.connect(self._save_to)
+        self.beside.language_chosen.connect(self.set_language)
+        self.beside.theme_chosen.connect(self.set_theme)
+        self.beside.motion_chosen.connect(self.set_motion)
+        self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
@@ -148,9 +161,6 @@ class MainWindow(QMainWindow):
         self._used(path)
         return True
 
-    def _open_recent(self, path: str) -> None:
-        self._open(Path(path))
-
     def _open_path(self, path: str) -> None:
         self._open(Path(path))
 
@@ -166,36 +176,12 @@ class MainWindow(QMainWindow):
 
     def _save(self) -> None:
         if self.desk.session is not None and self.desk.session.path is None:
-            self._ask_save()
+            self.files.ask_save()
         else:
             self.desk.save()
 
-    def _ask_open(self) -> None:
-        dialog = self._file_dialog(self.tr("Open a saved game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._open_path)
-        dialog.open()
-
-    def _ask_save(self) -> None:
-        if self.desk.session is None:
-            return
-        dialog = self._file_dialog(self.tr("Save the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(self.desk.suggested_path())
-        dialog.fileSelected.connect(self._save_to)
-        dialog.open()
-
     def _save_to(self, path: str) -> None:
         self.desk.save(Path(path))
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        suggested = self.desk.suggested_path()
-        folder = str(Path(suggested).parent) if suggested else self.desk.saves_folder()
-        dialog = QFileDialog(self, title, folder, self.tr("Saved games (*{suffix})").format(suffix=SUFFIX))
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setObjectName("files")
-        return dialog
 
     def _note_saved(self, path: Path) -> None:
         self._used(path)
@@ -254,9 +240,7 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         look.apply(self)
         self.pages.set_look()
-        for window in (self._help, self._dialog):
-            if window is not None:
-                look.refresh(window)
+        self.beside.set_look()
         self._show_settings()
 
     def _larger(self) -> None:
@@ -288,36 +272,21 @@ class MainWindow(QMainWindow):
         self.actions_.set_recent(self.settings.recent)
         for name, action in self.actions_.panels.items():
             action.setChecked(self.settings.panels.get(name, True))
-        if isinstance(self._dialog, SettingsDialog):
-            self._dialog.show_settings(self.settings)
+        self.beside.follow(self.settings)
 
     # windows beside
 
     def _show_settings_dialog(self) -> None:
-        if self._dialog is None:
-            dialog = SettingsDialog(self.settings, self)
-            dialog.language_chosen.connect(self.set_language)
-            dialog.theme_chosen.connect(self.set_theme)
-            dialog.motion_chosen.connect(self.set_motion)
-            dialog.scale_chosen.connect(self.set_text_scale)
-            self._dialog = dialog
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
-
-    def _help_window(self) -> HelpWindow:
-        if self._help is None:
-            self._help = HelpWindow(self)
-        return self._help
+        self.beside.show_settings(self.settings)
 
     def _rules(self) -> None:
-        self._help_window().show_page(RULES, self.pages.game_at_hand())
+        self.beside.show_help("rules", self.pages.game_at_hand())
 
     def _keys(self) -> None:
-        self._help_window().show_page(KEYS)
+        self.beside.show_help("keys")
 
     def _about(self) -> None:
-        self._help_window().show_page(ABOUT)
+        self.beside.show_help("about")
 
     # the window itself
 
@@ -383,6 +352,10 @@ class MainWindow(QMainWindow):
                 self._settings_told = True
                 self.notice.say(troubles.sentence(error))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._idle.start()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -406,9 +379,7 @@ class MainWindow(QMainWindow):
         """Nothing is asked: the game was saved after every answer."""
         self._end_peek()
         self._keep_settings()
-        for window in (self._help, self._dialog):
-            if window is not None:
-                window.close()
+        self.beside.close()
         self.desk.close()
         event.accept()
 
@@ -416,6 +387,8 @@ class MainWindow(QMainWindow):
         """Play three answers of a new game through the list of answers, without a person; 0 if all
         went well.
         """
+        from pierres.models.answers import ValueRole
+
         seats = [
             SeatSetting(name, colour)
             for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)

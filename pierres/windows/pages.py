@@ -1,28 +1,32 @@
-"""Which page stands in the window: shelf, new game, table or story; each is built when it is first wanted.
+"""Which page stands in the window: shelf, new game, table or story; each is built when it is first
+wanted.
 
-And the curtain over the table: it follows the gate of the game at hand, and whatever page a person leaves the
-table for, the table is public when he comes back.
+And the curtain over the table: it follows the gate of the game at hand, and whatever page a person
+leaves the table for, the table is public when he comes back. The code of a page is read when it is
+first wanted, so that the first window comes fast.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pierres.rules.registry import GAMES
 from pierres.store.settings import SeatSetting, Settings
-from pierres.table import theme
 from pierres.windows import crests
 from pierres.windows.curtain import FALL_MS, Curtain
 from pierres.windows.desk import Desk
 from pierres.windows.gate import Phase
-from pierres.windows.new_game_page import NewGamePage
 from pierres.windows.start_page import StartPage
-from pierres.windows.story_page import StoryPage
-from pierres.windows.table_page import TablePage
+
+if TYPE_CHECKING:
+    from pierres.windows.new_game_page import NewGamePage
+    from pierres.windows.story_page import StoryPage
+    from pierres.windows.table_page import TablePage
 
 
 class Pages(QObject):
@@ -61,6 +65,11 @@ class Pages(QObject):
         """Whether the table is in sight."""
         return self.table is not None and self.current is self.table
 
+    def prepare(self) -> None:
+        """Read the code of the pages that come next, while people look at the first one."""
+        import_module("pierres.windows.new_game_page")
+        import_module("pierres.windows.table_page")
+
     # the pages
 
     def show_start(self) -> None:
@@ -81,6 +90,8 @@ class Pages(QObject):
         self._leave_table()
         if self.new_game is None or self.new_game.game_id != game_id:
             self._drop(self.new_game)
+            from pierres.windows.new_game_page import NewGamePage
+
             self.new_game = NewGamePage(game_id)
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
@@ -118,6 +129,8 @@ class Pages(QObject):
             return
         self._leave_table()
         if self.story is None:
+            from pierres.windows.story_page import StoryPage
+
             self.story = StoryPage(session, wording)
             self.story.again.connect(self._again)
             self.story.save.connect(self.save_wanted)
@@ -177,6 +190,8 @@ class Pages(QObject):
     def _lay_table(self, new: bool) -> None:
         session, wording = self._desk.session, self._desk.wording
         assert session is not None and wording is not None
+        from pierres.windows.table_page import TablePage
+
         self.table = TablePage(session, wording)
         self.table.set_look()
         self.table.set_motion(self._motion)
@@ -223,7 +238,7 @@ class Pages(QObject):
         if seat is not None:
             colour = crests.known(session.player(seat)["colour"])
             text = self.table.wording.curtain(session.view(), seat)
-            self.curtain.say(text, colour, theme.crest_for(colour))
+            self.curtain.say(text, colour)
 
     def _open_curtain(self) -> None:
         table = self.table

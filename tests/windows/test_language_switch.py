@@ -45,7 +45,7 @@ def french_file() -> None:
 
 def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, french_file: None) -> None:
     for page in (RULES, KEYS, ABOUT):
-        window._help_window().show_page(page, "aux-pierres")
+        window.beside.show_help(page, "aux-pierres")
     window._show_settings_dialog()
     window.pages.show_new_game("aux-pierres")
     begin(window)

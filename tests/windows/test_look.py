@@ -95,5 +95,7 @@ def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
     before = window.styleSheet()
     window.actions_.themes["linen"].trigger()
     assert window.settings.theme == "linen" and window.styleSheet() != before
-    assert window._dialog is not None and window._dialog.boxes["theme"].currentData() == "linen"
-    assert window._dialog.palette().window().color() == theme.colour("room")
+    assert (
+        window.beside.settings is not None and window.beside.settings.boxes["theme"].currentData() == "linen"
+    )
+    assert window.beside.settings.palette().window().color() == theme.colour("room")

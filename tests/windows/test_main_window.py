@@ -99,7 +99,7 @@ def test_panels_are_put_away_and_kept(open_window: Callable[..., MainWindow]) ->
 def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) -> None:
     begin(window)
     typed(window, Key.Key_F1)
-    help_window = window._help
+    help_window = window.beside.help
     assert help_window is not None and help_window.isVisible() and not help_window.isModal()
     assert len(help_window.text.toPlainText()) > 2000
     help_window.show_page(KEYS)
@@ -113,7 +113,7 @@ def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) 
 def test_the_settings_work_at_once(window: MainWindow) -> None:
     begin(window)
     window.actions_.all["settings"].trigger()
-    dialog = window._dialog
+    dialog = window.beside.settings
     assert dialog is not None and not dialog.isModal()
     for name, value in (("motion", "slow"), ("theme", "contrast"), ("scale", 130), ("language", "fr")):
         box = dialog.boxes[name]

@@ -129,7 +129,7 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     assert window.desk.session is not None and window.desk.session.record.steps == record.steps
     assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
     window.actions_.all["close"].trigger()
-    window._open_recent(window.settings.recent[0])
+    window._open_path(window.settings.recent[0])
     assert window.desk.session.record.steps == record.steps
     assert [window.desk.session.player(seat)["colour"] for seat in window.desk.session.seats] == [
         "coral", "teal", "violet",

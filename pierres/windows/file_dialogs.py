@@ -1,0 +1,49 @@
+"""Asking for a file, to open or to save; the window goes on meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from pierres.store.saves import SUFFIX
+from pierres.windows.desk import Desk
+
+
+class FileDialogs(QObject):
+    """The signals carry the path that was chosen."""
+
+    to_open = Signal(str)
+    to_save = Signal(str)
+
+    def __init__(self, window: QWidget, desk: Desk) -> None:
+        super().__init__(window)
+        self._window, self._desk = window, desk
+
+    def ask_open(self) -> None:
+        """Ask which saved game to open."""
+        dialog = self._dialog(self.tr("Open a saved game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.to_open)
+        dialog.open()
+
+    def ask_save(self) -> None:
+        """Ask where to save the game at hand, if there is one."""
+        if self._desk.session is None:
+            return
+        dialog = self._dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(self._desk.suggested_path())
+        dialog.fileSelected.connect(self.to_save)
+        dialog.open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        suggested = self._desk.suggested_path()
+        folder = str(Path(suggested).parent) if suggested else self._desk.saves_folder()
+        pattern = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
+        dialog = QFileDialog(self._window, title, folder, pattern)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setObjectName("files")
+        return dialog
