@@ -683,6 +683,10 @@
         <translation>{name} {value} ({coins})</translation>
     </message>
     <message>
+        <source>empty: {names}</source>
+        <translation>poing vide&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>The silver fists open: {shown}.</source>
         <translation>Les poings d’argent s’ouvrent&#xa0;: {shown}.</translation>
     </message>
@@ -1819,6 +1823,14 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Click stones and the coins that pay for them, or type numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click coins or type a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>

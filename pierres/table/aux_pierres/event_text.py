@@ -128,16 +128,20 @@ class EventText:
         )
 
     def _fists_opened(self, who: str, data: Mapping[str, Any]) -> str:
-        values = data["values"]
-        if not any(any(fist.values()) for fist in data["fists"].values()):
+        values, fists = data["values"], data["fists"]
+        empty = [seat for seat in fists if not any(fists[seat].values())]
+        if len(empty) == len(fists):
             return translate("AuxEvents", "The fists open: all are empty.")
-        best_first = sorted(data["fists"], key=lambda seat: -values[seat])
-        shown = parts(
+        best_first = sorted((seat for seat in fists if seat not in empty), key=lambda seat: -values[seat])
+        told = [
             translate("AuxEvents", "{name} {value} ({coins})").format(
-                name=seat, value=values[seat], coins=names.fist(data["fists"][seat])
+                name=seat, value=values[seat], coins=names.fist(fists[seat])
             )
             for seat in best_first
-        )
+        ]
+        if empty:
+            told.append(translate("AuxEvents", "empty: {names}").format(names=listed(empty)))
+        shown = parts(told)
         if data["round"] == "silver":
             return translate("AuxEvents", "The silver fists open: {shown}.").format(shown=shown)
         return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
