@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>Click stones and the coins that pay for them, or type numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les pierres et les pièces qui les paient, ou tapez des nombres.</translation>
     </message>
     <message>
         <source>Click coins or type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez des pièces ou tapez un nombre.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
