@@ -149,12 +149,7 @@ class Player:
             return
         motion = self._motion
         if isinstance(cue, Move):
-            size = item.size()
-            start = QPointF(cue.start.cx - size.width() / 2, cue.start.cy - size.height() / 2)
-            motion.add(item, "pos", start, item.pos(), cue.at, cue.ms)
-            motion.add(item, "scale", max(0.05, cue.start.w / max(1.0, size.width())), 1.0, cue.at, cue.ms)
-            if cue.flip and isinstance(item, Card):
-                motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
+            self._move(cue, item)
         elif isinstance(cue, Appear):
             motion.add(item, "opacity", 0.0, 1.0, cue.at, cue.ms * 0.6)
             motion.add(item, "scale", 0.7, 1.0, cue.at, cue.ms, Curve.OutBack)
@@ -170,6 +165,20 @@ class Player:
             item.setZValue(z)
             stage = self._stage
             motion.call(cue.at, lambda: _settle(stage, new))
+
+    def _move(self, cue: Move, item: Piece) -> None:
+        """Let an item come from where it was, at the larger of its two sizes: a picture is never blown up."""
+        end, size = item.scene_center(), item.size()
+        wide = max(cue.start.w, size.width())
+        tall = wide * size.height() / max(1.0, size.width())
+        last = size.width() / wide
+        item.set_size(wide, tall)
+        half = QPointF(wide / 2, tall / 2)
+        start = QPointF(cue.start.cx, cue.start.cy)
+        self._motion.add(item, "pos", start - half, end - half, cue.at, cue.ms)
+        self._motion.add(item, "scale", max(0.05, cue.start.w / wide), last, cue.at, cue.ms)
+        if cue.flip and isinstance(item, Card):
+            self._motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
 
 
 def _settle(stage: Stage, thing: Thing) -> None:

@@ -155,6 +155,47 @@ def _bold_sans(px: float) -> QFont:
     return theme.sans(px, bold=True)
 
 
+class Paragraph(Piece):
+    """A few words on parchment, wrapped into their place."""
+
+    MARGIN = 2.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(100, 40, parent)
+        self._text = ""
+        self._px = 14.0
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    @text.setter
+    def text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    @property
+    def px(self) -> float:
+        """Height of the letters at most."""
+        return self._px
+
+    @px.setter
+    def px(self, px: float) -> None:
+        if px != self._px:
+            self._px = px
+            self.refresh()
+
+    def state(self) -> str:
+        return f"{self._px:g}:{self._text}"
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(theme.colour("ink_soft"))
+        painter.setFont(fitting_font(theme.sans, self._text, self.rect(), self._px))
+        painter.drawText(self.rect(), _WRAP, self._text)
+
+
 class Ground(Piece):
     """A dark, half transparent ground that lifts what lies on it from the table or a screen."""
 

@@ -62,7 +62,7 @@ def test_after_any_motion_the_scene_equals_one_built_afresh(
     session = new_session(seats, seed=seats)
     view = table(session, motion=motion)
     rng = Random(seats)
-    for step in range(150):
+    for step in range(90):
         if session.over:
             break
         sit_down(session)

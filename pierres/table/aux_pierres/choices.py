@@ -5,9 +5,12 @@ Answers in words stand as plates under the headline; things that can be taken ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Question
 from pierres.table.aux_pierres.context import Context, translate
 from pierres.table.aux_pierres.layout import plate_places
 from pierres.table.pieces import Heap
@@ -19,10 +22,20 @@ from pierres.table.stage import Spot, Thing
 _IN_WORDS = ("double", "use", "option", "draw")
 
 
-def _effects(context: Context) -> list[Any]:
+def _effects(asked: Question | None, characters: Mapping[str, Any]) -> list[Any]:
     """The effects of the character that the open question is about."""
-    character = context.characters.get(context.asked.about) if context.asked is not None else None
+    character = characters.get(asked.about) if asked is not None else None
     return [effect for option in character.options for effect in option.do] if character is not None else []
+
+
+def from_pile(view: View, asked: Question | None, characters: Mapping[str, Any]) -> bool:
+    """Whether the open question is which card of the pile to use."""
+    if asked is None or asked.kind != "character":
+        return False
+    pools = {effect.pool for effect in _effects(asked, characters) if effect.op == "perform"}
+    if len(pools) == 1:
+        return pools == {"unplayed"}
+    return set(asked.legal) <= set(view.pile)
 
 
 def cards_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -30,15 +43,8 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "character":
         return frozenset()
-    legal = frozenset(asked.legal)
-    pools = {effect.pool for effect in _effects(context) if effect.op == "perform"}
-    if pools == {"played"}:
-        from_pile = False
-    elif pools == {"unplayed"}:
-        from_pile = True
-    else:
-        from_pile = legal <= set(context.view.pile)
-    return legal if from_pile == (place == "pile") else frozenset()
+    here = from_pile(context.view, asked, context.characters) == (place == "pile")
+    return frozenset(asked.legal) if here else frozenset()
 
 
 def colours_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -46,7 +52,12 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    ops = {effect.op for effect in _effects(context)} & {"gain_stones", "steal", "banish", "bag_push"}
+    ops = {effect.op for effect in _effects(asked, context.characters)} & {
+        "gain_stones",
+        "steal",
+        "banish",
+        "bag_push",
+    }
     if context.view.bag is not None:
         where = "bag"
     elif ops == {"steal"}:

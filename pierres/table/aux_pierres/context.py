@@ -91,7 +91,7 @@ def kinds_shown(view: View, asked: Question | None) -> tuple[str, ...]:
     return ("fairy", "common", "silver", *(kind for kind in ("cursed", "amulet") if purse.get(kind)))
 
 
-def shape_of(view: View, asked: Question | None) -> Shape:
+def shape_of(view: View, asked: Question | None, fan: bool = False) -> Shape:
     """What the layout depends on."""
     looking = any(seat.name == view.viewer for seat in view.seats)
     return Shape(
@@ -102,6 +102,7 @@ def shape_of(view: View, asked: Question | None) -> Shape:
         bag=view.bag is not None,
         kinds=len(kinds_shown(view, asked)) if looking else 3,
         purchase=looking and asked is not None and asked.kind == "buy",
+        fan=fan,
     )
 
 

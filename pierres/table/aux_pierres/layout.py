@@ -31,6 +31,8 @@ class Shape:
     """Kinds of coin that the private side shows."""
     purchase: bool = False
     """The private side buys stones."""
+    fan: bool = False
+    """The pile is spread over the middle: what lies there keeps under it."""
 
 
 @dataclass(frozen=True)
@@ -216,7 +218,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     left_edge, right_edge = max(m.margin, 0.07 * m.w), min(m.w - m.margin, 0.93 * m.w)
 
     stack, middle = _middle(shape.stack, m, middle_top + m.gap, floor, side_top)
-    if any(middle.overlaps(Rect(b.x - m.gap, b.y, b.w + 2 * m.gap, b.h)) for b in top):
+    if shape.fan or any(middle.overlaps(Rect(b.x - m.gap, b.y, b.w + 2 * m.gap, b.h)) for b in top):
         stack, middle = _middle(shape.stack, m, side_top, floor, side_top)
     left = Rect(left_edge, side_top, middle.x - 2 * m.gap - left_edge, floor - side_top)
     right_x = middle.right + 2 * m.gap
@@ -229,7 +231,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     order += [_seat_places(block, m, mirrored=True) for block in left_corner]
     order += [_seat_places(block, m, mirrored=False) for block in top]
     order += [_seat_places(block, m, mirrored=True) for block in right_corner]
-    fan_top = min(side_top, middle.y) - 0.5 * m.gap
+    fan_top = side_top - 0.5 * m.gap
     fan = Rect(left_edge, fan_top, right_edge - left_edge, floor - fan_top)
     rim = Rect(0.035 * m.w, 0.095 * m.h, 0.93 * m.w, 0.8 * m.h)
     return Layout(

@@ -9,7 +9,7 @@ from pierres.table.aux_pierres.layout import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect
-from pierres.table.plates import Plate
+from pierres.table.plates import Paragraph, Plate
 from pierres.table.stage import Spot, Thing
 
 
@@ -155,6 +155,14 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
         spoken = translate("AuxTable", "Laid out: {things}").format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
+    if not draft.touched:
+        first, last = places.tray_lines[0], places.tray_lines[-1]
+        things.append(
+            Thing(
+                "tray:hint", Paragraph, Rect(first.x, first.y, first.w, last.bottom - first.y), z=52,
+                props={"text": _hint(buying), "px": px},
+            )
+        )  # fmt: skip
     value = _value_text(context, draft)
     things.append(
         Thing(
@@ -186,6 +194,12 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     spots.append(Spot("confirm", "confirm", places.button, close, ("confirm",), level=2, role="button"))
     spots.append(Spot("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button"))
     return things, spots
+
+
+def _hint(buying: bool) -> str:
+    if buying:
+        return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
+    return translate("AuxTable", "Click coins or type a number.")
 
 
 def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:

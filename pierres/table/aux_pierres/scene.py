@@ -43,9 +43,10 @@ class AuxPierresScene(TableScene):
         history = self._seen_history()
         notice, warning = self._notice()
         fan = "open" if self.fan_open else "glance" if self.looked == ("pile",) else ""
+        spread = bool(fan) or choices.from_pile(view, asked, session.characters())
         return Context(
             view=view,
-            places=layout(shape_of(view, asked), self.width(), self.height(), self.text_scale),
+            places=layout(shape_of(view, asked, spread), self.width(), self.height(), self.text_scale),
             wording=self.wording,
             characters=session.characters(),
             players=self._players,
