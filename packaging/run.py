@@ -60,7 +60,8 @@ def main(arguments: list) -> int:
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         os.execv(PYTHON, [str(PYTHON), "-m", "pierres", *rest])
     if command == "test":
-        return subprocess.run([PYTHON, "-m", "pytest", *rest], cwd=ROOT, check=False).returncode
+        # On all cores; "-n 0" among the options puts everything back into one process.
+        return subprocess.run([PYTHON, "-m", "pytest", "-n", "auto", *rest], cwd=ROOT, check=False).returncode
     return 0
 
 
