@@ -38,7 +38,7 @@ OWN_CARDS: list[dict[str, Any]] = [
             {
                 "do": [
                     {"op": "steal", "from": "chosen_other", "ladder": ["silver", "fairy", "common"], "n": 3},
-                    {"op": "steal", "from": "second_bidder", "ladder": ["stone", "silver"], "n": 2},
+                    {"op": "steal", "from": "second_bidder", "ladder": ["silver"], "n": 2},
                 ]
             }
         ],
@@ -90,10 +90,11 @@ OWN_CARDS: list[dict[str, Any]] = [
     {
         "id": "summoner",
         "fr": "Invocatrice",
+        "copies": 3,
         "may_decline": True,
         "option": [
             {
-                "pay": {"coins": {"fairy": 1, "silver": 2}},
+                "pay": {"coins": {"fairy": 1, "silver": 1}},
                 "do": [{"op": "perform", "pool": "unplayed", "pick": "choice"}, {"op": "score", "n": 1}],
             }
         ],
