@@ -110,13 +110,13 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     """The stones laid out so far, and the plates that pay them or take them back."""
     asked, places, draft = context.asked, context.places, context.draft
     assert asked is not None and draft is not None
-    cells = columns(places.choices, (0.46, 0.31, 0.23), 0.5 * places.text)
-    tray, pay, back = cells
+    tray, pay, back = _payment_places(places.choices, places.text)
+    surface = "parchment" if places.private is not None else "felt"
     px = round(0.85 * places.text)
     title = translate("AuxTable", "to pay — click the stones")
     things = [
         Thing(
-            "tray", Tray, tray, z=62, make={"surface": "felt", "px": px},
+            "tray", Tray, tray, z=62, make={"surface": surface, "px": px},
             props={"title": title, "active": not draft.complete()},
         )
     ]  # fmt: skip
@@ -131,7 +131,8 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
             things.append(
                 Thing(
                     f"tray:{colour}", Heap, rect, z=63,
-                    make={"kind": colour, "label": True, "align": "center"}, props={"count": count},
+                    make={"kind": colour, "label": True, "align": "center", "surface": surface},
+                    props={"count": count},
                 )
             )  # fmt: skip
             name = translate("AuxTable", "Laid out: {things}").format(
@@ -154,3 +155,15 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
         )  # fmt: skip
         spots.append(Spot(key, "choices", rect, text, action, role="button"))
     return things, spots
+
+
+def _payment_places(area: Rect, text: float) -> tuple[Rect, Rect, Rect]:
+    """Tray and two plates: side by side in a wide place, the plates under the tray in a tall one."""
+    gap = 0.5 * text
+    if area.w > 3.2 * area.h:
+        tray, pay, back = columns(area, (0.46, 0.31, 0.23), gap)
+        return tray, pay, back
+    high = 0.56 * (area.h - gap)
+    below = Rect(area.x, area.y + high + gap, area.w, area.h - high - gap)
+    pay, back = columns(below, (0.55, 0.45), gap)
+    return Rect(area.x, area.y, area.w, high), pay, back

@@ -175,8 +175,8 @@ def _measure(shape: Shape, w: float, h: float, text_scale: float) -> _Measure:
     screen_w = min(0.19 * w, 0.31 * h)
     plate_h = min(1.75 * text, 0.19 * screen_w)
     screen_h = min(0.375 * screen_w, 0.115 * h)
-    stone = max(12.0, 0.029 * h, min(1.15 * text, 0.036 * h))
-    coin = max(11.0, 0.025 * h, min(text, 0.031 * h))
+    stone = max(12.0, min(0.029 * h, 0.022 * w), min(1.15 * text, 0.036 * h))
+    coin = max(11.0, min(0.025 * h, 0.019 * w), min(text, 0.031 * h))
     block_h = screen_h + plate_h / 2 + gap + stone + gap / 2 + coin
     block_w = min(0.265 * w, 1.45 * screen_w)
     return _Measure(w, h, margin, gap, text, big, plate_h, screen_w, screen_h, block_w, block_h, stone, coin)
@@ -469,11 +469,12 @@ def fan_places(area: Rect, n: int, text: float) -> list[Rect]:
 
 
 def plate_places(area: Rect, n: int, text: float) -> list[Rect]:
-    """Places for `n` answers in words: side by side while they are wide enough, else in two lines."""
+    """Places for `n` answers in words: side by side while they are wide enough, else under one another."""
     gap = max(4.0, 0.45 * text)
-    narrow = 8.5 * text
     across = n
-    if n > 1 and (area.w - gap * (n - 1)) / n < narrow and area.h > 2.6 * text:
+    if n > 1 and area.w < 24 * text and (area.h - gap * (n - 1)) / n >= 2.2 * text:
+        across = 1
+    elif n > 1 and (area.w - gap * (n - 1)) / n < 8.5 * text and area.h > 2.6 * text:
         across = -(-n // 2)
     widest = min(area.w, 24 * text)
     rows = -(-n // across)

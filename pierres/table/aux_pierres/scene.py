@@ -30,6 +30,7 @@ class AuxPierresScene(TableScene):
         super().__init__(session, wording, parent)
         self.draft: Draft | None = None
         self.fan_open = False
+        self._drafted_at: tuple[int, str] = (-1, "")
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
         self.new_question()

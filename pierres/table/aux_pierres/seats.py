@@ -48,15 +48,13 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     name = seat.name
     player = context.players[name]
     asked = context.asked
-    victim = asked is not None and asked.kind == "victim"
-    chosen = victim and asked is not None and name in asked.legal
+    chosen = asked is not None and asked.kind == "victim" and name in asked.legal
     things: list[Thing] = []
     if places.screen is not None:
         things.append(
             Thing(
                 f"screen:{name}", Screen, places.screen, z=10,
                 make={"colour": player.colour, "crest": player.crest}, lit=chosen,
-                dimmed=victim and not chosen,
             )
         )  # fmt: skip
     things.append(

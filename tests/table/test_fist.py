@@ -1,0 +1,91 @@
+"""An answer in the making: what can be laid out, and what the answer is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pierres.players.chance import Chance
+from pierres.rules.record import Record
+from pierres.session import Session
+from pierres.table.aux_pierres.fist import Draft
+
+NAMES = ("A", "B", "C")
+
+
+def draft(
+    auction: str, bids: list[dict[str, int]], options: dict[str, Any] | None = None, **purse: int
+) -> Draft:
+    """The draft for the question that comes after these bids."""
+    players = {"A": {"stones": {"red": 3, "blue": 2, "yellow": 1}, **purse}}
+    start = {"auction": auction, "row": ["witch"], "players": players}
+    session = Session(Record("aux-pierres", NAMES, options or {}, start, [], None, {}), Chance(1), None, None)
+    for bid in bids:
+        session.raise_curtain()
+        assert session.answer(bid)
+    session.raise_curtain()
+    asked = session.asked()
+    assert asked is not None
+    return Draft(asked, session.view())
+
+
+WON: list[dict[str, int]] = [{"fairy": 2}, {}, {}]
+
+
+def test_a_fist_holds_what_the_purse_has() -> None:
+    fist = draft("fairy", [], cursed=1)
+    assert fist.limits == {"fairy": 8, "common": 2, "cursed": 1, "amulet": 0}
+    assert fist.add("common") and fist.add("common") and not fist.add("common")
+    assert not fist.add("amulet") and not fist.add("silver")
+    assert fist.take("common") and not fist.take("cursed")
+    assert fist.value() == {"common": 1} and fist.complete()
+
+
+def test_an_untouched_fist_is_not_complete_and_an_emptied_one_is() -> None:
+    fist = draft("fairy", [])
+    assert not fist.complete()
+    fist.clear()
+    assert fist.complete() and fist.value() == {}
+
+
+def test_typing_numbers() -> None:
+    fist = draft("fairy", [], fairy=14)
+    assert fist.type_digit("fairy", 1) and fist.count("fairy") == 1
+    assert fist.type_digit("fairy", 2) and fist.count("fairy") == 12
+    assert fist.type_digit("fairy", 3) and fist.count("fairy") == 3, "123 is more than there is: 3 is meant"
+    fist.end_number()
+    assert fist.type_digit("fairy", 1) and fist.count("fairy") == 1
+    assert not fist.type_digit("common", 7) and fist.count("common") == 2
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_an_amulet_in_a_silver_fist_as_the_table_rules(allowed: bool) -> None:
+    tied = [{"fairy": 1}, {"fairy": 1}, {}]
+    fist = draft("fairy", tied, {"amulet_in_silver": allowed}, amulet=1)
+    assert fist.kind == "silver"
+    assert ("amulet" in fist.limits) == allowed
+
+
+def test_a_payment_takes_only_stones_that_can_still_make_it_up() -> None:
+    pay = draft("apprentice", WON)
+    assert pay.kind == "pay" and not pay.complete()
+    assert not pay.can_add("yellow"), "there is no pair of yellow stones"
+    assert pay.add("red")
+    assert not pay.can_add("blue") and not pay.complete()
+    assert pay.add("red") and pay.complete() and not pay.can_add("red")
+    pay.clear()
+    assert pay.add("blue") and pay.add("blue") and pay.value() == {"blue": 2}
+
+
+def test_a_purchase_counts_stones_and_what_is_paid_for() -> None:
+    buy = draft("merchant", WON)
+    assert buy.kind == "buy" and set(buy.limits) == {"fairy", "common", "silver", "red", "blue", "yellow"}
+    for kind in ("red", "red", "fairy"):
+        assert buy.add(kind)
+    assert (buy.wanted(), buy.paid_for(1, 3)) == (2, 1) and not buy.complete()
+    buy.set("silver", 3)
+    assert buy.paid_for(1, 3) == 2 and buy.complete()
+    assert buy.value() == {"stones": {"red": 2}, "coins": {"fairy": 1, "silver": 3}}
+    buy.set("silver", 4)
+    assert not buy.complete(), "never a coin too many"

@@ -1,0 +1,126 @@
+"""Motion: short, at every speed the same code, and at its end everything is where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from pierres.rules.game import PUBLIC
+from pierres.session import Session
+from pierres.table.cues import LONGEST, Appear, Cue, Fly, Late, Move, length, shortened
+from pierres.table.motion import SPEEDS, Motion
+from pierres.table.pieces import Card
+from pierres.table.stage import Picture
+from pierres.table.view import TableView
+from tests.players_at_table import legal_answer, sit_down
+
+Table = Callable[..., TableView]
+NewSession = Callable[..., Session]
+
+
+class Thing(QObject):
+    """Something that can be moved."""
+
+
+def test_off_is_instant_with_the_same_code(qapp: Any) -> None:
+    owner = QObject()
+    motion = Motion(owner)
+    motion.speed = "off"
+    done: list[str] = []
+    thing = Thing(owner)
+    motion.begin()
+    motion.add(thing, "place", 0.0, 1.0, at=200, ms=300)
+    motion.call(500, lambda: done.append("called"))
+    motion.run(lambda: done.append("ended"))
+    assert thing.property("place") == 1.0
+    assert done == ["called", "ended"]
+    assert not motion.running
+
+
+def test_finish_ends_it_at_once_and_only_once(qapp: Any) -> None:
+    owner = QObject()
+    motion = Motion(owner)
+    ends: list[int] = []
+    motion.begin()
+    motion.add(Thing(owner), "place", 0.0, 1.0, at=0, ms=60_000)
+    motion.run(lambda: ends.append(1))
+    assert motion.running
+    motion.finish()
+    motion.finish()
+    assert ends == [1] and not motion.running
+
+
+def test_speeds() -> None:
+    owner = QObject()
+    motion = Motion(owner)
+    lengths = []
+    for speed in ("off", "fast", "normal", "slow"):
+        motion.speed = speed
+        lengths.append(motion.duration(200))
+    assert lengths == sorted(lengths) and lengths[0] == 0 and lengths[2] == 200
+    assert set(SPEEDS) == {"off", "fast", "normal", "slow"}
+    with pytest.raises(ValueError, match="breakneck"):
+        motion.speed = "breakneck"
+
+
+@pytest.fixture
+def played(
+    table: Table, new_session: NewSession, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[list[Cue]], list[Picture]]:
+    """The cues of two hundred answers, and the pictures in which they play."""
+    session = new_session(4, seed=8)
+    view = table(session)
+    scene = view.table()
+    heard: list[list[Cue]] = []
+    pictures: list[Picture] = []
+    play = scene.player.play
+
+    def listen(cues: Any, before: Picture, after: Picture, done: Any) -> None:
+        heard.append(list(cues))
+        pictures.append(after)
+        assert session.viewer == PUBLIC
+        play(cues, before, after, done)
+
+    monkeypatch.setattr(scene.player, "play", listen)
+    rng = Random(8)
+    for _ in range(200):
+        if session.over:
+            break
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    return heard, pictures
+
+
+def test_what_happens_is_moved_and_soon_over(played: tuple[list[list[Cue]], list[Picture]]) -> None:
+    heard, _ = played
+    kinds = {type(cue) for cues in heard for cue in cues}
+    assert {Fly, Move, Appear} <= kinds
+    for cues in heard:
+        short = shortened(cues)
+        assert length(short) <= LONGEST + 1
+        for cue in short:
+            if not isinstance(cue, Late):
+                assert 0 < cue.ms <= 400
+
+
+def test_what_moves_in_public_comes_from_no_purse(played: tuple[list[list[Cue]], list[Picture]]) -> None:
+    """The public picture has no purse to fly from, and a card that flies is one that lies open."""
+    heard, pictures = played
+    for cues, picture in zip(heard, pictures, strict=True):
+        keys = {thing.key for thing in picture.things}
+        for cue in cues:
+            if isinstance(cue, Fly):
+                assert cue.thing.piece is not Card or cue.thing.make["character"] is not None
+            else:
+                assert cue.key in keys or isinstance(cue, Late)
+                assert not cue.key.startswith(("purse", "tray", "wanted", "panel"))
+
+
+def test_no_thing_is_moved_twice_at_a_time(played: tuple[list[list[Cue]], list[Picture]]) -> None:
+    for cues in played[0]:
+        moved = [cue.key for cue in cues if isinstance(cue, Move)]
+        assert len(moved) == len(set(moved))
