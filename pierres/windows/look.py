@@ -108,6 +108,7 @@ def style_sheet() -> str:
         "serif": SERIF,
         "text_px": px(TEXT),
         "small_px": px(13),
+        "go_px": round(18 * (1 + (_Scale.percent / 100 - 1) * 0.6)),
         "title_px": px(TITLE),
         "head_px": px(19),
         "display_px": px(DISPLAY),

@@ -5,12 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
 from pierres.windows.room import label
+
+
+class TickLabel(QLabel):
+    """The words beside a box to tick, broken where they do not fit; a click on them ticks it."""
+
+    def __init__(self, tick: QCheckBox) -> None:
+        super().__init__()
+        self._tick = tick
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._tick.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._tick.click()
 
 
 class OptionRow(QWidget):
@@ -23,31 +40,36 @@ class OptionRow(QWidget):
         self.fact = fact
         self.tick: QCheckBox | None = None
         self.choice: QComboBox | None = None
-        self._name: QLabel | None = None
+        self.name = label(wrap=True)
         self._explanation = label(kind="small", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
         if set(fact.choices) == {False, True}:
             self.tick = QCheckBox()
             self.tick.setChecked(bool(fact.default))
             self.tick.toggled.connect(self.changed)
-            column.addWidget(self.tick)
-            self._explanation.setContentsMargins(30, 0, 0, 0)
+            self.name = TickLabel(self.tick)
+            grid.addWidget(self.tick, 0, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self.name, 0, 1)
+            grid.addWidget(self._explanation, 1, 1)
         else:
             self.choice = QComboBox()
             for value in fact.choices:
                 self.choice.addItem("", value)
             self.choice.setCurrentIndex(self.choice.findData(fact.default))
             self.choice.currentIndexChanged.connect(self.changed)
-            self._name = label()
-            self._name.setBuddy(self.choice)
+            self.name.setWordWrap(False)
+            self.name.setBuddy(self.choice)
             row = QHBoxLayout()
-            row.addWidget(self._name)
+            row.setSpacing(12)
+            row.addWidget(self.name)
             row.addWidget(self.choice)
             row.addStretch(1)
-            column.addLayout(row)
-        column.addWidget(self._explanation)
+            grid.addLayout(row, 0, 0, 1, 2)
+            grid.addWidget(self._explanation, 1, 0, 1, 2)
 
     def value(self) -> Any:
         """What is chosen."""
@@ -69,13 +91,12 @@ class OptionRow(QWidget):
         """The words of the option in the language at hand."""
         text = wording.option(self.fact)
         self._explanation.setText(text.explanation)
-        if self.tick is not None:
-            self.tick.setText(text.label)
-            self.tick.setAccessibleDescription(text.explanation)
-        if self.choice is not None and self._name is not None:
-            self._name.setText(text.label)
-            self.choice.setAccessibleName(text.label)
-            self.choice.setAccessibleDescription(text.explanation)
+        self.name.setText(text.label)
+        for widget in (self.tick, self.choice):
+            if widget is not None:
+                widget.setAccessibleName(text.label)
+                widget.setAccessibleDescription(text.explanation)
+        if self.choice is not None:
             for number, value in enumerate(self.fact.choices):
                 self.choice.setItemText(number, wording.option_value(self.fact, value))
 

@@ -23,7 +23,8 @@ class Recap(QFrame):
         super().__init__(parent)
         look.dress(self, "parchment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
-        self._title = label(kind="head")
+        self._title = label(kind="head", wrap=True)
+        self._told: list[str] = []
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
         column = QVBoxLayout(self)
@@ -39,10 +40,7 @@ class Recap(QFrame):
         if not lines:
             return
         self._title.setText(self.tr("Since {name} last looked").format(name=seat))
-        shown = list(lines[-LINES:])
-        if len(lines) > LINES:
-            shown.insert(0, "…")
-        self._lines.setText("".join(f'<p style="margin: 0 0 4px 0">{escape(line)}</p>' for line in shown))
+        self._told = list(lines)
         self.place()
         self.show()
         self.raise_()
@@ -50,18 +48,24 @@ class Recap(QFrame):
         if app is not None:
             app.installEventFilter(self)
         QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self, f"{self._title.text()}. {' '.join(shown)}")
+            QAccessibleAnnouncementEvent(self, f"{self._title.text()}. {' '.join(lines)}")
         )
 
     def place(self) -> None:
-        """Lie in the top left corner of the table, as large as the words need."""
+        """Lie in the top left corner of the table, with as many of the last lines as there is room for."""
         parent = self.parentWidget()
         room = parent.size() if parent is not None else self.size()
-        width = min(look.px(340), max(160, room.width() * 2 // 5))
-        self.setFixedWidth(width)
-        self.adjustSize()
-        height = min(max(self.heightForWidth(width), self.sizeHint().height()), room.height() - 24)
-        self.setGeometry(12, 12, width, height)
+        self.setFixedWidth(min(look.px(340), max(160, room.width() * 2 // 5)))
+        for count in range(min(LINES, len(self._told)), 0, -1):
+            shown = self._told[-count:]
+            if count < len(self._told):
+                shown.insert(0, "…")
+            paragraphs = (f'<p style="margin: 0 0 4px 0">{escape(line)}</p>' for line in shown)
+            self._lines.setText("".join(paragraphs))
+            height = max(self.heightForWidth(self.width()), self.minimumSizeHint().height())
+            if height <= room.height() * 7 // 10:
+                break
+        self.setGeometry(12, 12, self.width(), min(height, room.height() - 24))
 
     def close_sheet(self) -> None:
         """Take the sheet away, and its words with it: they may hold what only this person may know."""
@@ -69,6 +73,7 @@ class Recap(QFrame):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+        self._told = []
         self._title.clear()
         self._lines.clear()
 

@@ -140,20 +140,20 @@ class GameBox(PaintedButton):
         painter.drawText(QRectF(0, y, self.width(), look.px(14) * 1.6), centre, self._text.players)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
-        """Title, body and small type, made smaller together until they fit `room`."""
-        title_px = min(look.px(60), room.width() * 0.115)
-        # A title that nearly fits one line is set a little smaller rather than broken.
-        single = QFontMetricsF(theme.serif(title_px)).horizontalAdvance(self._text.title)
-        if single > room.width() >= single * 0.72:
-            title_px = title_px * room.width() / single - 1
-        while True:
-            body_px = max(12.0, min(look.px(20), title_px * 0.42))
-            fonts = theme.serif(title_px), theme.sans(body_px), theme.sans(max(11.0, body_px * 0.94))
+        """Title, body and small type, as large as fits `room`; the title gives way before the text does."""
+        sizes = [(title, body) for body in (19, 17, 15, 13, 11) for title in range(60, body + 5, -3)]
+        for title_px, body_px in sizes:
+            title = theme.serif(min(look.px(title_px), room.width() * 0.115))
+            # A title that nearly fits one line is set a little smaller rather than broken.
+            single = QFontMetricsF(title).horizontalAdvance(self._text.title)
+            if single > room.width() >= single * 0.72:
+                title.setPixelSize(max(12, int(title.pixelSize() * room.width() / single) - 1))
+            fonts = title, theme.sans(look.px(body_px)), theme.sans(look.px(body_px - 1))
             used = self._height(fonts[0], self._text.title, room.width())
             used += self._height(fonts[1], self._text.summary, room.width())
-            if used + look.px(110) <= room.height() or title_px <= 18:
-                return fonts
-            title_px -= 2
+            if used + look.px(96) <= room.height():
+                break
+        return fonts
 
     @staticmethod
     def _height(font: QFont, text: str, width: float) -> float:
@@ -262,6 +262,7 @@ class ContinueRibbon(PaintedButton):
         self.setText(self.tr("Continue"))
         self.setAccessibleName(f"{self.text()}: {self._title}")
         self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {self.when()}")
+        self.setToolTip(self.accessibleDescription())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -296,16 +297,19 @@ class ContinueRibbon(PaintedButton):
         painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
         x = rect.x() + word + look.px(28)
         size = look.px(40)
-        count = len(self.save.seats)
+        # In a narrow ribbon the crests give way to the names.
+        wide = rect.width() - word - arrow > look.px(540)
+        count = len(self.save.seats) if wide else 0
         step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))
-        for number, seat in enumerate(self.save.seats):
+        for number, seat in enumerate(self.save.seats[:count]):
             player = self.save.players.get(seat)
             colour = crests.known(player.get("colour") if isinstance(player, dict) else None)
             if not isinstance(player, dict):
                 colour = theme.SEAT_COLOURS[number % len(theme.SEAT_COLOURS)]
             picture = crests.picture(colour, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
-        x += step * (count - 1) + size + look.px(18)
+        if wide:
+            x += step * (count - 1) + size + look.px(18)
         words = QRectF(x, rect.y(), rect.right() - arrow - look.px(10) - x, rect.height())
         lines = (
             (theme.serif(look.px(17)), self._title, "ink"),

@@ -23,7 +23,7 @@ from pierres.windows.score_view import ScoreView
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
 SECTIONS = ("answers", "scores", "log")
-LEAST_LOG = 84
+LEAST_LOG = 76
 """The least height of the log, in pixels at 100 %."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex

@@ -38,7 +38,7 @@ class TablePage(QWidget):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.view)
         self.go_on = EnterButton("", self.stage)
-        look.dress(self.go_on, "primary")
+        look.dress(self.go_on, "go")
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
         self.recap = Recap(self.stage)
