@@ -123,13 +123,17 @@ def test_whole_games_in_words(language: str) -> None:
     assert wording._events.kinds - kinds <= {event.kind for event in RARE}
 
 
-SCENARIOS = tomllib.loads((Path(__file__).parents[1] / "scenarios" / "aux_pierres.toml").read_text("utf-8"))
+SCENARIOS = [
+    scenario
+    for path in sorted((Path(__file__).parents[1] / "scenarios").glob("aux_pierres*.toml"))
+    for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]
+]
 
 
 def test_every_scenario_can_be_told(language: str) -> None:
     """Own cards, refusals and rare moments: whatever the rules can do has words."""
     refused = set()
-    for scenario in SCENARIOS["scenario"]:
+    for scenario in SCENARIOS:
         position = GAME.start(tuple(scenario["seats"]), scenario.get("options"), scenario.get("start"))
         wording = AuxPierresWording(position.characters)
         for step in scenario["steps"]:
