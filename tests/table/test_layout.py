@@ -4,7 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from pierres.table.aux_pierres.layout import CARD_RATIO, Layout, Shape, fan_places, layout, plate_places
+from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.private_places import fan_places, plate_places
+from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
 from pierres.table.places import Rect
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),

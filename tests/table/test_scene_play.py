@@ -267,7 +267,7 @@ def test_a_refusal_is_said_in_words_and_changes_nothing(table: Table, new_sessio
     notice = view.table().spot("notice")
     assert notice is not None and len(notice.name) > 10
     assert view.table().stage.item("notice") is not None
-    view.table()._end_notice()
+    view.table().end_notice()
     assert view.table().stage.dump() == before
 
 

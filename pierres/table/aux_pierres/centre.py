@@ -5,7 +5,7 @@ from __future__ import annotations
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
 from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, translate, used_places
-from pierres.table.aux_pierres.layout import fan_places
+from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.pieces import Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, around

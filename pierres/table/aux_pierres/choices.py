@@ -12,7 +12,7 @@ from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table.aux_pierres.context import Context, translate
-from pierres.table.aux_pierres.layout import plate_places
+from pierres.table.aux_pierres.private_places import plate_places
 from pierres.table.pieces import Heap
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, columns

@@ -13,7 +13,7 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
-from pierres.table.aux_pierres.layout import Layout, Shape
+from pierres.table.aux_pierres.shapes import Layout, Shape
 
 translate = QCoreApplication.translate
 

@@ -7,179 +7,17 @@ one who looks sits at the bottom, the next on his left, and so on clockwise.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from pierres.table.places import Rect, around, columns, grid
-
-CARD_RATIO = 1.52
-_BASE_W, _BASE_H = 1600.0, 1000.0
-
-
-@dataclass(frozen=True)
-class Shape:
-    """What the places depend on besides size and text scale."""
-
-    seats: int
-    looking: bool = False
-    """The seat at the bottom looks behind its screen: its private side lies open."""
-    row: int = 0
-    stack: int = 1
-    """How many cards lie in the middle: the one up for bids, or those being used."""
-    bag: bool = False
-    """Stones are being drawn from the bag."""
-    kinds: int = 3
-    """Kinds of coin that the private side shows."""
-    purchase: bool = False
-    """The private side buys stones."""
-    fan: bool = False
-    """The pile is spread over the middle: what lies there keeps under it."""
-
-
-@dataclass(frozen=True)
-class SeatPlaces:
-    """The places of one seat in front of its screen."""
-
-    block: Rect
-    screen: Rect | None
-    """None where the private side lies open instead."""
-    plate: Rect
-    die: Rect
-    stones: tuple[Rect, Rect, Rect]
-    spent: Rect
-    held: Rect
-    fist: Rect
-    """The open hand with what was bid, in front of the screen."""
-
-
-@dataclass(frozen=True)
-class PrivatePlaces:
-    """Behind the screen of the one who looks."""
-
-    panel: Rect
-    title: Rect
-    labels: tuple[Rect, ...]
-    purse: tuple[Rect, ...]
-    """One line for each kind of coin."""
-    wanted: tuple[Rect, ...]
-    """When stones are bought: one line for each colour."""
-    tray: Rect
-    tray_title: Rect
-    tray_lines: tuple[Rect, ...]
-    value: Rect
-    button: Rect
-    nothing: Rect
-    """The small button of the empty fist."""
-
-
-@dataclass(frozen=True)
-class Layout:
-    """All places of one picture, in logical pixels."""
-
-    size: tuple[float, float]
-    text: float
-    """Height of running text in pixels."""
-    big: float
-    """Height of the headline's letters."""
-    rim: Rect
-    """The oval of the table."""
-    counter: Rect
-    headline: Rect
-    notice: Rect
-    seats: tuple[SeatPlaces, ...]
-    row_caption: Rect
-    row: tuple[Rect, ...]
-    stack: tuple[Rect, ...]
-    """The cards in the middle, the lowest first; the last is whole, the others are partly under it."""
-    middle: Rect
-    pile: Rect
-    pile_caption: Rect
-    bank: Rect
-    bag: Rect
-    bag_inside: Rect | None
-    bag_drawn: Rect | None
-    choices: Rect
-    fan: Rect
-    """Where the cards of the pile are spread when one of them is chosen or the set is looked at."""
-    private: PrivatePlaces | None
-
-    def apart(self) -> dict[str, Rect]:
-        """The places that must not overlap, by name: all but those that lie on or in another one."""
-        found: dict[str, Rect] = {
-            "counter": self.counter, "headline": self.headline, "notice": self.notice,
-            "row caption": self.row_caption, "middle": self.middle, "pile": self.pile,
-            "pile caption": self.pile_caption, "bank": self.bank, "bag": self.bag,
-        }  # fmt: skip
-        for index, place in enumerate(self.row):
-            found[f"row {index}"] = place
-        for name in ("bag_inside", "bag_drawn"):
-            rect = getattr(self, name)
-            if rect is not None:
-                found[name] = rect
-        for index, seat in enumerate(self.seats):
-            for name in ("die", "spent", "held"):
-                found[f"seat {index} {name}"] = getattr(seat, name)
-            for number, heap in enumerate(seat.stones):
-                found[f"seat {index} stones {number}"] = heap
-            if seat.screen is None:
-                found[f"seat {index} plate"] = seat.plate
-                found[f"seat {index} fist"] = seat.fist
-            else:
-                # The plate and the die hang over the lower edge of the screen, as on the box's own screens.
-                found[f"seat {index} screen"] = Rect(
-                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.plate.y - seat.screen.y)
-                )
-                found[f"seat {index} plate"] = seat.plate
-        if self.private is None:
-            found["choices"] = self.choices
-        else:
-            for number, line in enumerate(self.private.labels):
-                found[f"label {number}"] = line
-            for number, line in enumerate(self.private.purse):
-                found[f"purse {number}"] = line
-            for number, line in enumerate(self.private.wanted):
-                found[f"wanted {number}"] = line
-            for name in ("title", "tray", "button", "nothing"):
-                found[f"private {name}"] = getattr(self.private, name)
-        return found
-
-
-@dataclass(frozen=True)
-class _Measure:
-    """The sizes that everything is built from."""
-
-    w: float
-    h: float
-    margin: float
-    gap: float
-    text: float
-    big: float
-    plate_h: float
-    screen_w: float
-    screen_h: float
-    block_w: float
-    block_h: float
-    stone: float
-    coin: float
-
-    @property
-    def line(self) -> float:
-        """Height of one line of running text."""
-        return self.text * 1.4
-
-
-def _measure(shape: Shape, w: float, h: float, text_scale: float) -> _Measure:
-    unit = min(w / _BASE_W, h / _BASE_H)
-    margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
-    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
-    big = min(1.6 * text, 0.0265 * w)
-    screen_w = min(0.19 * w, 0.31 * h)
-    plate_h = min(1.75 * text, 0.19 * screen_w)
-    screen_h = min(0.375 * screen_w, 0.115 * h)
-    stone = max(12.0, min(0.029 * h, 0.022 * w), min(1.15 * text, 0.036 * h))
-    coin = max(11.0, min(0.025 * h, 0.019 * w), min(text, 0.031 * h))
-    block_h = screen_h + plate_h / 2 + gap + stone + gap / 2 + coin
-    block_w = min(0.265 * w, 1.45 * screen_w)
-    return _Measure(w, h, margin, gap, text, big, plate_h, screen_w, screen_h, block_w, block_h, stone, coin)
+from pierres.table.aux_pierres.private_places import private_side
+from pierres.table.aux_pierres.shapes import (
+    CARD_RATIO,
+    Layout,
+    Measure,
+    PrivatePlaces,
+    SeatPlaces,
+    Shape,
+    measure,
+)
+from pierres.table.places import Rect, around, columns
 
 
 def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -> Layout:
@@ -188,13 +26,13 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     Meant for 1024 × 640 and more; down to about 640 × 480 things get small but stay apart. Where a large text
     scale does not fit a small window, text grows as far as there is room.
     """
-    m = _measure(shape, width, height, text_scale)
+    m = measure(shape, width, height, text_scale)
     counter = Rect(1.5 * m.margin, m.margin, min(16 * m.text, 0.45 * m.w), m.line)
     top = _top_blocks(shape.seats, m, counter)
     below: float  # the upper edge of what lies at the bottom
     private: PrivatePlaces | None = None
     if shape.looking:
-        private, own, below = _private_side(shape, m)
+        private, own, below = private_side(shape, m)
         corners = _corner_blocks(shape.seats, m, m.h - m.margin - m.block_h)
         choices = Rect(private.tray.x, private.tray.y, private.button.right - private.tray.x, private.tray.h)
     else:
@@ -249,7 +87,7 @@ def _top_count(seats: int) -> int:
     return {2: 1, 3: 2, 4: 3, 5: 2, 6: 3}[seats]
 
 
-def _top_blocks(seats: int, m: _Measure, counter: Rect) -> list[Rect]:
+def _top_blocks(seats: int, m: Measure, counter: Rect) -> list[Rect]:
     n = _top_count(seats)
     centres = {1: (0.5,), 2: (0.27, 0.73) if seats == 3 else (0.285, 0.715), 3: (0.225, 0.5, 0.775)}[n]
     low = max(counter.bottom + m.gap, m.margin + 0.05 * m.h)
@@ -261,28 +99,24 @@ def _top_blocks(seats: int, m: _Measure, counter: Rect) -> list[Rect]:
     return blocks
 
 
-def _middle_top(seats: int, m: _Measure, counter: Rect, top: list[Rect]) -> float:
+def _middle_top(seats: int, m: Measure, counter: Rect, top: list[Rect]) -> float:
     """Where the free space over the middle begins."""
     if _top_count(seats) == 2:
         return counter.bottom
     return min(block.bottom for block in top)
 
 
-def _corner_blocks(seats: int, m: _Measure, y: float) -> list[Rect]:
+def _corner_blocks(seats: int, m: Measure, y: float) -> list[Rect]:
     if seats < 5:
         return []
-    w = min(m.block_w, _corner_w(m))
+    w = min(m.block_w, m.corner_w)
     return [
         Rect(m.margin, y, w, m.block_h),
         Rect(m.w - m.margin - w, y, w, m.block_h),
     ]
 
 
-def _corner_w(m: _Measure) -> float:
-    return 1.3 * m.screen_w
-
-
-def _seat_places(block: Rect, m: _Measure, mirrored: bool) -> SeatPlaces:
+def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:
     """The places of a seat whose screen faces us; mirrored, its stones lie above it, toward the middle."""
     screen_x = block.cx - m.screen_w / 2
     if mirrored:
@@ -315,9 +149,7 @@ def _seat_places(block: Rect, m: _Measure, mirrored: bool) -> SeatPlaces:
 # ---- the middle band
 
 
-def _middle(
-    stack: int, m: _Measure, ceiling: float, floor: float, side_top: float
-) -> tuple[list[Rect], Rect]:
+def _middle(stack: int, m: Measure, ceiling: float, floor: float, side_top: float) -> tuple[list[Rect], Rect]:
     """The cards in the middle, and the room that they take together."""
     h = max(24.0, min(floor - ceiling, 0.37 * m.h, 0.16 * m.w * CARD_RATIO))
     w = h / CARD_RATIO
@@ -331,7 +163,7 @@ def _middle(
     return cards, Rect(x, y, total, h)
 
 
-def _row(n: int, area: Rect, m: _Measure, widest: float) -> tuple[Rect, list[Rect]]:
+def _row(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, list[Rect]]:
     """The row: up to five cards in one line, more in two where that lets them be larger."""
     gap = m.gap
     head = m.line + gap
@@ -363,7 +195,7 @@ def _row(n: int, area: Rect, m: _Measure, widest: float) -> tuple[Rect, list[Rec
 
 
 def _right_side(
-    bag_open: bool, area: Rect, m: _Measure
+    bag_open: bool, area: Rect, m: Measure
 ) -> tuple[Rect, Rect, Rect, Rect, Rect | None, Rect | None]:
     """Pile, bank and bag, and under them, while the bag is drawn from, what is in it and what came out."""
     shown = area
@@ -389,101 +221,3 @@ def _right_side(
     if bag.h > limit:
         bag = around(bag.cx, bag.cy, limit / 1.24, limit)
     return pile, caption, bank, bag, inside, drawn
-
-
-# ---- behind the screen
-
-
-def _private_side(shape: Shape, m: _Measure) -> tuple[PrivatePlaces, SeatPlaces, float]:
-    """The private side, the front of the one who looks, and the upper edge of both together."""
-    own_h = max(m.plate_h, 1.25 * m.stone)
-    lines = max(3, shape.kinds)
-    wanted_h = m.line + lines * max(1.32 * m.text, 0.032 * m.h) + 40.0
-    panel_h = min(max(wanted_h, 0.2 * m.h), 0.34 * m.h)
-    # As the screen is drawn: a coloured band along the top, wings that come forward at the bottom.
-    above, under = max(4.0, 0.035 * panel_h) + 13.0, min(18.0, 0.1 * panel_h) + 6.0
-    corner = _corner_w(m) + 2 * m.margin if shape.seats >= 5 else 2 * m.margin
-    panel_w = min(max(0.485 * m.w, 46 * m.text), 6.0 * panel_h, m.w - 2 * corner)
-    own_w = min(max(panel_w, 0.62 * m.w), m.w - 2 * corner, 8.0 * panel_h)
-    own_row = Rect((m.w - own_w) / 2, m.h - m.margin - own_h, own_w, own_h)
-    panel = Rect((m.w - panel_w) / 2, own_row.y - m.gap - panel_h, panel_w, panel_h)
-
-    wing_l, wing_r = 0.19 * panel.w, 0.19 * panel.w
-    inner = panel.w - wing_l - wing_r
-    tray_share = 0.40
-    purse_w = inner * (1 - tray_share) - 2 * m.gap
-    title = Rect(panel.x + wing_l + m.gap, panel.y + above, purse_w, m.line)
-    top, end = title.bottom, panel.bottom - under
-    line_h = (end - top) / lines
-    count = shape.kinds
-    first = top + (lines - count) * line_h / 2
-    labels, purse, wanted = [], [], []
-    for index in range(count):
-        y = first + index * line_h
-        labels.append(Rect(panel.x + 0.035 * panel.w, y, wing_l - 0.045 * panel.w, line_h))
-        heap_w = purse_w * 0.56 if shape.purchase else purse_w
-        purse.append(Rect(panel.x + wing_l + m.gap, y, heap_w, line_h))
-    if shape.purchase:
-        stone_first = top + (lines - 3) * line_h / 2
-        for index in range(3):
-            y = stone_first + index * line_h
-            wanted.append(Rect(panel.x + wing_l + m.gap + purse_w * 0.6, y, purse_w * 0.4, line_h))
-    tray = Rect(panel.right - wing_r - inner * tray_share, title.y, inner * tray_share - m.gap, end - title.y)
-    tray_title = Rect(tray.x, tray.y, tray.w, m.line)
-    value = Rect(tray.x, tray.bottom - 1.5 * m.text, tray.w, 1.5 * m.text)
-    room = Rect(tray.x, tray_title.bottom, tray.w, max(1.0, value.y - tray_title.bottom))
-    tray_lines = tuple(
-        Rect(room.x + 0.08 * room.w, room.y + index * room.h / 2, 0.84 * room.w, room.h / 2)
-        for index in range(2)
-    )
-    wing = Rect(panel.right - wing_r + 0.4 * m.gap, title.y, wing_r - 0.045 * panel.w, tray.h)
-    small_h = min(0.36 * wing.h, 2.2 * m.text)
-    nothing = Rect(wing.x, wing.bottom - small_h, wing.w, small_h)
-    button_h = min(wing.h - small_h - m.gap, 4.2 * m.text, 0.66 * wing.w)
-    button = Rect(wing.x, nothing.y - m.gap - button_h, wing.w, button_h)
-    private = PrivatePlaces(
-        panel, title, tuple(labels), tuple(purse), tuple(wanted), tray, tray_title, tray_lines, value, button,
-        nothing,
-    )  # fmt: skip
-
-    cells = columns(own_row, (0.11, 0.11, 0.11, 0.24, 0.075, 0.16, 0.15, 0.045), m.gap)
-    own = SeatPlaces(
-        own_row, None, _centred(cells[3], m.plate_h), _centred(cells[4], m.plate_h),
-        (_centred(cells[0], m.stone), _centred(cells[1], m.stone), _centred(cells[2], m.stone)),
-        _centred(cells[5], m.coin), cells[7].fitted(CARD_RATIO), cells[6],
-    )  # fmt: skip
-    return private, own, panel.y
-
-
-def _centred(cell: Rect, h: float) -> Rect:
-    return Rect(cell.x, cell.cy - min(h, cell.h) / 2, cell.w, min(h, cell.h))
-
-
-# ---- what opens for a moment
-
-
-def fan_places(area: Rect, n: int, text: float) -> list[Rect]:
-    """Places for `n` cards spread over `area` under one line of text."""
-    room = Rect(area.x, area.y + 1.6 * text, area.w, max(1.0, area.h - 1.6 * text)).inset(text * 0.6)
-    return grid(room, n, CARD_RATIO, max(4.0, 0.4 * text), room.h / CARD_RATIO)
-
-
-def plate_places(area: Rect, n: int, text: float) -> list[Rect]:
-    """Places for `n` answers in words: side by side while they are wide enough, else under one another."""
-    gap = max(4.0, 0.45 * text)
-    across = n
-    if n > 1 and area.w < 24 * text and (area.h - gap * (n - 1)) / n >= 2.2 * text:
-        across = 1
-    elif n > 1 and (area.w - gap * (n - 1)) / n < 8.5 * text and area.h > 2.6 * text:
-        across = -(-n // 2)
-    widest = min(area.w, 24 * text)
-    rows = -(-n // across)
-    w = min(widest, (area.w - gap * (across - 1)) / across)
-    h = (area.h - gap * (rows - 1)) / rows
-    places = []
-    for index in range(n):
-        row, col = divmod(index, across)
-        in_row = min(across, n - row * across)
-        left = area.cx - (in_row * w + gap * (in_row - 1)) / 2
-        places.append(Rect(left + col * (w + gap), area.y + row * (h + gap), w, h))
-    return places

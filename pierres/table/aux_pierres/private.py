@@ -5,7 +5,7 @@ from __future__ import annotations
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
 from pierres.table.aux_pierres.fist import Draft
-from pierres.table.aux_pierres.layout import PrivatePlaces
+from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect

@@ -9,7 +9,7 @@ from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened, order_of, translate
 from pierres.table.aux_pierres.fist import stones_left
-from pierres.table.aux_pierres.layout import SeatPlaces
+from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.pieces import Die, Fist, Heap, HeldCard, Label, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, columns
 from pierres.table.plates import Ground

@@ -1,0 +1,183 @@
+"""The shape of what is shown on the table of Aux pierres du dragon, and the places that it takes, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pierres.table.places import Rect
+
+CARD_RATIO = 1.52
+_BASE_W, _BASE_H = 1600.0, 1000.0
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What the places depend on besides size and text scale."""
+
+    seats: int
+    looking: bool = False
+    """The seat at the bottom looks behind its screen: its private side lies open."""
+    row: int = 0
+    stack: int = 1
+    """How many cards lie in the middle: the one up for bids, or those being used."""
+    bag: bool = False
+    """Stones are being drawn from the bag."""
+    kinds: int = 3
+    """Kinds of coin that the private side shows."""
+    purchase: bool = False
+    """The private side buys stones."""
+    fan: bool = False
+    """The pile is spread over the middle: what lies there keeps under it."""
+
+
+@dataclass(frozen=True)
+class SeatPlaces:
+    """The places of one seat in front of its screen."""
+
+    block: Rect
+    screen: Rect | None
+    """None where the private side lies open instead."""
+    plate: Rect
+    die: Rect
+    stones: tuple[Rect, Rect, Rect]
+    spent: Rect
+    held: Rect
+    fist: Rect
+    """The open hand with what was bid, in front of the screen."""
+
+
+@dataclass(frozen=True)
+class PrivatePlaces:
+    """Behind the screen of the one who looks."""
+
+    panel: Rect
+    title: Rect
+    labels: tuple[Rect, ...]
+    purse: tuple[Rect, ...]
+    """One line for each kind of coin."""
+    wanted: tuple[Rect, ...]
+    """When stones are bought: one line for each colour."""
+    tray: Rect
+    tray_title: Rect
+    tray_lines: tuple[Rect, ...]
+    value: Rect
+    button: Rect
+    nothing: Rect
+    """The small button of the empty fist."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All places of one picture, in logical pixels."""
+
+    size: tuple[float, float]
+    text: float
+    """Height of running text in pixels."""
+    big: float
+    """Height of the headline's letters."""
+    rim: Rect
+    """The oval of the table."""
+    counter: Rect
+    headline: Rect
+    notice: Rect
+    seats: tuple[SeatPlaces, ...]
+    row_caption: Rect
+    row: tuple[Rect, ...]
+    stack: tuple[Rect, ...]
+    """The cards in the middle, the lowest first; the last is whole, the others are partly under it."""
+    middle: Rect
+    pile: Rect
+    pile_caption: Rect
+    bank: Rect
+    bag: Rect
+    bag_inside: Rect | None
+    bag_drawn: Rect | None
+    choices: Rect
+    fan: Rect
+    """Where the cards of the pile are spread when one of them is chosen or the set is looked at."""
+    private: PrivatePlaces | None
+
+    def apart(self) -> dict[str, Rect]:
+        """The places that must not overlap, by name: all but those that lie on or in another one."""
+        found: dict[str, Rect] = {
+            "counter": self.counter, "headline": self.headline, "notice": self.notice,
+            "row caption": self.row_caption, "middle": self.middle, "pile": self.pile,
+            "pile caption": self.pile_caption, "bank": self.bank, "bag": self.bag,
+        }  # fmt: skip
+        for index, place in enumerate(self.row):
+            found[f"row {index}"] = place
+        for name in ("bag_inside", "bag_drawn"):
+            rect = getattr(self, name)
+            if rect is not None:
+                found[name] = rect
+        for index, seat in enumerate(self.seats):
+            for name in ("die", "spent", "held"):
+                found[f"seat {index} {name}"] = getattr(seat, name)
+            for number, heap in enumerate(seat.stones):
+                found[f"seat {index} stones {number}"] = heap
+            if seat.screen is None:
+                found[f"seat {index} plate"] = seat.plate
+                found[f"seat {index} fist"] = seat.fist
+            else:
+                # The plate and the die hang over the lower edge of the screen, as on the box's own screens.
+                found[f"seat {index} screen"] = Rect(
+                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.plate.y - seat.screen.y)
+                )
+                found[f"seat {index} plate"] = seat.plate
+        if self.private is None:
+            found["choices"] = self.choices
+        else:
+            for number, line in enumerate(self.private.labels):
+                found[f"label {number}"] = line
+            for number, line in enumerate(self.private.purse):
+                found[f"purse {number}"] = line
+            for number, line in enumerate(self.private.wanted):
+                found[f"wanted {number}"] = line
+            for name in ("title", "tray", "button", "nothing"):
+                found[f"private {name}"] = getattr(self.private, name)
+        return found
+
+
+@dataclass(frozen=True)
+class Measure:
+    """The sizes that everything is built from, in logical pixels."""
+
+    w: float
+    h: float
+    margin: float
+    gap: float
+    text: float
+    big: float
+    plate_h: float
+    screen_w: float
+    screen_h: float
+    block_w: float
+    block_h: float
+    stone: float
+    coin: float
+
+    @property
+    def line(self) -> float:
+        """Height of one line of running text."""
+        return self.text * 1.4
+
+    @property
+    def corner_w(self) -> float:
+        """Width of a seat in a lower corner."""
+        return 1.3 * self.screen_w
+
+
+def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
+    """The sizes for a table of `w` × `h` at that text scale."""
+    unit = min(w / _BASE_W, h / _BASE_H)
+    margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
+    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    big = min(1.6 * text, 0.0265 * w)
+    screen_w = min(0.19 * w, 0.31 * h)
+    plate_h = min(1.75 * text, 0.19 * screen_w)
+    screen_h = min(0.375 * screen_w, 0.115 * h)
+    stone = max(12.0, min(0.029 * h, 0.022 * w), min(1.15 * text, 0.036 * h))
+    coin = max(11.0, min(0.025 * h, 0.019 * w), min(text, 0.031 * h))
+    block_h = screen_h + plate_h / 2 + gap + stone + gap / 2 + coin
+    block_w = min(0.265 * w, 1.45 * screen_w)
+    return Measure(w, h, margin, gap, text, big, plate_h, screen_w, screen_h, block_w, block_h, stone, coin)

@@ -1,0 +1,324 @@
+"""What every table does alike with a session: it draws a picture, plays what happened, and gives answers.
+
+A game's scene says what is to be seen (`describe`), what happened looks like (`cues`) and what pressing a
+place does (`perform`). Here are the one item for each key, the one ring for the keyboard, and the guard
+against presses that were meant for something else; mouse and keys are in `table_scene`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QGraphicsScene
+
+from pierres.rules.game import Event
+from pierres.session import Session
+from pierres.table import theme
+from pierres.table.cues import Cue, Player
+from pierres.table.motion import Motion
+from pierres.table.pieces import FocusRing
+from pierres.table.stage import Picture, Spot, Stage, qrect
+
+NOTICE_MS = 5000
+"""How long a refusal stands."""
+
+
+class BaseScene(QGraphicsScene):
+    """The scene of one session. Its parent is the view, so that it hears of a change of language."""
+
+    settled = Signal()
+    """The picture is at rest again after something happened."""
+    rebuilt = Signal()
+    """The places to point at are others."""
+    focus_moved = Signal(str)
+    """The keyboard is at the spot of this key."""
+    told = Signal(str)
+    """Something that is worth reading out."""
+
+    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+        super().__init__(parent)
+        self.session, self.wording = session, wording
+        self.motion = Motion(self)
+        self.guard_ms = 250
+        self.text_scale = 1.0
+        self.picture = Picture()
+        self.stage = Stage(self)
+        self.player = Player(self, self.stage, self.motion)
+        self.ring = FocusRing()
+        self.addItem(self.ring)
+        self.hover_key = ""
+        self.focus_key = ""
+        self.looked: tuple[str, ...] | None = None
+        self.looked_from = ""
+        self.notice = ""
+        self.warning = False
+        self.by_keyboard = False
+        self._events: list[Event] = []
+        self._seen: tuple[Any, ...] = ()
+        self._shown_at = -1
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._notice_timer = QTimer(self)
+        self._notice_timer.setSingleShot(True)
+        self._notice_timer.timeout.connect(self.end_notice)
+        session.happened.connect(self._note)
+        session.changed.connect(self._follow)
+        session.refused.connect(self._refuse)
+
+    # ---- what a game's scene says
+
+    def describe(self) -> Picture:
+        """Everything to be seen and pointed at now, from what the viewer may see."""
+        raise NotImplementedError
+
+    def cues(self, events: Sequence[Event], before: Picture, after: Picture, same_viewer: bool) -> list[Cue]:
+        """How what happened looks."""
+        return []
+
+    def perform(self, spot: Spot) -> None:
+        """Do what pressing a spot does, but for the actions that every table has."""
+
+    def new_question(self) -> None:
+        """Another question is open, or another person looks: forget what was laid out for the last."""
+
+    def forget_presses(self) -> None:
+        """Whatever was pressed or looked at belongs to the question before."""
+        self.looked = None
+
+    def first_focus(self) -> str:
+        """Where the keyboard starts."""
+        return "question"
+
+    # ---- drawing
+
+    def resize(self, w: float, h: float) -> None:
+        """The table is as large as its window."""
+        if (w, h) != (self.width(), self.height()):
+            self.setSceneRect(0, 0, w, h)
+            self.rebuild()
+
+    def rebuild(self, cues: Sequence[Cue] = ()) -> None:
+        """Draw everything anew from what is; with cues, let it move there."""
+        if self.width() <= 0:
+            return
+        picture = self.describe()
+        if picture == self.picture and self.spot(self.focus_key) is not None:
+            # What moves may go on moving: it is on its way to this picture.
+            return
+        self.motion.finish()
+        before, self.picture = self.picture, picture
+        self.stage.show(self.picture.things)
+        if self.spot(self.focus_key) is None:
+            self.focus_key = self.first_focus()
+        if self.hover_key and self.spot(self.hover_key) is None:
+            self.hover_key = ""
+        self.place_ring()
+        self.rebuilt.emit()
+        if cues:
+            self.player.play(cues, before, self.picture, self._at_rest)
+
+    def _at_rest(self) -> None:
+        self.place_ring()
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        theme.use(theme.current().name, self.wording.language())
+        self.rebuild()
+
+    def restyle(self) -> None:
+        """The theme is another: pieces notice by themselves when they are painted."""
+        theme.use(theme.current().name, self.wording.language())
+        self.finish()
+        self.rebuild()
+        self.update()
+
+    def finish(self) -> None:
+        """End running motion now."""
+        self.motion.finish()
+
+    # ---- the session
+
+    def _note(self, events: Sequence[Event]) -> None:
+        self._events += events
+
+    def _follow(self) -> None:
+        """Something changed: draw what is, and play what happened."""
+        events, self._events = self._events, []
+        question = self.session.asked()
+        state = (self.session.viewer, self.session.steps_taken, question)
+        same_viewer = bool(self._seen) and self._seen[0] == state[0]
+        if state != self._seen:
+            # A new question, or other eyes: nothing pressed for the last one counts for this one.
+            self._seen = state
+            self._since.restart()
+            self.forget_presses()
+            self.end_notice(redraw=False)
+            self.focus_key = ""
+            self.new_question()
+        self._shown_at = self.session.steps_taken
+        before = self.picture
+        self.rebuild()
+        if events:
+            cues = self.cues(events, before, self.picture, same_viewer)
+            if cues:
+                self.player.play(cues, before if same_viewer else Picture(), self.picture, self._at_rest)
+            words = [text for event in events if (text := self.wording.event(event))]
+            if words:
+                self.told.emit(" ".join(words))
+        headline = self.spot("question")
+        if headline is not None and headline.name and self.session.asked() is not None:
+            self.told.emit(headline.name)
+        if self.motion.running:
+            self.motion.ended.connect(self.settled, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self.settled.emit()
+
+    def _refuse(self, illegal: Any) -> None:
+        self.tell(self.wording.refusal(illegal), warning=True)
+
+    def tell(self, text: str, warning: bool = False) -> None:
+        """Let a sentence stand over the headline for a while."""
+        self.notice, self.warning = text, warning
+        self._notice_timer.start(NOTICE_MS)
+        self.rebuild()
+        self.told.emit(text)
+
+    def end_notice(self, redraw: bool = True) -> None:
+        self._notice_timer.stop()
+        if self.notice:
+            self.notice, self.warning = "", False
+            if redraw:
+                self.rebuild()
+
+    # ---- answering
+
+    def give(self, value: Any) -> None:
+        """Answer the open question, unless it comes too soon after the question, or for another one."""
+        if self._since.elapsed() >= self.guard_ms:
+            self.session.answer(value, at=self._shown_at)
+
+    def press(self, key: str) -> bool:
+        """Do what a click on the spot does; False if it does nothing."""
+        spot = self.spot(key)
+        if spot is None or spot.action is None:
+            return False
+        self.finish()
+        self.end_notice()
+        if spot.action[0] == "answer":
+            self.give(spot.action[1])
+        else:
+            self.perform(spot)
+        return True
+
+    def spots(self) -> tuple[Spot, ...]:
+        """All places that can be pointed at, in the order of the Tab key."""
+        return self.picture.spots
+
+    def spot(self, key: str) -> Spot | None:
+        """The spot of that key."""
+        for spot in self.picture.spots:
+            if spot.key == key:
+                return spot
+        return None
+
+    def spot_at(self, x: float, y: float) -> Spot | None:
+        """The uppermost spot there."""
+        found: Spot | None = None
+        for spot in self.picture.spots:
+            if spot.rect.has(x, y) and (found is None or spot.level >= found.level):
+                found = spot
+        return found
+
+    # ---- focus
+
+    def set_focus(self, key: str, by_keyboard: bool = True) -> None:
+        """Put the keyboard at a spot."""
+        if self.spot(key) is None:
+            return
+        self.by_keyboard = self.by_keyboard or by_keyboard
+        self.focus_key = key
+        self.place_ring()
+        self.focus_moved.emit(key)
+
+    def place_ring(self) -> None:
+        spot = self.spot(self.focus_key)
+        if spot is None or not self.by_keyboard or not self.hasFocus():
+            self.ring.hide()
+            return
+        self.ring.surround(_ringed(spot))
+
+    def show_ring(self, key: str) -> None:
+        """Draw the ring at a spot although no window has the keyboard: for pictures."""
+        spot = self.spot(key)
+        if spot is not None:
+            self.focus_key = key
+            self.ring.surround(_ringed(spot))
+
+    def zones(self) -> list[str]:
+        """The zones in the order of the Tab key."""
+        return list(dict.fromkeys(spot.zone for spot in self.picture.spots if spot.zone not in ("round", "")))
+
+    def move_zone(self, forward: bool) -> bool:
+        """Tab: to the next zone; False where the table ends and the focus leaves it."""
+        spot = self.spot(self.focus_key)
+        zones = self.zones()
+        if spot is None or spot.zone not in zones:
+            return False
+        at = zones.index(spot.zone) + (1 if forward else -1)
+        if not 0 <= at < len(zones):
+            return False
+        self.finish()
+        inside = [other for other in self.picture.spots if other.zone == zones[at]]
+        chosen = next((other for other in inside if other.action is not None), inside[0])
+        self.set_focus(chosen.key)
+        return True
+
+    def choices(self) -> list[Spot]:
+        """The spots that answer the open question, or help to: things first, then what confirms or clears."""
+        order = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
+        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
+        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """An arrow: to the nearest spot that way, among the answers if it is at one, else within the zone."""
+        spot = self.spot(self.focus_key)
+        if spot is None:
+            return
+        answers = self.choices()
+        if spot.zone == "question":
+            if answers:
+                self.set_focus(answers[0].key)
+            return
+        # Lines of a purse are a column of their own: an arrow never slips from them onto a button.
+        free = spot in answers and spot.role != "line"
+        group = answers if free else [other for other in self.picture.spots if other.zone == spot.zone]
+        best, best_cost = None, float("inf")
+        for other in group:
+            if other.key == spot.key:
+                continue
+            x, y = other.rect.cx - spot.rect.cx, other.rect.cy - spot.rect.cy
+            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if ahead > 1 and ahead + 2.5 * aside < best_cost:
+                best, best_cost = other, ahead + 2.5 * aside
+        if best is not None:
+            self.set_focus(best.key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Wherever the keyboard comes from, it finds the place where the action is.
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.by_keyboard = True
+        self.place_ring()
+        self.focus_moved.emit(self.focus_key)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.ring.hide()
+
+
+def _ringed(spot: Spot) -> QRectF:
+    """Where the ring runs: lines lie close together, so theirs keeps inside."""
+    return qrect(spot.rect.inset(2.0, 5.0) if spot.role == "line" else spot.rect)
