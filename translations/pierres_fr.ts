@@ -2002,6 +2002,14 @@
         <translation>mettent autant de pièces dans le poing&#x202f;; 0 le vide</translation>
     </message>
     <message>
+        <source>Space held, or I</source>
+        <translation>Espace maintenue, ou I</translation>
+    </message>
+    <message>
+        <source>show a card large, with its full text and what it would do now</source>
+        <translation>montrent une carte en grand, avec tout son texte et ce qu’elle ferait maintenant</translation>
+    </message>
+    <message>
         <source>goes from the table to the list of answers and on</source>
         <translation>va de la table à la liste des réponses, et plus loin</translation>
     </message>

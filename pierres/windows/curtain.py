@@ -202,7 +202,7 @@ class Curtain(QWidget):
     def _paint_words(self, painter: QPainter, w: float, h: float) -> None:
         unit = min(w / 16, h / 10)
         crest_size = min(unit * 3.0, h * 0.3)
-        title = theme.serif(min(unit * 1.15, look.px(92)))
+        title = theme.serif(unit * 1.15)
         words = theme.sans(max(look.px(17), unit * 0.30))
         title_h = self._fit(title, self._text.title, w * 0.86)
         gap = unit * 0.25

@@ -104,6 +104,10 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
                     translate("Keys", "Digits"),
                     translate("Keys", "put so many coins into the fist; 0 empties it"),
                 ),
+                (
+                    translate("Keys", "Space held, or I"),
+                    translate("Keys", "show a card large, with its full text and what it would do now"),
+                ),
                 (named("Tab"), translate("Keys", "goes from the table to the list of answers and on")),
                 (
                     named("P"),

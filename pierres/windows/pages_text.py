@@ -42,8 +42,10 @@ def story_html(title: str, chapters: Sequence[Chapter]) -> str:
 def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> str:
     """Pairs of short texts under headings: the page of the keys."""
     parts = [f"<h1>{escape(title)}</h1>"]
+    width = look.px(170)
     for heading, rows in groups:
         parts.append(f"<h2>{escape(heading)}</h2><table>")
-        parts += [f"<tr><td><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>" for key, text in rows]
+        for key, text in rows:
+            parts.append(f"<tr><td width={width}><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>")
         parts.append("</table>")
     return "".join(parts)

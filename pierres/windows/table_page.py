@@ -196,9 +196,21 @@ class TablePage(QWidget):
         if watched is self.stage:
             if event.type() == QEvent.Type.Resize:
                 self._place()
+        elif watched is self.view and event.type() == QEvent.Type.KeyPress:
+            return self._is_way_on(event)
         elif event.type() == QEvent.Type.FocusIn:
             self._last_used = self.view if watched is self.view else self.side.answers.list
         return False
+
+    def _is_way_on(self, event: QEvent) -> bool:
+        """Enter goes on from the table too, for whoever has clicked on a card meanwhile."""
+        if not isinstance(event, QKeyEvent) or self.go_on.isHidden():
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        if not event.isAutoRepeat() and self.go_on.ready():
+            self.go_on.click()
+        return True
 
     def _place(self) -> None:
         if not self.go_on.isHidden():

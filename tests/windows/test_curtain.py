@@ -22,6 +22,7 @@ from tests.windows.people import (
     by_keyboard,
     by_list,
     by_mouse,
+    click_spot,
     clicked,
     open_curtain,
     pass_on,
@@ -201,3 +202,12 @@ def test_a_person_alone_sees_no_curtain(window: MainWindow) -> None:
     assert session is not None and len(session.persons) == 2
     asked = play_out(window, by_list, most=400)
     assert {question.who for question in asked} == {"Léa", "Hugo"}
+
+
+def test_enter_passes_the_screen_on_from_the_table_too(window: MainWindow) -> None:
+    begin(window)
+    page = table_of(window)
+    click_spot(page, "card")
+    page.view.setFocus()
+    typed(window, Key.Key_Return)
+    assert page.gate.phase is Phase.COVERED and window.curtain.is_down

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pierres.store.folders import autosave_folder, config_folder, saves_folder
 from pierres.windows.main_window import MainWindow
@@ -134,3 +136,27 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     assert [window.desk.session.player(seat)["colour"] for seat in window.desk.session.seats] == [
         "coral", "teal", "violet",
     ]  # fmt: skip
+
+
+def test_files_are_asked_for_while_the_window_goes_on(window: MainWindow, tmp_path: Path) -> None:
+    window.files.ask_save()
+    assert window.findChild(QFileDialog) is None
+    session = begin(window)
+    window.actions_.all["save"].trigger()
+    dialog = window.findChild(QFileDialog, "files")
+    assert dialog is not None
+    dialog.selectFile(str(tmp_path / "asked.pierres"))
+    dialog.accept()
+    assert session.path == tmp_path / "asked.pierres" and session.path.is_file()
+    assert "asked.pierres" in window.notice.text()
+    dialog.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # From now on saving asks nothing.
+    window.actions_.all["save"].trigger()
+    assert window.findChild(QFileDialog) is None
+    window.actions_.all["open"].trigger()
+    dialog = window.findChild(QFileDialog, "files")
+    assert dialog is not None
+    dialog.fileSelected.emit(str(session.path))
+    dialog.close()
+    assert window.desk.session is not session and window.curtain.is_down
