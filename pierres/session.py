@@ -54,9 +54,7 @@ class Session(QObject):
         self._course = Course(game, record, chance, source)
         self._given = record
         self._extra = {**record.extra, "players": seating(record.seats, record.extra.get("players"))}
-        self._persons = tuple(
-            seat for seat in record.seats if self._extra["players"][seat]["kind"] == PERSON
-        )
+        self._persons = tuple(seat for seat in record.seats if self._extra["players"][seat]["kind"] == PERSON)
         self._path = path
         self._saved_steps = self._course.steps if path is not None else None
         self._autosave = autosave

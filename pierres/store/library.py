@@ -10,7 +10,5 @@ from pierres.rules.game import Game
 @cache
 def game(game_id: str) -> Game:
     """The rules of a game, the same object each time. KeyError for an unknown game."""
-    texts = {
-        name: resource_path(name).read_text(encoding="utf-8") for name in registry.resources_of(game_id)
-    }
+    texts = {name: resource_path(name).read_text(encoding="utf-8") for name in registry.resources_of(game_id)}
     return registry.build(game_id, texts)
