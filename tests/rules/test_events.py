@@ -118,6 +118,7 @@ class Listener:
 
     def _banished(self, who: str, told: Mapping[str, Any]) -> None:
         for seat, count in told["stones"].items():
+            assert count > 0
             self._stones(seat, {told["colour"]: count}, -1)
 
     def _bag_kept(self, who: str, told: Mapping[str, Any]) -> None:

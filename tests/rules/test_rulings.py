@@ -55,11 +55,11 @@ def test_a_stolen_fairy_coin_may_land_in_front_of_the_thief(monkeypatch: pytest.
 
 
 def test_how_much_an_amulet_is_worth_is_a_constant(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R-A4."""
+    """R-A4: each of two amulets multiplies."""
     for factor, winner in ((2, "Bo"), (3, "Ada")):
         monkeypatch.setattr(auction, "AMULET_FACTOR", factor)
-        position = sit(3, {"auction": "fairy", "players": {"Ada": {"amulet": 1}}})
-        for seat, fist in (("Ada", {"fairy": 2, "amulet": 1}), ("Bo", {"fairy": 5}), ("Cy", {})):
+        position = sit(3, {"auction": "fairy", "players": {"Ada": {"amulet": 2}}})
+        for seat, fist in (("Ada", {"fairy": 1, "amulet": 2}), ("Bo", {"fairy": 7}), ("Cy", {})):
             position.answer(seat, "bid", fist)
         seat = position.box.index[winner]
         assert position.purses[seat][FAIRY] + position.spent[seat] == 9

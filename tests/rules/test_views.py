@@ -263,6 +263,21 @@ def test_the_bag_is_seen_while_stones_are_drawn() -> None:
     assert position.view(PUBLIC).bag is None
 
 
+def test_a_doubled_rainbow_dragon_is_announced_anew() -> None:
+    position = sit(3, {"auction": "rainbow_dragon", "players": {"Ada": {"doppelganger": True}}})
+    for seat, fist in (("Ada", {"fairy": 1}), ("Bo", {}), ("Cy", {})):
+        position.answer(seat, "bid", fist)
+    position.answer("Ada", "double", True)
+    for colour, stone in (("red", "red"), ("blue", "yellow")):
+        bag = position.view(PUBLIC).bag
+        assert bag is not None and bag.announced is None
+        events = position.answer("Ada", "colour", colour)
+        assert [event.kind for event in events] == ["announced"]
+        bag = position.view(PUBLIC).bag
+        assert bag is not None and bag.announced == colour
+        position.answer(CHANCE, "stone", stone)
+
+
 # -- events --------------------------------------------------------------------------------------------
 
 

@@ -50,12 +50,7 @@ def use(state: State, task: Use, events: list[Event]) -> None:
 
 def _may_double(state: State, task: Use) -> bool:
     """R-P5: never on the necromancer or a doppelganger. R-P6: on a copied character by option."""
-    return (
-        state.may_double
-        and task.card.doubling
-        and (not task.copied or state.box.double_copied)
-        and state.holder == state.user
-    )
+    return state.may_double and task.card.doubling and (not task.copied or state.box.double_copied)
 
 
 def _doppelganger(state: State) -> Character:
