@@ -30,6 +30,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +57,8 @@ class Curtain(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._text = CurtainText("", "", "")
         self._hint = ""
+        self._halves: tuple[QPixmap, QPixmap] | None = None
+        self._halves_size = (0, 0, 0.0)
         self._colour = theme.SEAT_COLOURS[0]
         self._down = False
         self._closed = 0.0
@@ -186,10 +189,7 @@ class Curtain(QWidget):
         w, h, dpr = self.width(), self.height(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        # Imported now: the first window is there sooner without the pieces of the tables.
-        from pierres.table.pieces import curtain as drawn
-
-        left, right = drawn.halves(w, h, dpr)
+        left, right = self._cloth_for(w, h, dpr)
         apart = round((1.0 - self._closed) * w / 2)
         painter.drawPixmap(QPointF(-apart, 0), left)
         half = right.width() / right.devicePixelRatio()
@@ -198,6 +198,16 @@ class Curtain(QWidget):
             painter.setOpacity(max(0.0, self._closed * 2 - 1))
             self._paint_words(painter, w, h)
         painter.end()
+
+    def _cloth_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
+        """The two halves of the cloth: drawn once for a size, and kept, for they are dear."""
+        size = (w, h, dpr)
+        if self._halves is None or self._halves_size != size:
+            # Imported now: the first window is there sooner without the pieces of the tables.
+            from pierres.table.pieces import curtain as drawn
+
+            self._halves, self._halves_size = drawn.halves(w, h, dpr), size
+        return self._halves
 
     def _paint_words(self, painter: QPainter, w: float, h: float) -> None:
         unit = min(w / 16, h / 10)

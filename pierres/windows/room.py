@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 
-from pierres.table import art, theme
+from pierres.table import theme
 from pierres.windows import look
 
 GUARD_MS = 300
@@ -27,30 +27,13 @@ def paint_room(painter: QPainter, rect: QRectF) -> None:
 
 
 class Room(QWidget):
-    """A page: the room, painted once per size."""
+    """A page: the room. Only what is new of it is painted, so a picture of it is not worth its memory."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size = self.size()
-        picture = art.composed(
-            "windows/room",
-            size.width(),
-            size.height(),
-            1.0,  # soft light alone: no finer for a finer screen
-            _paint_whole(size.width(), size.height()),
-        )
         painter = QPainter(self)
-        painter.drawPixmap(event.rect(), picture, event.rect())
+        painter.setClipRect(event.rect())
+        paint_room(painter, QRectF(self.rect()))
         painter.end()
-
-
-class _paint_whole:
-    """What paints a room of a size; an object, so that no page is kept alive by the cache."""
-
-    def __init__(self, w: int, h: int) -> None:
-        self._rect = QRectF(0, 0, w, h)
-
-    def __call__(self, painter: QPainter) -> None:
-        paint_room(painter, self._rect)
 
 
 class EnterButton(QPushButton):
