@@ -58,7 +58,7 @@ class Seating(QWidget):
         ry = (h - crest - line * 2 - 6) / 2
         rx = min(self.width() / 2 - crest, ry * 2.3)
         centre = QPointF(self.width() / 2, self.height() - h / 2)
-        self._paint_table(painter, centre, rx * 0.86, ry * 0.8)
+        self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
         painter.setFont(font)
         painter.setPen(look.colour("ink"))
         for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
@@ -67,10 +67,10 @@ class Seating(QWidget):
             name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
             # Names stand outside the table: above the crests of the far side, below those of the near one.
             y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
-            label = QRectF(place.x() - crest * 1.7, y, crest * 3.4, line)
-            left = max(0.0, min(label.x(), self.width() - label.width()))
-            if place.x() + crest * 1.7 > self.width() or place.x() < crest * 1.7:
-                label.moveLeft(left)
+            outward = (place.x() - centre.x()) / rx * crest * 0.8
+            width = QFontMetricsF(font).horizontalAdvance(name) + 4
+            label = QRectF(place.x() + outward - width / 2, y, width, line)
+            label.moveLeft(max(0.0, min(label.x(), self.width() - label.width())))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, name)
         painter.end()
 

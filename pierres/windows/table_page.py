@@ -229,10 +229,10 @@ class TablePage(QWidget):
         if line is None:
             return corner
         under = QRect(corner)
-        under.moveTo(round(line.rect.cx - size.width() / 2), round(line.rect.bottom) + 8)
+        under.moveTo(round(line.rect.cx - size.width() / 2), round(line.rect.bottom) + 5)
         for spot in table.spots():
             place = QRect(round(spot.rect.x), round(spot.rect.y), round(spot.rect.w), round(spot.rect.h))
-            if spot.key != "question" and place.intersects(under):
+            if spot.key != "question" and place.intersects(under.adjusted(6, 0, -6, -8)):
                 return corner
         return under if self.stage.rect().contains(under) else corner
 

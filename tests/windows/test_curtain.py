@@ -196,7 +196,7 @@ def test_nothing_is_painted_behind_the_curtain_but_the_public_table(window: Main
     assert QColor(before.pixel(5, 5)).isValid()
 
 
-def test_a_person_alone_sees_no_curtain(window: MainWindow) -> None:
+def test_two_play_a_whole_game_by_the_unofficial_option(window: MainWindow) -> None:
     begin(window, "Léa", "Hugo", options={"two_players": True})
     session = window.desk.session
     assert session is not None and len(session.persons) == 2
