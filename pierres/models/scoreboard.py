@@ -31,13 +31,15 @@ class ScoreboardModel(QAbstractTableModel):
         self._columns: tuple[Column, ...] = ()
         self._view: Any = None
         self._to_act: str | None = None
+        self._rows: list[list[Cell]] = []
         session.changed.connect(self._read)
         self._read()
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         self._columns = self._wording.columns(self._view)
-        self._all_changed()
+        self._rows = self._written()
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
         last = len(self._columns) - 1
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
@@ -75,7 +77,7 @@ class ScoreboardModel(QAbstractTableModel):
         )
         if role not in wanted:
             return None
-        cell: Cell = self._wording.cell(self._view, seat, column.key)
+        cell = self._rows[index.row()][index.column()]
         if role == SortRole:
             return cell.value
         return cell.text if role == Qt.ItemDataRole.DisplayRole else cell.spoken
@@ -101,11 +103,19 @@ class ScoreboardModel(QAbstractTableModel):
         if [column.key for column in columns] != [column.key for column in self._columns]:
             self.beginResetModel()
             self._view, self._to_act, self._columns = view, to_act, columns
+            self._rows = self._written()
             self.endResetModel()
         elif view is not self._view or to_act != self._to_act:
+            acted, before = self._to_act, self._rows
             self._view, self._to_act = view, to_act
-            self._all_changed()
+            self._rows = self._written()
+            for row, seat in enumerate(self._session.seats):
+                # A table measures its columns anew at each change, so it hears of real ones only.
+                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act)):
+                    self.dataChanged.emit(self.index(row, 0), self.index(row, len(columns) - 1))
 
-    def _all_changed(self) -> None:
-        last = self.index(len(self._session.seats) - 1, len(self._columns) - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
+    def _written(self) -> list[list[Cell]]:
+        seats = self._session.seats
+        return [
+            [self._wording.cell(self._view, seat, column.key) for column in self._columns] for seat in seats
+        ]

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from time import thread_time
 from xml.etree import ElementTree
 
 import pytest
@@ -514,32 +513,6 @@ def test_the_contact_sheet_is_written(tmp_path: Path) -> None:
     out = tmp_path / "sheet.png"
     assert contact_sheet.main(["--out", str(out), "--only", "cards", "--lang", "en"]) == 0
     assert QImage(str(out)).width() == 1700
-
-
-# ---- speed
-
-
-def test_two_hundred_pieces_repaint_in_a_frame(box: tuple[Character, ...]) -> None:
-    """A generous bound here; the benchmark measures the whole table."""
-    scene = QGraphicsScene(0, 0, 1920, 1080)
-    scene.addItem(pieces.TableTop(1920, 1080))
-    for i in range(200):
-        piece = (pieces.Stone("red"), pieces.Coin("fairy"), pieces.Card(box[i % 28], 80), pieces.Die(2))[
-            i % 4
-        ]
-        piece.setPos(90 * (i % 20), 100 * (i // 20))
-        scene.addItem(piece)
-    image = QImage(1920, 1080, QImage.Format.Format_ARGB32_Premultiplied)
-
-    def frame() -> float:
-        painter = QPainter(image)
-        start = thread_time()
-        scene.render(painter)
-        painter.end()
-        return thread_time() - start
-
-    frame()
-    assert min(frame() for _ in range(8)) < 0.016
 
 
 # ---- at rest

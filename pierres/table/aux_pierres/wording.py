@@ -129,12 +129,13 @@ class AuxPierresWording:
 
     def character(self, key: str) -> str:
         """The name on the card."""
-        return grammar.forms(self._characters[key])["character"]
+        return self._characters[key].name(grammar.language())
 
     def character_label(self, key: str) -> str:
         """A name that no other character has: the two dwarfs differ by what they give."""
-        name = self.character(key)
-        if sum(self.character(other) == name for other in self._characters) < 2:
+        language = grammar.language()
+        name = self._characters[key].name(language)
+        if sum(other.name(language) == name for other in self._characters.values()) < 2:
             return name
         power = card_text.line(self._characters[key])
         return translate("AuxGame", "{name} ({power})").format(name=name, power=power)
