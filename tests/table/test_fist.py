@@ -49,6 +49,14 @@ def test_an_untouched_fist_is_not_complete_and_an_emptied_one_is() -> None:
     assert fist.complete() and fist.value() == {}
 
 
+def test_a_digit_for_coins_that_are_not_there_arms_no_empty_fist() -> None:
+    fist = draft("fairy", [], fairy=0)
+    assert not fist.type_digit("fairy", 9)
+    assert not fist.complete(), "Enter would close an empty fist that nobody asked for"
+    fist.end_number()
+    assert fist.type_digit("fairy", 0) and fist.complete() and fist.value() == {}
+
+
 def test_typing_numbers() -> None:
     fist = draft("fairy", [], fairy=14)
     assert fist.type_digit("fairy", 1) and fist.count("fairy") == 1

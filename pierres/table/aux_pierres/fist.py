@@ -75,9 +75,9 @@ class Draft:
         return True
 
     def set(self, kind: str, n: int) -> None:
-        """Lay out exactly `n`, within what is there."""
-        n = max(0, min(n, self.limits.get(kind, 0)))
-        self.touched = True
+        """Lay out exactly `n`, within what is there. Coins that are not there arm no empty fist."""
+        wanted, n = n, max(0, min(n, self.limits.get(kind, 0)))
+        self.touched = self.touched or n > 0 or wanted <= 0
         if n:
             self.counts[kind] = n
         else:
