@@ -10,6 +10,7 @@ from PySide6.QtCore import QLockFile
 from pierres.rules.record import Record
 from pierres.store import saves
 from pierres.store.errors import StoreError
+from pierres.store.folders import autosave_folder
 
 
 class Autosave:
@@ -45,6 +46,11 @@ class Autosave:
         """Put the game into the file. Raises StoreError."""
         if self.path is None:
             self.path = saves.new_autosave()
+            self.take()
+        elif not self.path.parent.is_dir():
+            # Somebody cleared the folder away while the game went on: the lock is gone with it.
+            autosave_folder()
+            self.release()
             self.take()
         saves.autosave(self.path, record)
 

@@ -348,6 +348,13 @@ class Session(QObject):
         self._path, self._saved_steps = path, record.steps
         self.changed.emit()
 
+    def at_risk(self) -> StoreError | None:
+        """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
+        if self.over or not self._in_trouble or not self.dirty:
+            return None
+        self._in_trouble = False
+        return self._keep()
+
     def close(self) -> None:
         """Leave the game: its autosave stays, to be gone on with here or in another running program."""
         if self._autosave:

@@ -1922,6 +1922,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>{reason} This game is kept nowhere yet: save it in another place, or leave once more to give it up.</source>
+        <translation>{reason} Cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>

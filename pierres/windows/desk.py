@@ -36,11 +36,14 @@ class Desk(QObject):
         super().__init__(parent)
         self.session: Session | None = None
         self.wording: Wording | None = None
+        self._warned: tuple[Session, int] | None = None
 
     def new(
         self, game_id: str, seats: Sequence[SeatSetting], options: Mapping[str, Any], seed: int | None = None
     ) -> bool:
         """Begin a game; False if the rules refuse it."""
+        if not self.may_leave():
+            return False
         names = [seat.name for seat in seats]
         players = {seat.name: {"colour": seat.colour} for seat in seats}
         try:
@@ -53,6 +56,8 @@ class Desk(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a saved game; False if it cannot be read."""
+        if not self.may_leave():
+            return False
         try:
             session = Session.open(path)
         except (StoreError, RecordError) as error:
@@ -63,6 +68,8 @@ class Desk(QObject):
 
     def go_on(self, path: Path) -> bool:
         """Go on with a game from its autosave; False if it cannot be read or another window has it."""
+        if not self.may_leave():
+            return False
         if self.session is not None:
             # The game at hand may be the one: its lock must be free.
             self.close()
@@ -73,6 +80,24 @@ class Desk(QObject):
             return False
         self._take(session, False)
         return True
+
+    def may_leave(self) -> bool:
+        """Whether the game at hand can be left. One that is kept nowhere says so first, and why; only who
+        leaves once more at the same point gives it up.
+        """
+        session = self.session
+        error = session.at_risk() if session is not None else None
+        if session is None or error is None:
+            return True
+        point = (session, session.steps_taken)
+        if self._warned == point:
+            return True
+        self._warned = point
+        kept_nowhere = self.tr(
+            "{reason} This game is kept nowhere yet: save it in another place, or leave once more to give it up."
+        )
+        self.trouble.emit(kept_nowhere.format(reason=troubles.sentence(error)))
+        return False
 
     def unfinished(self) -> list[Save]:
         """The games that can be gone on with, newest first."""
@@ -125,6 +150,7 @@ class Desk(QObject):
         if self.session is None:
             return
         session, self.session, self.wording = self.session, None, None
+        self._warned = None
         session.close()
         self.closed.emit()
         session.deleteLater()

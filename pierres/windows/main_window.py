@@ -376,8 +376,11 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked: the game was saved after every answer."""
+        """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""
         self._end_peek()
+        if not self.desk.may_leave():
+            event.ignore()
+            return
         self._keep_settings()
         self.beside.close()
         self.desk.close()

@@ -73,7 +73,9 @@ class Pages(QObject):
     # the pages
 
     def show_start(self) -> None:
-        """Leave whatever is open, and show the shelf."""
+        """Leave whatever is open, and show the shelf; a game that is kept nowhere is not left at once."""
+        if not self._desk.may_leave():
+            return
         self._desk.close()
         if self.start is None:
             self.start = StartPage()
