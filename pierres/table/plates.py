@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
 from pierres.table.pieces import CARD_RATIO, Piece, card_pixmap, kind_pixmap
-from pierres.table.pieces.base import pen, soft_shadow
+from pierres.table.pieces.base import Shown, pen, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -43,64 +43,23 @@ class Plate(Piece):
         self._hovered = False
         self._enabled = True
 
-    def _change(self, name: str, value: Any) -> None:
-        if getattr(self, name) != value:
-            setattr(self, name, value)
-            self.refresh()
+    text = Shown[str]()
+    """What it says; wrapped and made smaller to fit."""
 
-    @property
-    def text(self) -> str:
-        """What it says; wrapped and made smaller to fit."""
-        return self._text
+    icon = Shown[str]()
+    """A kind of stone or coin, or ""."""
 
-    @text.setter
-    def text(self, text: str) -> None:
-        self._change("_text", text)
+    px = Shown[float]()
+    """Height of the letters at most."""
 
-    @property
-    def icon(self) -> str:
-        """A kind of stone or coin, or ""."""
-        return self._icon
+    strong = Shown[bool]()
+    """Drawn as the button that goes on."""
 
-    @icon.setter
-    def icon(self, icon: str) -> None:
-        self._change("_icon", icon)
+    hovered = Shown[bool]()
+    """Whether the pointer is over it."""
 
-    @property
-    def px(self) -> float:
-        """Height of the letters at most."""
-        return self._px
-
-    @px.setter
-    def px(self, px: float) -> None:
-        self._change("_px", px)
-
-    @property
-    def strong(self) -> bool:
-        """Drawn as the button that goes on."""
-        return self._strong
-
-    @strong.setter
-    def strong(self, on: bool) -> None:
-        self._change("_strong", on)
-
-    @property
-    def hovered(self) -> bool:
-        """Whether the pointer is over it."""
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, on: bool) -> None:
-        self._change("_hovered", on)
-
-    @property
-    def enabled(self) -> bool:
-        """Whether pressing it would do something yet."""
-        return self._enabled
-
-    @enabled.setter
-    def enabled(self, on: bool) -> None:
-        self._change("_enabled", on)
+    enabled = Shown[bool]()
+    """Whether pressing it would do something yet."""
 
     def state(self) -> str:
         return f"{self._strong}:{self._hovered}:{self._enabled}:{self._px:g}:{self._icon}:{self._text}"
@@ -165,27 +124,11 @@ class Paragraph(Piece):
         self._text = ""
         self._px = 14.0
 
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text
+    text = Shown[str]()
+    """What it says."""
 
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.refresh()
-
-    @property
-    def px(self) -> float:
-        """Height of the letters at most."""
-        return self._px
-
-    @px.setter
-    def px(self, px: float) -> None:
-        if px != self._px:
-            self._px = px
-            self.refresh()
+    px = Shown[float]()
+    """Height of the letters at most."""
 
     def state(self) -> str:
         return f"{self._px:g}:{self._text}"
@@ -250,27 +193,11 @@ class Notice(Piece):
         self._text = ""
         self._warning = False
 
-    @property
-    def text(self) -> str:
-        """The sentence."""
-        return self._text
+    text = Shown[str]()
+    """The sentence."""
 
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.refresh()
-
-    @property
-    def warning(self) -> bool:
-        """Whether it is a refusal."""
-        return self._warning
-
-    @warning.setter
-    def warning(self, on: bool) -> None:
-        if on != self._warning:
-            self._warning = on
-            self.refresh()
+    warning = Shown[bool]()
+    """Whether it is a refusal."""
 
     def state(self) -> str:
         return f"{self._warning}:{self._text}"
@@ -303,16 +230,8 @@ class ReadingCard(Piece):
         super().__init__(480, 320, parent)
         self._content: tuple[Any, str, str, str, str, str, float] = (None, "", "", "", "", "", 16.0)
 
-    @property
-    def content(self) -> tuple[Any, str, str, str, str, str, float]:
-        """Character, language, title, text, title of what it would do now, that text, letter height."""
-        return self._content
-
-    @content.setter
-    def content(self, content: tuple[Any, str, str, str, str, str, float]) -> None:
-        if content != self._content:
-            self._content = content
-            self.refresh()
+    content = Shown[tuple[Any, str, str, str, str, str, float]]()
+    """Character, language, title, text, title of what it would do now, that text, letter height."""
 
     def state(self) -> str:
         character, *rest = self._content

@@ -10,6 +10,7 @@ a pixel would blur it, and take twice the time.
 
 from __future__ import annotations
 
+from typing import Generic, Self, TypeVar, cast, overload
 from weakref import WeakSet
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -27,6 +28,8 @@ from pierres.table import art, theme
 
 _DIM = 0.42
 
+T = TypeVar("T")
+
 
 class _Skin(QGraphicsPixmapItem):
     """The picture of a settled piece; the pointer goes through it to the piece."""
@@ -37,6 +40,30 @@ class _Skin(QGraphicsPixmapItem):
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
+
+
+class Shown(Generic[T]):
+    """A property that a piece's picture depends on: another value has the picture drawn anew.
+
+    The value lies in the attribute of that name with an underscore before it, set in the constructor.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = f"_{name}"
+
+    @overload
+    def __get__(self, piece: None, owner: type) -> Self: ...
+
+    @overload
+    def __get__(self, piece: Piece, owner: type) -> T: ...
+
+    def __get__(self, piece: Piece | None, owner: type) -> Self | T:
+        return self if piece is None else cast(T, getattr(piece, self._name))
+
+    def __set__(self, piece: Piece, value: T) -> None:
+        if value != getattr(piece, self._name):
+            setattr(piece, self._name, value)
+            piece.refresh()
 
 
 class Piece(QGraphicsObject):
@@ -101,27 +128,11 @@ class Piece(QGraphicsObject):
         """The middle of the thing, in scene coordinates."""
         return self.mapToScene(self.rect().center())
 
-    @property
-    def lit(self) -> bool:
-        """A golden halo: this can be chosen now."""
-        return self._lit
+    lit = Shown[bool]()
+    """A golden halo: this can be chosen now."""
 
-    @lit.setter
-    def lit(self, on: bool) -> None:
-        if on != self._lit:
-            self._lit = on
-            self.refresh()
-
-    @property
-    def dimmed(self) -> bool:
-        """Drawn paler: this cannot be chosen now."""
-        return self._dimmed
-
-    @dimmed.setter
-    def dimmed(self, on: bool) -> None:
-        if on != self._dimmed:
-            self._dimmed = on
-            self.refresh()
+    dimmed = Shown[bool]()
+    """Drawn paler: this cannot be chosen now."""
 
     def refresh(self) -> None:
         """Let the next paint fetch the picture again."""

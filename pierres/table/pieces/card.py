@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
 from pierres.table.pieces.strip import draw_strip
 
 CARD_RATIO = 1.52
@@ -186,16 +186,8 @@ class Card(Piece):
             self._character = character
             self.refresh()
 
-    @property
-    def lang(self) -> str:
-        """Language of the name on the ribbon."""
-        return self._lang
-
-    @lang.setter
-    def lang(self, lang: str) -> None:
-        if lang != self._lang:
-            self._lang = lang
-            self.refresh()
+    lang = Shown[str]()
+    """Language of the name on the ribbon."""
 
     @property
     def face_up(self) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPoly
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
 
 # The violet that stands for the seat's colour in the crest files.
 CREST_HEX = "#7453ab"
@@ -34,27 +34,11 @@ class _Folding(Piece):
         self._colour = colour
         self._crest = crest or theme.crest_for(colour)
 
-    @property
-    def colour(self) -> str:
-        """The seat's colour, one of theme.SEAT_COLOURS."""
-        return self._colour
+    colour = Shown[str]()
+    """The seat's colour, one of theme.SEAT_COLOURS."""
 
-    @colour.setter
-    def colour(self, colour: str) -> None:
-        if colour != self._colour:
-            self._colour = colour
-            self.refresh()
-
-    @property
-    def crest(self) -> str:
-        """One of theme.CRESTS."""
-        return self._crest
-
-    @crest.setter
-    def crest(self, crest: str) -> None:
-        if crest != self._crest:
-            self._crest = crest
-            self.refresh()
+    crest = Shown[str]()
+    """One of theme.CRESTS."""
 
     def state(self) -> str:
         return f"{self._colour}:{self._crest}"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
 from pierres.table.pieces.kinds import STONES, draw_kind, kind_outline
 
 
@@ -97,60 +97,20 @@ class Heap(Piece):
 
     # ---- state
 
-    @property
-    def kind(self) -> str:
-        """A stone's colour or a coin's kind."""
-        return self._kind
+    kind = Shown[str]()
+    """A stone's colour or a coin's kind."""
 
-    @kind.setter
-    def kind(self, kind: str) -> None:
-        if kind != self._kind:
-            self._kind = kind
-            self.refresh()
+    count = Shown[int]()
+    """How many pieces lie here."""
 
-    @property
-    def count(self) -> int:
-        """How many pieces lie here."""
-        return self._count
+    label = Shown[bool]()
+    """Whether the number is always written when there is more than one."""
 
-    @count.setter
-    def count(self, count: int) -> None:
-        if count != self._count:
-            self._count = count
-            self.refresh()
+    align = Shown[str]()
+    """Which side the row keeps to: "left", "center" or "right"."""
 
-    @property
-    def label(self) -> bool:
-        """Whether the number is always written when there is more than one."""
-        return self._label
-
-    @label.setter
-    def label(self, on: bool) -> None:
-        if on != self._label:
-            self._label = on
-            self.refresh()
-
-    @property
-    def align(self) -> str:
-        """Which side the row keeps to: "left", "center" or "right"."""
-        return self._align
-
-    @align.setter
-    def align(self, side: str) -> None:
-        if side != self._align:
-            self._align = side
-            self.refresh()
-
-    @property
-    def reserve(self) -> int:
-        """Space the row for at least so many, so that it does not shift while pieces come and go."""
-        return self._reserve
-
-    @reserve.setter
-    def reserve(self, count: int) -> None:
-        if count != self._reserve:
-            self._reserve = count
-            self.refresh()
+    reserve = Shown[int]()
+    """Space the row for at least so many, so that it does not shift while pieces come and go."""
 
     def state(self) -> str:
         look = (self._kind, self._count, self._label, self._align, self._empty, self._surface, self._reserve)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, pen
+from pierres.table.pieces.base import Piece, Shown, pen
 
 
 def _ovals(w: float, h: float, oval: QRectF | None) -> tuple[QRectF, QRectF]:
@@ -109,16 +109,8 @@ class TableTop(Piece):
         self._oval = oval
         self.setZValue(-1000)
 
-    @property
-    def oval(self) -> QRectF | None:
-        """Outer edge of the wooden rim, or None for the usual place."""
-        return self._oval
-
-    @oval.setter
-    def oval(self, oval: QRectF | None) -> None:
-        if oval != self._oval:
-            self._oval = oval
-            self.refresh()
+    oval = Shown[QRectF | None]()
+    """Outer edge of the wooden rim, or None for the usual place."""
 
     def felt_rect(self) -> QRectF:
         """The oval of felt, in item coordinates."""
@@ -143,16 +135,8 @@ class SeatLight(Piece):
         self._kind = kind
         self.setZValue(-500)
 
-    @property
-    def kind(self) -> str:
-        """ "turn" or "winner"."""
-        return self._kind
-
-    @kind.setter
-    def kind(self, kind: str) -> None:
-        if kind != self._kind:
-            self._kind = kind
-            self.refresh()
+    kind = Shown[str]()
+    """ "turn" or "winner"."""
 
     def state(self) -> str:
         return self._kind

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
 from pierres.table.pieces.card import CARD_RATIO, draw_back
 from pierres.table.pieces.kinds import STONES, draw_kind
 from pierres.table.pieces.screen import CREST_HEX
@@ -27,16 +27,8 @@ class Pile(Piece):
         super().__init__(width, width * CARD_RATIO, parent)
         self._count = count
 
-    @property
-    def count(self) -> int:
-        """How many cards the pile holds."""
-        return self._count
-
-    @count.setter
-    def count(self, count: int) -> None:
-        if count != self._count:
-            self._count = count
-            self.refresh()
+    count = Shown[int]()
+    """How many cards the pile holds."""
 
     def state(self) -> str:
         return str(min(self._count, self._MOST))
@@ -89,16 +81,8 @@ class Bag(Piece):
         super().__init__(w, h, parent)
         self._open = opened
 
-    @property
-    def open(self) -> bool:
-        """Whether its mouth stands open."""
-        return self._open
-
-    @open.setter
-    def open(self, on: bool) -> None:
-        if on != self._open:
-            self._open = on
-            self.refresh()
+    open = Shown[bool]()
+    """Whether its mouth stands open."""
 
     def mouth(self) -> QPointF:
         """Where stones come out, in item coordinates."""
@@ -154,27 +138,11 @@ class Bank(Piece):
             self._stock = dict(stock)
             self.refresh()
 
-    @property
-    def title(self) -> str:
-        """The word above the numbers, in the language at hand."""
-        return self._title
+    title = Shown[str]()
+    """The word above the numbers, in the language at hand."""
 
-    @title.setter
-    def title(self, title: str) -> None:
-        if title != self._title:
-            self._title = title
-            self.refresh()
-
-    @property
-    def px(self) -> float:
-        """Height of the figures."""
-        return self._px
-
-    @px.setter
-    def px(self, px: float) -> None:
-        if px != self._px:
-            self._px = px
-            self.refresh()
+    px = Shown[float]()
+    """Height of the figures."""
 
     def state(self) -> str:
         return f"{self._title}:{self._px}:{sorted(self._stock.items())}"
@@ -264,27 +232,11 @@ class Tray(Piece):
         self._px = px
         self._active = False
 
-    @property
-    def title(self) -> str:
-        """A small line at the top."""
-        return self._title
+    title = Shown[str]()
+    """A small line at the top."""
 
-    @title.setter
-    def title(self, title: str) -> None:
-        if title != self._title:
-            self._title = title
-            self.refresh()
-
-    @property
-    def active(self) -> bool:
-        """Drawn stronger: things may be laid here now."""
-        return self._active
-
-    @active.setter
-    def active(self, on: bool) -> None:
-        if on != self._active:
-            self._active = on
-            self.refresh()
+    active = Shown[bool]()
+    """Drawn stronger: things may be laid here now."""
 
     def inner_rect(self) -> QRectF:
         """Free room below the title."""
@@ -322,16 +274,8 @@ class Die(Piece):
         super().__init__(w, h, parent)
         self._score = score
 
-    @property
-    def score(self) -> int:
-        """Points, 0 to 3; the blank face is 0."""
-        return self._score
-
-    @score.setter
-    def score(self, score: int) -> None:
-        if score != self._score:
-            self._score = score
-            self.refresh()
+    score = Shown[int]()
+    """Points, 0 to 3; the blank face is 0."""
 
     def state(self) -> str:
         return str(self._score)
@@ -366,27 +310,11 @@ class Fist(Piece):
         self._colour = colour
         self._open = opened
 
-    @property
-    def colour(self) -> str:
-        """The seat's colour: that of the sleeve."""
-        return self._colour
+    colour = Shown[str]()
+    """The seat's colour: that of the sleeve."""
 
-    @colour.setter
-    def colour(self, colour: str) -> None:
-        if colour != self._colour:
-            self._colour = colour
-            self.refresh()
-
-    @property
-    def open(self) -> bool:
-        """Whether the hand is open."""
-        return self._open
-
-    @open.setter
-    def open(self, on: bool) -> None:
-        if on != self._open:
-            self._open = on
-            self.refresh()
+    open = Shown[bool]()
+    """Whether the hand is open."""
 
     def palm_rect(self) -> QRectF:
         """Where coins lie on the open hand, in item coordinates."""

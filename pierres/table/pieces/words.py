@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
 
 # role → (serif, bold, colour)
 _ROLES = {
@@ -131,38 +131,14 @@ class NamePlate(Piece):
         self._colour = colour
         self._active = False
 
-    @property
-    def text(self) -> str:
-        """The name."""
-        return self._text
+    text = Shown[str]()
+    """The name."""
 
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.refresh()
+    colour = Shown[str | None]()
+    """The seat's colour for the two ends of the plate, or None."""
 
-    @property
-    def colour(self) -> str | None:
-        """The seat's colour for the two ends of the plate, or None."""
-        return self._colour
-
-    @colour.setter
-    def colour(self, colour: str | None) -> None:
-        if colour != self._colour:
-            self._colour = colour
-            self.refresh()
-
-    @property
-    def active(self) -> bool:
-        """Whether something is asked of this seat."""
-        return self._active
-
-    @active.setter
-    def active(self, on: bool) -> None:
-        if on != self._active:
-            self._active = on
-            self.refresh()
+    active = Shown[bool]()
+    """Whether something is asked of this seat."""
 
     def state(self) -> str:
         return f"{self._colour}:{self._active}:{self._text}"
@@ -205,16 +181,8 @@ class Banner(Piece):
         super().__init__(w, h, parent)
         self._text = text
 
-    @property
-    def text(self) -> str:
-        """The line shown."""
-        return self._text
-
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.refresh()
+    text = Shown[str]()
+    """The line shown."""
 
     def text_width(self) -> float:
         """How wide the banner would like to be for its text at full size."""
@@ -262,38 +230,14 @@ class Button(Piece):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def text(self) -> str:
-        """The word on it."""
-        return self._text
+    text = Shown[str]()
+    """The word on it."""
 
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self.refresh()
+    hint = Shown[str]()
+    """The small line under it."""
 
-    @property
-    def hint(self) -> str:
-        """The small line under it."""
-        return self._hint
-
-    @hint.setter
-    def hint(self, hint: str) -> None:
-        if hint != self._hint:
-            self._hint = hint
-            self.refresh()
-
-    @property
-    def enabled(self) -> bool:
-        """Whether it can be pressed."""
-        return self._enabled
-
-    @enabled.setter
-    def enabled(self, on: bool) -> None:
-        if on != self._enabled:
-            self._enabled = on
-            self.refresh()
+    enabled = Shown[bool]()
+    """Whether it can be pressed."""
 
     def state(self) -> str:
         down = self._pressed and self._hovered
