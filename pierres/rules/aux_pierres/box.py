@@ -22,6 +22,8 @@ class Box:
     characters: Mapping[str, Character]
     """Id → character, own cards included, in the order of the card list."""
     witch: Character
+    doppelganger: Character
+    """The card that its winner keeps; own cards cannot `keep`."""
     base: tuple[Character, ...]
     """The base characters of the pile: all but the witch."""
     specials: tuple[Character, ...]
@@ -40,6 +42,7 @@ class Box:
             everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
             characters=MappingProxyType({card.id: card for card in cards}),
+            doppelganger=next(card for card in cards if card.options[0].do[0].op == "keep"),
             witch=next(card for card in base if card.always_first),
             base=tuple(card for card in base if not card.always_first for _ in range(card.copies)),
             specials=tuple(card for card in cards if card.deck == "special" for _ in range(card.copies)),

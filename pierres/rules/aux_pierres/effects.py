@@ -5,6 +5,7 @@ from __future__ import annotations
 from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.material import (
+    COIN_NUMBER,
     COINS,
     COLOURS,
     COMMON,
@@ -13,7 +14,7 @@ from pierres.rules.aux_pierres.material import (
     SILVER,
     STOLEN_FAIRY_GOES_BEHIND,
 )
-from pierres.rules.aux_pierres.state import NOTHING, Counts, State
+from pierres.rules.aux_pierres.state import NOTHING, Counts, State, without
 from pierres.rules.aux_pierres.tasks import BagDraw, BagPush, Banish, Buy, Do, GainStones, Seize, Steal
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, Names, object_of
@@ -48,7 +49,7 @@ def _void(state: State, reason: str, events: list[Event]) -> None:
 
 def _gain(state: State, effect: Effect, events: list[Event]) -> None:
     """Coins from the bank, as many as it has, each kind apart, and behind the screen (R-U3, R-U7, R-U10)."""
-    coin = COINS.index(effect.coin)
+    coin = COIN_NUMBER[effect.coin]
     count = min(effect.n, state.bank_coins[coin])
     state.bank_coins[coin] -= count
     state.purses[state.user][coin] += count
@@ -73,10 +74,9 @@ def gain_stones(state: State, task: GainStones, events: list[Event]) -> None:
         if not there:
             _void(state, "bank_empty", events)
             return
-        if len(there) > 1:
-            state.ask(task, "colour", Names(there))
+        colour = state.choose(task, "colour", there)
+        if colour is None:
             return
-        colour = there[0]
     _take_stones(state, COLOURS.index(colour), 1, events)
     if task.left > 1:
         state.todo.append(GainStones(task.left - 1))
@@ -102,9 +102,7 @@ def _score(state: State, points: int, events: list[Event]) -> None:
 def _keep(state: State, events: list[Event]) -> None:
     """The user takes the doppelganger out of the row and keeps it (R-P1, R-G3, R-G12)."""
     card = state.stack[-1]
-    row = list(state.row)
-    row.remove(card)
-    state.row = tuple(row)
+    state.row = without(state.row, card)
     state.holder = state.user
     events.append(Event("kept", state.name(state.user), {"character": card.id}))
 
@@ -118,20 +116,18 @@ def steal(state: State, task: Steal, events: list[Event]) -> None:
     victim = task.victim
     if victim is None:
         names = [state.name(seat) for seat in _victims(state, effect)]
-        if len(names) > 1:
-            state.ask(task, "victim", Names(names))
+        victim = state.choose(task, "victim", names)
+        if victim is None:
             return
-        victim = names[0]
     seat = state.box.index[victim]
     thing = next((rung for rung in effect.ladder if _has(state, seat, rung)), None)
     if thing == "stone":
         colour = task.colour
         if colour is None:
-            there = _colours_in(state.stones[seat])
-            if len(there) > 1:
-                state.ask(task._replace(victim=victim), "colour", Names(there))
+            task = task._replace(victim=victim)
+            colour = state.choose(task, "colour", _colours_in(state.stones[seat]))
+            if colour is None:
                 return
-            colour = there[0]
         state.stones[seat][COLOURS.index(colour)] -= 1
         state.stones[state.user][COLOURS.index(colour)] += 1
         stolen = {"victim": victim, "thing": thing, "colour": colour, "front": True}
@@ -161,11 +157,11 @@ def _has(state: State, seat: int, rung: str) -> bool:
         return any(state.stones[seat])
     if rung == "fairy":  # R-V7: from behind, else from the front
         return state.purses[seat][FAIRY] + state.spent[seat] > 0
-    return state.purses[seat][COINS.index(rung)] > 0
+    return state.purses[seat][COIN_NUMBER[rung]] > 0
 
 
 def _steal_coin(state: State, seat: int, thing: str, events: list[Event]) -> None:
-    coin = COINS.index(thing)
+    coin = COIN_NUMBER[thing]
     front = state.purses[seat][coin] == 0
     if front:
         state.spent[seat] -= 1
@@ -184,15 +180,14 @@ def seize(state: State, task: Seize, events: list[Event]) -> None:
     victim = task.victim
     if victim is None:
         names = [state.name(seat) for seat in _victims(state, task.effect)]
-        if len(names) > 1:
-            state.ask(task, "victim", Names(names))
+        victim = state.choose(task, "victim", names)
+        if victim is None:
             return
-        victim = names[0]
     theirs = state.purses[state.box.index[victim]]
     ours = state.purses[state.user]
     haul = {}
     for name in task.effect.coins:
-        coin = COINS.index(name)
+        coin = COIN_NUMBER[name]
         haul[name] = theirs[coin]
         ours[coin] += theirs[coin]
         theirs[coin] = 0
@@ -271,10 +266,9 @@ def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
     colour = task.colour
     if colour is None:
         there = _colours_in(state.bag)
-        if len(there) > 1:
-            state.ask(task, "colour", Names(there))
+        colour = state.choose(task, "colour", there)
+        if colour is None:
             return
-        colour = there[0]
     if not state.announced:
         state.announced = colour
         events.append(Event("announced", user, {"colour": colour}))

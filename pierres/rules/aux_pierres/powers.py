@@ -11,8 +11,8 @@ from collections.abc import Callable
 from itertools import product
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
-from pierres.rules.aux_pierres.material import COINS, COLOURS, FAIRY
-from pierres.rules.aux_pierres.state import Counts, State
+from pierres.rules.aux_pierres.material import COIN_NUMBER, COLOURS, FAIRY
+from pierres.rules.aux_pierres.state import Counts, State, without
 from pierres.rules.aux_pierres.tasks import (
     LEAVE,
     Banish,
@@ -42,7 +42,7 @@ def use(state: State, task: Use, events: list[Event]) -> None:
     if task.double:
         state.may_double = False
         state.holder = -1
-        state.discard += (_doppelganger(state),)  # R-P7
+        state.discard += (state.box.doppelganger,)  # R-P7
         events.append(Event("doubled", state.name(state.user), {"character": card.id}))
         state.todo.append(UseOnce(card, task.copied, second=True))
     state.todo.append(UseOnce(card, task.copied, second=False))
@@ -51,14 +51,6 @@ def use(state: State, task: Use, events: list[Event]) -> None:
 def _may_double(state: State, task: Use) -> bool:
     """R-P5: never on the necromancer or a doppelganger. R-P6: on a copied character by option."""
     return state.may_double and task.card.doubling and (not task.copied or state.box.double_copied)
-
-
-def _doppelganger(state: State) -> Character:
-    return next(card for card in state.box.specials if _keeps(card))
-
-
-def _keeps(card: Character) -> bool:
-    return card.options[0].do[0].op == "keep"
 
 
 def use_once(state: State, task: UseOnce, events: list[Event]) -> None:
@@ -101,7 +93,7 @@ def _can_pay(state: State, pay: Pay | None) -> bool:
         return not state.bid_given  # R-X17, R-K3
     if pay.kind == "coins":
         purse = state.purses[state.user]
-        return all(purse[COINS.index(coin)] >= count for coin, count in pay.coins.items())
+        return all(purse[COIN_NUMBER[coin]] >= count for coin, count in pay.coins.items())
     stones = state.stones[state.user]
     if pay.pattern == "any":
         return sum(stones) >= pay.stones
@@ -138,8 +130,8 @@ def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
     elif price.kind == "coins":
         purse = state.purses[user]
         for coin, count in price.coins.items():  # R-K2
-            purse[COINS.index(coin)] -= count
-            state.bank_coins[COINS.index(coin)] += count
+            purse[COIN_NUMBER[coin]] -= count
+            state.bank_coins[COIN_NUMBER[coin]] += count
         events.append(Event("paid_coins", who, {"coins": dict(price.coins)}))
     else:
         stones = state.stones[user]
@@ -195,18 +187,14 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
         if effect.pick == "random":
             state.ask_chance(task, "character", Names(ids))
             return
-        kinds = list(dict.fromkeys(ids))
-        if len(kinds) > 1:
-            state.ask(task, "character", Names(kinds))
+        chosen = state.choose(task, "character", list(dict.fromkeys(ids)))  # R-G13
+        if chosen is None:
             return
-        chosen = kinds[0]  # R-G13
     card = state.box.characters[chosen]
     random = effect.pick == "random"
     events.append(Event("chose_character", who, {"character": chosen, "pool": effect.pool, "random": random}))
     if not played:
-        pile = list(state.pile)
-        pile.remove(card)
-        state.pile = tuple(pile)
+        state.pile = without(state.pile, card)
         state.row += (card,)
         events.append(Event("joined_row", "", {"character": chosen}))
     state.stack += (card,)

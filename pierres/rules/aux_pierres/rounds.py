@@ -6,7 +6,7 @@ from pierres.rules.aux_pierres import auction
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.draws import Deal, Specials
 from pierres.rules.aux_pierres.material import COLOURS, CURSED, FAIRY
-from pierres.rules.aux_pierres.state import State
+from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.aux_pierres.tasks import DealStones, DrawSpecials, NextCharacter
 from pierres.rules.game import Event
 from pierres.rules.legal import Names, object_of
@@ -46,11 +46,9 @@ def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None
         if not state.deck:
             state.deck, state.discard = state.discard, ()
             refilled = True
-        deck = list(state.deck)
         card = state.box.characters[special]
-        deck.remove(card)
+        state.deck = without(state.deck, card)
         pile.append(card)
-        state.deck = tuple(deck)
     state.pile = tuple(pile)
     drawn = {"characters": list(task.specials), "refilled": refilled}
     events.append(Event("specials_drawn", "", drawn))
@@ -71,9 +69,7 @@ def next_character(state: State, task: NextCharacter, events: list[Event]) -> No
             _end_round(state, events)
         return
     card = state.box.characters[task.reveal]
-    pile = list(state.pile)
-    pile.remove(card)
-    state.pile = tuple(pile)
+    state.pile = without(state.pile, card)
     auction.begin(state, card, events)
 
 

@@ -151,7 +151,7 @@ def _check_cards(position: Position, *places: list[Character]) -> None:
     box = position.box
     left = [box.witch, *box.base, *box.specials]
     if position.holder >= 0:
-        left.remove(next(card for card in box.specials if card.options[0].do[0].op == "keep"))
+        left.remove(box.doppelganger)
     for card in (card for place in places for card in place):
         if card not in left:
             raise BadGame(f"start: {card.id} lies in more places than there are such cards")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.game import CHANCE, Question
-from pierres.rules.legal import Legal
+from pierres.rules.legal import Legal, Names
 
 Counts = tuple[int, ...]
 """Stones by colour."""
@@ -143,6 +144,13 @@ class State:
         about = self.stack[-1].id if self.stack else ""
         self.open = (Question(self.box.seats[self.user], kind, legal, about, private),)
 
+    def choose(self, task: Task, kind: str, names: Sequence[str]) -> str | None:
+        """The only one of these names; of several the user is asked, and the task taken up again (R-Q2)."""
+        if len(names) == 1:
+            return names[0]
+        self.ask(task, kind, Names(names))
+        return None
+
     def ask_chance(self, task: Task, kind: str, legal: Legal) -> None:
         """Put a question about `task` to chance: always asked, even with one answer."""
         self.todo.append(task)
@@ -157,3 +165,9 @@ def _named(value: object) -> object:
     if isinstance(value, list | tuple):
         return type(value), [_named(inner) for inner in value]
     return value
+
+
+def without(cards: tuple[Character, ...], card: Character) -> tuple[Character, ...]:
+    """These cards but one `card`, which is among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
