@@ -7,7 +7,7 @@ from typing import Any
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
-from pierres.rules.game import CHANCE, Event, Game, Position, Question
+from pierres.rules.game import CHANCE, Event, Game, Position
 from pierres.rules.record import Record, Step
 
 
@@ -43,13 +43,12 @@ class Course:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def answer(self, question: Question, value: Any) -> list[Event]:
+    def answer(self, who: str, kind: str, value: Any) -> list[Event]:
         """Answer a question and return what followed, up to the next question to a person. Raises Illegal."""
         told = len(self._told)
         # Whoever answers may go on to change his object; the record must not change with it.
         value = deepcopy(value)
-        asked = (question.who, question.kind)
-        self._take(asked if value is None else (*asked, value))
+        self._take((who, kind) if value is None else (who, kind, value))
         self._undone.clear()
         self._let_chance_answer()
         return [event for events in self._told[told:] for event in events]
@@ -60,8 +59,20 @@ class Course:
 
     def undo(self) -> None:
         """Take the last answer back. Only after can_undo()."""
-        self._undone.append(self._steps.pop())
-        self._told.pop()
+        self._back_to(len(self._steps) - 1)
+
+    def go_to(self, steps: int) -> None:
+        """Undo or redo until so many answers stand, as far as undo and redo go."""
+        steps = max(self._floor, steps)
+        if steps < len(self._steps):
+            self._back_to(steps)
+        while len(self._steps) < steps and self._undone:
+            self.redo()
+
+    def _back_to(self, steps: int) -> None:
+        while len(self._steps) > steps:
+            self._undone.append(self._steps.pop())
+            self._told.pop()
         self._seen.clear()
         # From the floor, so that it takes as long in the hundredth round as in the first.
         self.position = self._floor_position.copy()

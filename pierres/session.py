@@ -8,6 +8,8 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import seating
 from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
-from pierres.rules.record import Record, RecordError
+from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
 
@@ -59,6 +61,7 @@ class Session(QObject):
         self._saved_steps = self._course.steps if path is not None else None
         self._autosave = autosave
         self._in_trouble = False
+        self._noted = False
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
@@ -79,21 +82,28 @@ class Session(QObject):
         *,
         seed: int | None = None,
         title: str = "",
+        opening: Sequence[Step] = (),
+        notes: Mapping[str, Any] | None = None,
         autosave: bool = True,
         parent: QObject | None = None,
     ) -> Session:
-        """A game from its box set-up. `players` gives each seat's colour and kind. Raises BadGame."""
+        """A game from its box set-up. `players` gives each seat's colour and kind.
+
+        `opening` are steps that stand already, such as a deal with a number; `notes` as `note` takes them.
+        Raises BadGame, or RecordError for an opening that the rules refuse.
+        """
         for seat, player in (players or {}).items():
             if seat not in seats:
                 raise BadGame(f"players: {seat!r} has no seat")
             if player.get("kind", PERSON) not in KINDS:
                 raise BadGame(f"players.{seat}: no such kind of player: {player['kind']!r}")
         extra = {
+            **(notes or {}),
             "title": title,
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
             "players": {seat: dict(player) for seat, player in (players or {}).items()},
         }
-        record = Record(game_id, tuple(seats), dict(options or {}), None, [], None, extra)
+        record = Record(game_id, tuple(seats), dict(options or {}), None, list(opening), None, extra)
         return cls(record, Chance(seed), None, Autosave() if autosave else None, parent)
 
     @classmethod
@@ -206,6 +216,16 @@ class Session(QObject):
             return None
         return question
 
+    def choices(self) -> tuple[Question, ...]:
+        """All that the person at the screen may answer now, of which `asked` is the first.
+
+        Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
+        """
+        asked = self.asked()
+        if asked is None:
+            return ()
+        return tuple(question for question in self._course.position.questions() if question.who == asked.who)
+
     def to_act(self) -> str | None:
         """The seat that is to answer next, behind the curtain too; None after the end."""
         question = self._question()
@@ -242,17 +262,18 @@ class Session(QObject):
 
     # ---- playing
 
-    def answer(self, value: Any = None, at: int | None = None) -> bool:
+    def answer(self, value: Any = None, at: int | None = None, kind: str | None = None) -> bool:
         """Answer the question of `asked`; False if nothing was asked, or the answer is refused.
 
         `at` is what `steps_taken` was when the person was shown the question: if the game has moved on since,
-        as with the second half of a double click, nothing happens.
+        as with the second half of a double click, nothing happens. `kind` names the question where `choices`
+        has several; of a kind that is not open, the rules say why not.
         """
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
         try:
-            events = self._course.answer(question, value)
+            events = self._course.answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
@@ -293,6 +314,13 @@ class Session(QObject):
             self._course.redo()
             self._pass_on()
 
+    def go_to(self, steps: int) -> None:
+        """Undo or redo until so many answers stand, or as near as the way goes."""
+        before = self.steps_taken
+        self._course.go_to(steps)
+        if self.steps_taken != before:
+            self._pass_on()
+
     # ---- the story
 
     def history(self) -> list[Event]:
@@ -330,6 +358,15 @@ class Session(QObject):
         self._extra["title"] = title
         self.changed.emit()
 
+    def noted(self, key: str) -> Any:
+        """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
+        return deepcopy(self._extra.get(key))
+
+    def note(self, key: str, value: Any) -> None:
+        """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
+        self._extra[key] = deepcopy(value)
+        self._noted = True
+
     @property
     def dirty(self) -> bool:
         """Whether there is something that the file of `path` does not hold."""
@@ -356,8 +393,16 @@ class Session(QObject):
         return self._keep()
 
     def close(self) -> None:
-        """Leave the game: its autosave stays, to be gone on with here or in another running program."""
+        """Leave the game: its autosave stays, to be gone on with here or in another running program.
+
+        Nothing is left of one that is over, and what cannot be written now was told at the last answer.
+        """
         if self._autosave:
+            with suppress(StoreError):
+                if self.over:
+                    self._autosave.remove()
+                elif self._noted:
+                    self._autosave.write(self.record)
             self._autosave.release()
 
     def abandon(self) -> None:
@@ -408,12 +453,13 @@ class Session(QObject):
         if self._autosave is None:
             return None
         try:
-            if self.over:
+            # A lost solitaire is often taken up again some moves back: a crash must not take that away.
+            if self.over and (self._facts.hidden or not self.can_undo()):
                 self._autosave.remove()
             else:
                 self._autosave.write(self.record)
         except StoreError as error:
             known, self._in_trouble = self._in_trouble, True
             return None if known else error
-        self._in_trouble = False
+        self._in_trouble = self._noted = False
         return None

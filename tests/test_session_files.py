@@ -120,6 +120,32 @@ def test_a_last_answer_taken_back_makes_it_unfinished_again() -> None:
     assert autosaves() == []
 
 
+def test_what_is_noted_beside_the_answers_comes_back() -> None:
+    session = new(fists.ID)
+    play_on(session, Random(1), 1)
+    session.note("marks", [{"at": 3}])
+    session.close()
+    (save,) = Session.unfinished()
+    again = Session.go_on(save.path)
+    marks = again.noted("marks")
+    assert marks == [{"at": 3}]
+    marks.append("not kept")
+    assert again.noted("marks") == [{"at": 3}]
+    assert again.noted("nothing") is None
+    again.close()
+
+
+def test_an_opening_stands_before_anybody_is_asked() -> None:
+    first = new(fists.ID)
+    opening = first.record.steps[:1]
+    again = Session.new(fists.ID, SEATS, opening=opening, notes={"deal": 7})
+    assert again.record.steps == opening
+    assert again.noted("deal") == 7
+    assert not again.can_undo()
+    first.close()
+    again.close()
+
+
 def test_a_finished_game_can_be_saved_opened_and_has_its_result(tmp_path: Path) -> None:
     session = new()
     play_out(session, Random(1))

@@ -188,3 +188,32 @@ def test_undo_is_as_quick_late_in_a_game_as_early(monkeypatch: pytest.MonkeyPatc
     before = session.steps_taken
     session.undo()
     assert (started, session.steps_taken) == ([], before - 1)
+
+
+def test_going_to_a_step_undoes_and_redoes_as_far_as_that_goes() -> None:
+    session = new()
+    for value in ("2", "1"):
+        sit_down(session)
+        session.answer(value)
+    steps = session.steps_taken
+    session.go_to(steps - 2)
+    assert session.steps_taken == steps - 2
+    assert not session.can_undo()
+    session.go_to(steps - 1)
+    assert (session.steps_taken, session.can_redo()) == (steps - 1, True)
+    session.go_to(1000)
+    assert (session.steps_taken, session.can_redo()) == (steps, False)
+    session.go_to(0)
+    assert session.steps_taken == steps - 2
+
+
+def test_of_several_questions_to_one_seat_each_can_be_answered() -> None:
+    session = new()
+    sit_down(session)
+    assert [question.kind for question in session.choices()] == [session.asked().kind]  # type: ignore[union-attr]
+    told = []
+    session.refused.connect(told.append)
+    before = session.steps_taken
+    assert not session.answer("2", kind="nonsense")
+    assert session.steps_taken == before
+    assert told[0].kind == "nonsense"
