@@ -1,4 +1,4 @@
-"""The legal answers to the question at hand, in words: the whole game can be played from this list."""
+"""The legal answers to what is asked at the screen, in words: the whole game can be played from this list."""
 
 from __future__ import annotations
 
@@ -21,42 +21,48 @@ ValueRole = Qt.ItemDataRole.UserRole + 1
 """The answer itself, for `Session.answer`."""
 CautionRole = Qt.ItemDataRole.UserRole + 2
 """A warning about it, or ""."""
+KindRole = Qt.ItemDataRole.UserRole + 3
+"""The kind of the question that it answers, for `Session.answer`."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class AnswerModel(QAbstractListModel):
-    """The answers to `session.asked()`: empty behind the curtain and when the game is over."""
+    """The answers to `session.choices()`: empty behind the curtain and when the game is over."""
 
     def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._wording = wording
-        self._question: Question | None = None
+        self._questions: tuple[Question, ...] = ()
         self._step = -1
-        self._rows: list[Any] = []
-        self._rest: Iterator[Any] = iter(())
+        self._rows: list[tuple[Question, Any]] = []
+        self._rest: Iterator[tuple[Question, Any]] = iter(())
         self._left = 0
         session.changed.connect(self._read)
         self._read()
 
     def question(self) -> Question | None:
-        """The question that the rows answer."""
-        return self._question
+        """The question that the rows answer, or the first where they answer several."""
+        return self._questions[0] if self._questions else None
 
     def value(self, row: int) -> Any:
         """The answer in a row that has been fetched. Raises IndexError."""
-        return self._rows[row]
+        return self._rows[row][1]
 
     def row_of(self, value: Any) -> int:
         """The row of an answer, fetched if need be; -1 if it is none."""
-        if self._question is None or value not in self._question.legal:
+        if not any(value in question.legal for question in self._questions):
             return -1
-        while value not in self._rows:
+        looked = 0
+        while True:
+            for row in range(looked, len(self._rows)):
+                if self._rows[row][1] == value:
+                    return row
+            looked = len(self._rows)
             if not self.canFetchMore(QModelIndex()):
                 return -1
             self.fetchMore(QModelIndex())
-        return self._rows.index(value)
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
@@ -69,12 +75,13 @@ class AnswerModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words, tooltip, warning or the answer itself."""
-        question = self._question
-        if question is None or not index.isValid() or index.row() >= len(self._rows):
+        if not index.isValid() or index.row() >= len(self._rows):
             return None
-        value = self._rows[index.row()]
+        question, value = self._rows[index.row()]
         if role == ValueRole:
             return value
+        if role == KindRole:
+            return question.kind
         view = self._session.view()
         if role == Qt.ItemDataRole.DisplayRole:
             return self._wording.answer(view, question, value)
@@ -103,21 +110,18 @@ class AnswerModel(QAbstractListModel):
         self.endInsertRows()
 
     def _read(self) -> None:
-        question, step = self._session.asked(), self._session.steps_taken
-        if question is self._question and step == self._step:
+        questions, step = self._session.choices(), self._session.steps_taken
+        if questions == self._questions and step == self._step:
             return
         self.beginResetModel()
-        self._question, self._step = question, step
-        self._rows = []
-        self._rest, self._left = iter(()), 0
-        if question is not None:
+        self._questions, self._step = questions, step
+        self._left = sum(question.legal.size for question in questions)
+        answers: Iterator[tuple[Question, Any]]
+        answers = ((question, value) for question in questions for value in question.legal)
+        if self._left <= SORTED_MOST:
             view = self._session.view()
-            self._left = question.legal.size
-            self._rest = iter(question.legal)
-            if self._left <= SORTED_MOST:
-                self._rest = iter(
-                    sorted(question.legal, key=lambda value: self._wording.rank(view, question, value))
-                )
-            self._rows = list(islice(self._rest, CHUNK))
-            self._left = max(0, self._left - len(self._rows)) if len(self._rows) == CHUNK else 0
+            answers = iter(sorted(answers, key=lambda answer: self._wording.rank(view, *answer)))
+        self._rest = answers
+        self._rows = list(islice(self._rest, CHUNK))
+        self._left = max(0, self._left - len(self._rows)) if len(self._rows) == CHUNK else 0
         self.endResetModel()

@@ -195,10 +195,13 @@ class BaseScene(QGraphicsScene):
 
     # ---- answering
 
-    def give(self, value: Any) -> None:
-        """Answer the open question, unless it comes too soon after the question, or for another one."""
+    def give(self, value: Any, kind: str | None = None) -> None:
+        """Answer the open question, unless it comes too soon after the question, or for another one.
+
+        `kind` names it where several are open to one seat.
+        """
         if self._since.elapsed() >= self.guard_ms:
-            self.session.answer(value, at=self._shown_at)
+            self.session.answer(value, at=self._shown_at, kind=kind)
 
     def press(self, key: str) -> bool:
         """Do what a click on the spot does; False if it does nothing."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QModelIndex,
@@ -22,7 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
-from pierres.models.answers import AnswerModel, CautionRole, ValueRole
+from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import look
@@ -130,7 +131,14 @@ class AnswerList(WrappedList):
 
 
 class AnswerPanel(QFrame):
-    """Question, search line, answers, a word of caution, and the button that gives the answer."""
+    """Search line, answers, a word of caution, and the button that gives the answer.
+
+    The many answers of a fist are folded up until somebody unfolds them: `unfolded` tells. `reshaped`: the
+    panel needs more height or less.
+    """
+
+    unfolded = Signal(bool)
+    reshaped = Signal()
 
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,6 +148,12 @@ class AnswerPanel(QFrame):
         self.searched = SearchedAnswers(self)
         self.searched.setSourceModel(self.model)
         self.headline = label(kind="head", wrap=True)
+        self._says_headline = False
+        self._shape: tuple[bool, ...] = ()
+        self.fold = EnterButton()
+        self.fold.setCheckable(True)
+        look.dress(self.fold, "fold")
+        self.fold.clicked.connect(self._fold_clicked)
         self.line = QLineEdit()
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._search)
@@ -152,29 +166,59 @@ class AnswerPanel(QFrame):
         self.list.selectionModel().currentChanged.connect(self._show_choice)
         self.caution = label(wrap=True)
         look.dress(self.caution, "caution")
-        self.list.setMinimumHeight(look.px(96))
         self.button = EnterButton()
         look.dress(self.button, "primary")
         self.button.clicked.connect(self.give)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(6)
-        for widget in (self.headline, self.line, self.list, self.caution, self.button):
+        for widget in (self.headline, self.fold, self.line, self.list, self.caution, self.button):
             column.addWidget(widget, 1 if widget is self.list else 0)
-        column.addStretch(0)
         self._fresh_question()
         self.retranslate()
         session.changed.connect(self.refresh)
 
     def needed_height(self, width: int) -> int:
         """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers
-        below.
+        below; 0 if it has nothing to say.
         """
         inner = max(40, width - 24)
-        line = self.line.sizeHint().height() + 6
-        rest = self.list.minimumHeight() + self.button.sizeHint().height() + 12
-        lines = max(self.headline.heightForWidth(inner), 2 * self.headline.fontMetrics().lineSpacing())
-        return lines + line + rest + 20
+        parts = []
+        if self._says_headline:
+            # Never less than two lines, so that the list does not jump from question to question.
+            two = 2 * self.headline.fontMetrics().lineSpacing()
+            parts.append(max(self.headline.heightForWidth(inner), two))
+        if not self.fold.isHidden():
+            parts.append(self.fold.sizeHint().height())
+        if not self.list.isHidden():
+            parts += [self.line.sizeHint().height(), look.px(96), self.button.sizeHint().height()]
+        return sum(parts) + 6 * (len(parts) - 1) + 20 if parts else 0
+
+    def is_small(self) -> bool:
+        """Whether the list is folded up or has nothing to show."""
+        return self.list.isHidden()
+
+    def show_headline(self, shown: bool) -> None:
+        """Say what is asked, where the table's own large line may be hidden."""
+        if shown != self._says_headline:
+            self._says_headline = shown
+            self._show_words()
+
+    def unfold(self, unfolded: bool) -> None:
+        """Show the answers of a fist as a list too, or fold them up."""
+        if unfolded != self.fold.isChecked():
+            self.fold.setChecked(unfolded)
+            self._show_words()
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the list, or to what unfolds it."""
+        target = self.fold if self.list.isHidden() and not self.fold.isHidden() else self.list
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fold_clicked(self, unfolded: bool) -> None:
+        self.unfolded.emit(unfolded)
+        self._show_words()
+        self.take_focus()
 
     def chosen(self) -> QModelIndex:
         """The answer chosen, in the model of all answers; invalid if none is."""
@@ -185,7 +229,7 @@ class AnswerPanel(QFrame):
         index = self.chosen()
         if index.isValid() and self._session.asked() is not None:
             # Only if this is still the question that the person has seen.
-            self._session.answer(index.data(ValueRole), at=self._asked_at)
+            self._session.answer(index.data(ValueRole), at=self._asked_at, kind=index.data(KindRole))
 
     def refresh(self) -> None:
         """Show the question that is asked now."""
@@ -216,7 +260,6 @@ class AnswerPanel(QFrame):
         self._asked_at = self._session.steps_taken
         self.line.clear()
         self.list.begin_question()
-        self.line.setVisible(self._count() > MANY)
         self._show_choice()
 
     def _count(self) -> int:
@@ -228,12 +271,30 @@ class AnswerPanel(QFrame):
         self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
-        playing = asked is not None
-        for widget in (self.list, self.button):
-            widget.setVisible(playing)
-        if not playing:
-            self.line.hide()
+        folds = asked is not None and bool(self._wording.fist_kinds(asked))
+        self.fold.setText(
+            QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
+        )
+        self.fold.setAccessibleDescription(text if folds else "")
+        playing = asked is not None and (not folds or self.fold.isChecked())
+        if not playing and (self.list.hasFocus() or self.line.hasFocus()):
+            # Otherwise Qt hands the keyboard on to whatever comes next.
+            self.clear_focus()
+        for widget, shown in (
+            (self.headline, self._says_headline), (self.fold, folds), (self.list, playing),
+            (self.button, playing), (self.line, playing and (self._count() > MANY or bool(self.line.text()))),
+        ):  # fmt: skip
+            widget.setVisible(shown)
         self._show_choice()
+        shape = (playing, folds, self._says_headline, self.line.isHidden())
+        if shape != self._shape or self._says_headline:
+            self._shape = shape
+            self.reshaped.emit()
+
+    def clear_focus(self) -> None:
+        """Leave the keyboard to whoever takes it next."""
+        for widget in (self.list, self.line):
+            widget.clearFocus()
 
     def _show_choice(self) -> None:
         index = self.chosen()
