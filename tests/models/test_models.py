@@ -27,7 +27,7 @@ from pierres.session import Session
 from pierres.store import folders
 from pierres.store import saves as store
 from pierres.table import registry
-from tests.languages import spoken
+from tests.languages import loose, spoken
 from tests.players_at_table import play_on, play_to, sit_down
 
 SEATS = ("Léa", "Tom", "Anna")
@@ -237,7 +237,7 @@ def test_the_board_counts_the_stones(qapp: QApplication) -> None:
     board = ScoreboardModel(session, wording(session))
     row = SEATS.index("Tom")
     assert [board.index(row, column).data() for column in range(6)] == ["Tom", "1", "2", "0", "0", "3"]
-    assert board.index(row, 2).data(Spoken) == "2 pierres rouges"
+    assert loose(board.index(row, 2).data(Spoken)) == "2 pierres rouges"
     assert board.index(row, 1).data(scoreboard.SortRole) == 1
     assert [board.index(place, 0).data(scoreboard.CurrentRole) for place in range(3)] == [True, False, False]
 
@@ -258,7 +258,7 @@ def test_coins_go_into_the_fist_and_back(qapp: QApplication) -> None:
     assert model.fist() == {"fairy": 4, "common": 1} and model.value() == 5
     assert model.take("fairy", 3) == 3 and model.take("cursed") == 0
     assert model.put("amulet") == 1 and model.value() == 4
-    assert model.text() == "1 d’or des fées, 1 d’or vulgaire et 1 amulette — valeur 4"
+    assert loose(model.text()) == "1 or des fées, 1 or vulgaire et 1 amulette — valeur 4"
     assert (model.index(0, PURSE).data(), model.index(0, FIST).data()) == (3, 1)
     model.set_fist({"fairy": 99, "silver": 3})
     assert model.fist() == {"fairy": 4}

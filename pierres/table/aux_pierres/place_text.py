@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import Cell, Column, PurseLine
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COINS, COLOURS
@@ -29,7 +30,7 @@ def seat_text(view: View, name: str) -> str:
         said.append(translate("AuxPlaces", "holds the Doppelganger"))
     if seat.purse is not None:
         said.append(translate("AuxPlaces", "behind the screen {coins}").format(coins=names.coins(seat.purse)))
-    return translate("AuxPlaces", "{name}: {what}").format(name=name, what=", ".join(said))
+    return translate("AuxPlaces", "{name}: {what}").format(name=isolated(name), what=", ".join(said))
 
 
 def bank_text(view: View) -> str:
@@ -75,11 +76,11 @@ def auction_text(characters: Mapping[str, Character], view: View) -> str:
     if auction is None:
         return translate("AuxPlaces", "No auction")
     words = dict(forms(characters[auction.character]))
-    text = translate("AuxPlaces", "Auction {number} of {of}: {the}").format(
-        number=auction.number, of=auction.of, **words
-    )
+    text = translate(
+        "AuxPlaces", "Auction\N{NO-BREAK SPACE}{number}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{of}: {the}"
+    ).format(number=auction.number, of=auction.of, **words)
     if auction.winner is not None:
-        text += translate("AuxPlaces", ", won by {name}").format(name=auction.winner)
+        text += translate("AuxPlaces", ", won by {name}").format(name=isolated(auction.winner))
     if len(auction.stack) > 1:
         copied = listed(forms(characters[key])["the"] for key in auction.stack[1:])
         text += translate("AuxPlaces", ", copied: {characters}").format(characters=copied)

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import OptionText
 from pierres.rules.game import Illegal, OptionFact
 from pierres.table.aux_pierres import names
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 def refusal(illegal: Illegal) -> str:
     """One sentence that says why; nothing has changed (R-Q4)."""
-    who, details = illegal.who, illegal.details
+    who, details = isolated(illegal.who), illegal.details
     match illegal.reason:
         case "not_asked":
             return translate("AuxRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
@@ -25,9 +26,7 @@ def refusal(illegal: Illegal) -> str:
         case "not_in_purse":
             have = int(details.get("have", 0))
             if not have:
-                return translate("AuxRefusals", "{name} has none behind the screen: {kind}.").format(
-                    name=who, kind=names.coin_kind(details["coin"])
-                )
+                return names.none_left(illegal.who, details["coin"])
             return translate("AuxRefusals", "{name} has only {coins} behind the screen.").format(
                 name=who, coins=names.coin(details["coin"], have)
             )
@@ -87,8 +86,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("AuxOptions", "Purses"),
                 translate(
                     "AuxOptions",
-                    "Whether the coins behind the screens are hidden from the others. The rules stay "
-                    "the same.",
+                    "The coins behind the screens can be hidden from the others, or lie open to all. The "
+                    "rules stay the same.",
                 ),
             )
         case "cards":

@@ -58,7 +58,7 @@ class AuxPierresWording:
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("AuxGame", "3 to 6 players · about an hour")
+        return translate("AuxGame", "3 to 6\N{NO-BREAK SPACE}players · about an hour")
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards in play written from their data."""
@@ -70,6 +70,10 @@ class AuxPierresWording:
     def headline(self, view: View, asked: Question | None, to_act: str | None) -> str:
         """The one large line over the table."""
         return headlines.headline(self._characters, view, asked, to_act)
+
+    def verdict(self, event: Event) -> str:
+        """How an auction was decided, for the large line."""
+        return headlines.verdict(self._characters, event) or (self.event(event) or "").rstrip(".")
 
     def curtain(self, view: View, seat: str) -> CurtainText:
         """The words on the curtain."""
