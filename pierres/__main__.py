@@ -84,7 +84,9 @@ def _run_smoke_test(language: str | None) -> int:
     """Play three answers off screen, in folders of its own: nobody's saves or settings are touched."""
     import tempfile
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from pierres import start_checks
+
+    start_checks.stay_off_screen()
     with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
         for name in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))

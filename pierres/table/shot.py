@@ -6,7 +6,6 @@ Used by tests, and to look at any moment of any game: `--step` draws the positio
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
 from pierres.rules.registry import GAMES
+from pierres.start_checks import stay_off_screen
 from pierres.store.errors import StoreError
 from pierres.store.files import read_text
 
@@ -68,7 +68,7 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(
                 f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}"
             )
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        stay_off_screen()
         image = _drawn(record, args, w, h)
         if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
             raise _Complaint(f"{args.out} cannot be written")

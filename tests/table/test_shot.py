@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +50,20 @@ def test_a_picture_of_the_size_asked_for(file: Path, tmp_path: Path) -> None:
     assert (image.width(), image.height()) == (1024, 640)
     assert shot(file, out, "--size", "640x480", "--dpr", "2") == 0
     assert QImage(str(out)).width() == 1280
+
+
+def test_no_platform_is_needed(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "x.png"
+    done = subprocess.run(
+        [sys.executable, "-m", "pierres", "shot", "aux-pierres", "--record", str(file), "--out", str(out)],
+        env=os.environ | {"QT_QPA_PLATFORM": "nonsense"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert QImage(str(out)).width() == 1600
 
 
 @pytest.mark.usefixtures("qapp")
