@@ -24,7 +24,9 @@ class _Parser(argparse.ArgumentParser):
     """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        from pierres.store.errors import one_line
+
+        self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from pierres.rules.game import Event, Game, Position
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
 from pierres.store import library
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 from pierres.store.files import atomic_write, read_text
 
 
@@ -120,14 +120,13 @@ def _replay(files: list[Path]) -> int:
         try:
             position = records.play(record, game, str(path))
         except RecordError as error:
-            print(f"pierres: {error}", file=sys.stderr)
-            code = max(code, 1)
+            code = max(code, _complain(str(error), 1))
         else:
             over = "over" if position.result() else "open"
-            print(f"{path}: {len(record.steps)} steps, {over}, as recorded")
+            print(f"{one_line(str(path))}: {len(record.steps)} steps, {over}, as recorded")
     return code
 
 
-def _complain(sentence: str) -> int:
-    print(f"pierres: {sentence}", file=sys.stderr)
-    return 2
+def _complain(sentence: str, code: int = 2) -> int:
+    print(f"pierres: {one_line(sentence)}", file=sys.stderr)
+    return code

@@ -15,7 +15,7 @@ from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
 from pierres.rules.registry import GAMES
 from pierres.start_checks import stay_off_screen
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 from pierres.store.files import read_text
 
 if TYPE_CHECKING:
@@ -63,6 +63,11 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(f"--text: 80 to 200 is wanted, not {args.text}")
         if not 0.5 <= args.dpr <= 4:
             raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
+        if max(w, h) * args.dpr > LARGEST:
+            raise _Complaint(
+                f"--size {args.size} with --dpr {args.dpr:g}: at most {LARGEST} pixels are wanted on a side "
+                f"of the picture, not {max(w, h) * args.dpr:.0f}"
+            )
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
@@ -73,7 +78,7 @@ def main(args: argparse.Namespace) -> int:
         if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
             raise _Complaint(f"{args.out} cannot be written")
     except (RecordError, StoreError, _Complaint) as error:
-        print(error, file=sys.stderr)
+        print(one_line(str(error)), file=sys.stderr)
         return 2
     return 0
 
