@@ -1290,12 +1290,12 @@
         <translation>{name} n’a plus d’argent.</translation>
     </message>
     <message>
-        <source>{name} has no cursed coin.</source>
-        <translation>{name} n’a pas de pièce maudite.</translation>
+        <source>{name} has no cursed coin to bid here.</source>
+        <translation>{name} n’a pas de pièce maudite à miser ici.</translation>
     </message>
     <message>
-        <source>{name} has no amulet.</source>
-        <translation>{name} n’a pas d’amulette.</translation>
+        <source>{name} has no amulet to bid here.</source>
+        <translation>{name} n’a pas d’amulette à miser ici.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation>La banque n’a plus que {things}&#xa0;: on ne peut en recevoir davantage.</translation>
+        <translation>Il reste seulement {things} à la banque&#xa0;: on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
@@ -1604,19 +1604,31 @@
     </message>
     <message>
         <source>{name} has only {coins} behind the screen.</source>
-        <translation>{name} n’a que {coins} derrière son écran.</translation>
+        <translation>{name} a seulement {coins} derrière son écran.</translation>
     </message>
     <message>
-        <source>Only silver and amulets may go into a tie-break fist.</source>
-        <translation>Au départage, on ne mise que de l’argent et des amulettes.</translation>
+        <source>Gold and cursed coins may not go into a tie-break fist.</source>
+        <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
+    </message>
+    <message>
+        <source>These stones are not the price that the card asks for.</source>
+        <translation>Ces pierres ne sont pas le prix que demande la carte.</translation>
+    </message>
+    <message>
+        <source>There is no stone of that colour to be had here.</source>
+        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
+    </message>
+    <message>
+        <source>Only another player with something to take can be chosen.</source>
+        <translation>On ne peut choisir qu’un autre joueur à qui il y a quelque chose à prendre.</translation>
+    </message>
+    <message>
+        <source>This character is not among those to choose from.</source>
+        <translation>Ce personnage ne fait pas partie du choix.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
         <translation>On ne mise pas d’argent ici, seulement de l’or, des pièces maudites et des amulettes.</translation>
-    </message>
-    <message>
-        <source>That cannot be chosen here.</source>
-        <translation>Ce choix n’est pas possible ici.</translation>
     </message>
     <message>
         <source>Each stone costs {price}: these coins do not pay for these stones.</source>
@@ -1624,7 +1636,7 @@
     </message>
     <message>
         <source>The bank has only {stones}.</source>
-        <translation>La banque n’a que {stones}.</translation>
+        <translation>Il reste seulement {stones} à la banque.</translation>
     </message>
     <message>
         <source>That is not an answer to this question.</source>

@@ -73,13 +73,13 @@ def whole_names(text: str) -> bool:
 def games() -> Iterator[tuple[AuxPierresWording, str]]:
     """Every sentence of some games: events, questions, answers, places, sheets and the story."""
     words = AuxPierresWording(GAME.characters)
-    for seed in range(5):
+    for seed in range(2):
         position, rng, history = GAME.start(SEATS), Random(seed), []
         step = 0
         while questions := position.questions():
             question = questions[0]
             value = question.legal[rng.randrange(question.legal.size)]
-            if question.who != CHANCE and step % 5 == 0:
+            if question.who != CHANCE and step % 13 == 0:
                 view = position.view(question.who)
                 yield words, words.headline(view, question, question.who)
                 yield words, words.headline(position.view(PUBLIC), None, question.who)
@@ -120,7 +120,7 @@ def test_numbers_hold_on_and_names_turn_nothing_round(language: str) -> None:
         assert held(text), text
         assert whole_names(text), text
         assert text.count("\N{FIRST STRONG ISOLATE}") == text.count("\N{POP DIRECTIONAL ISOLATE}")
-    assert told > 1000
+    assert told > 300
 
 
 def test_a_sentence_with_a_hebrew_name_is_drawn_from_left_to_right(language: str) -> None:

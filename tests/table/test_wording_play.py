@@ -277,8 +277,42 @@ def test_a_real_refusal_says_what_is_there() -> None:
         position.answer("Léa", "bid", {"fairy": 3})
     with spoken("fr"):
         assert (
-            loose(words().refusal(caught.value)) == "Léa n’a que 2 pièces d’or des fées derrière son écran."
+            loose(words().refusal(caught.value))
+            == "Léa a seulement 2 pièces d’or des fées derrière son écran."
         )
+
+
+def test_a_choice_that_there_is_not_is_refused_with_its_reason(language: str) -> None:
+    kinds = ("pay", "colour", "victim", "character", "use")
+    texts = {words().refusal(Illegal("Léa", kind, None, "not_a_choice")) for kind in kinds}
+    assert len(texts) == len(kinds)
+    for text in texts:
+        whole(text)
+
+
+def test_what_the_rules_keep_out_of_a_fist_is_not_said_to_be_missing() -> None:
+    """An amulet in a tie-break without them, a cursed coin on the Witch: both may lie behind the screen."""
+    for coin in ("amulet", "cursed"):
+        refusal = Illegal("Léa", "silver", {}, "not_in_purse", {"coin": coin, "have": 0})
+        with spoken("en"):
+            assert words().refusal(refusal).endswith("to bid here.")
+        with spoken("fr"):
+            assert words().refusal(refusal).endswith("à miser ici.")
+
+
+def test_the_specials_that_join_a_round_are_in_the_log(language: str) -> None:
+    position, rng, lines = GAME.start(SEATS), Random(2), []
+    while len(lines) < 3:
+        question = position.questions()[0]
+        value = question.legal[rng.randrange(question.legal.size)]
+        for event in position.answer(question.who, question.kind, value):
+            if event.kind == "specials_drawn":
+                line = words().log(event.seen_by(PUBLIC) or event)
+                assert line is not None
+                for key in event.public["characters"]:
+                    assert words().character(key) in line.text
+                lines.append(line)
+    assert all(len(line.text) < 120 for line in lines)
 
 
 def now(auction: str, viewer: str, **start: Any) -> Sequence[str]:

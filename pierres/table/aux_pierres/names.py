@@ -111,8 +111,8 @@ def none_left(name: str, key: str) -> str:
         "fairy": translate("AuxNames", "{name} has no fairy gold left."),
         "common": translate("AuxNames", "{name} has no common gold left."),
         "silver": translate("AuxNames", "{name} has no silver left."),
-        "cursed": translate("AuxNames", "{name} has no cursed coin."),
-        "amulet": translate("AuxNames", "{name} has no amulet."),
+        "cursed": translate("AuxNames", "{name} has no cursed coin to bid here."),
+        "amulet": translate("AuxNames", "{name} has no amulet to bid here."),
     }[key].format(name=isolated(name))
 
 

@@ -32,12 +32,12 @@ def refusal(illegal: Illegal) -> str:
             )
         case "not_allowed_coin":
             if illegal.kind == "silver":
-                return translate("AuxRefusals", "Only silver and amulets may go into a tie-break fist.")
+                return translate("AuxRefusals", "Gold and cursed coins may not go into a tie-break fist.")
             return translate(
                 "AuxRefusals", "Silver may not be bid here, only gold, cursed coins and amulets."
             )
         case "not_a_choice":
-            return translate("AuxRefusals", "That cannot be chosen here.")
+            return _no_choice(illegal.kind)
         case "wrong_price":
             return translate(
                 "AuxRefusals", "Each stone costs {price}: these coins do not pay for these stones."
@@ -49,6 +49,21 @@ def refusal(illegal: Illegal) -> str:
             return translate("AuxRefusals", "The bank has only {stones}.").format(
                 stones=names.stone(details["colour"], have)
             )
+        case _:
+            return translate("AuxRefusals", "That is not an answer to this question.")
+
+
+def _no_choice(kind: str) -> str:
+    """Why something is not among what can be chosen."""
+    match kind:
+        case "pay":
+            return translate("AuxRefusals", "These stones are not the price that the card asks for.")
+        case "colour":
+            return translate("AuxRefusals", "There is no stone of that colour to be had here.")
+        case "victim":
+            return translate("AuxRefusals", "Only another player with something to take can be chosen.")
+        case "character":
+            return translate("AuxRefusals", "This character is not among those to choose from.")
         case _:
             return translate("AuxRefusals", "That is not an answer to this question.")
 
