@@ -119,10 +119,15 @@ def used_places(view: View) -> dict[int, int]:
     return taken
 
 
-def fitted_px(text: str, px: float, width: float) -> int:
-    """The height of letters, `px` or down to half of it, at which a line is no wider than `width`."""
-    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text) + 3
-    return max(8, round(px if wide <= width else max(px / 2, px * width / wide - 0.5)))
+def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
+    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
+    size, least = round(px), max(8, round(0.4 * px))
+    while size > least:
+        font = theme.serif(size, True) if title else theme.sans(size)
+        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
+            break
+        size -= 1
+    return max(8, size)
 
 
 def bank_px(places: Layout) -> int:

@@ -56,11 +56,19 @@ class PrivatePlaces:
     purse: tuple[Rect, ...]
     """One line for each kind of coin."""
     wanted: tuple[Rect, ...]
-    """When stones are bought: one line for each colour."""
+    """When stones are bought: one line for each colour, on the bank's own ground."""
+    bank: Rect | None
+    """The bank's ground, when stones are bought."""
+    bank_title: Rect
+    bank_price: Rect
     tray: Rect
     tray_title: Rect
-    tray_lines: tuple[Rect, ...]
+    tray_room: Rect
+    """Where what is laid out lies in the tray."""
     value: Rect
+    """What it is worth, or what is bought: a line inside the tray."""
+    due: Rect
+    """When stones are bought: a line under it for what remains to pay."""
     button: Rect
     nothing: Rect
     """The small button of the empty fist."""
@@ -135,6 +143,9 @@ class Layout:
                 found[f"wanted {number}"] = line
             for name in ("title", "tray", "button", "nothing"):
                 found[f"private {name}"] = getattr(self.private, name)
+            if self.private.bank is not None:
+                found["bank title"] = self.private.bank_title
+                found["bank price"] = self.private.bank_price
         return found
 
 

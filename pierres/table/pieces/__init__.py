@@ -4,6 +4,7 @@ from pierres.table.pieces import curtain
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.card import CARD_RATIO, Card, HeldCard, card_name, card_pixmap
 from pierres.table.pieces.kinds import COINS, KINDS, STONES, kind_pixmap
+from pierres.table.pieces.reckoning import Reckoning, icon
 from pierres.table.pieces.screen import PurseScreen, Screen
 from pierres.table.pieces.stones import Coin, Heap, Stone
 from pierres.table.pieces.strip import strip_for
@@ -32,6 +33,7 @@ __all__ = [
     "Piece",
     "Pile",
     "PurseScreen",
+    "Reckoning",
     "Screen",
     "SeatLight",
     "Stone",
@@ -41,6 +43,7 @@ __all__ = [
     "card_pixmap",
     "curtain",
     "felt_rect",
+    "icon",
     "kind_pixmap",
     "strip_for",
     "table_pixmap",
