@@ -359,8 +359,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>paid for %n stone(s) more</source>
+        <source>pays for %n stone(s) more</source>
         <translation>
+            <numerusform>pays for %n&#xa0;stone more</numerusform>
+            <numerusform>pays for %n&#xa0;stones more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s)</source>
+        <translation>
+            <numerusform>pays for %n&#xa0;stone</numerusform>
+            <numerusform>pays for %n&#xa0;stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paid for %n stone(s) more</source>
+        <translation type="vanished">
             <numerusform>paid for %n&#xa0;stone more</numerusform>
             <numerusform>paid for %n&#xa0;stones more</numerusform>
         </translation>

@@ -1849,7 +1849,7 @@
     </message>
     <message numerus="yes">
         <source>paid for %n stone(s) more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>payé pour %n&#xa0;pierre de plus</numerusform>
             <numerusform>payé pour %n&#xa0;pierres de plus</numerusform>
         </translation>
@@ -1962,6 +1962,24 @@
         <translation>
             <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
             <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no stone yet</source>
+        <translation>pas encore de pierre</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s) more</source>
+        <translation>
+            <numerusform>de quoi payer %n&#xa0;pierre de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s)</source>
+        <translation>
+            <numerusform>de quoi payer %n&#xa0;pierre</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message>
