@@ -184,9 +184,9 @@
     </message>
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n réponse en liste</numerusform>
+            <numerusform>%n réponses en liste</numerusform>
         </translation>
     </message>
 </context>
@@ -2296,15 +2296,15 @@
     <name>PanelTab</name>
     <message>
         <source>Put the panel away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger le panneau</translation>
     </message>
     <message>
         <source>Show answers, scores and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les réponses, les scores et le journal</translation>
     </message>
     <message>
         <source>Answers · Scores · Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses · Scores · Journal</translation>
     </message>
 </context>
 <context>
