@@ -280,14 +280,17 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         if choosable
         else translate("AuxTable", "in the pile, in any order")
     )
-    things = [
-        Thing("fan:ground", Ground, area, z=80, make={"alpha": 1.0, "edge": True}),
-        Thing(
-            "fan:caption", Label, Rect(area.x, area.y, area.w, 1.7 * places.text), z=81,
-            make={"align": "center"},
-            props={"text": caption, "px": round(places.text), "role": "body"},
-        ),
-    ]  # fmt: skip
+    things = [Thing("fan:ground", Ground, area, z=80, make={"alpha": 1.0, "edge": True})]
+    # To choose is what the headline asks for: then the cards have all the room.
+    line, cards_at = fan_places(area, len(view.pile), places.text, caption=not choosable)
+    if not choosable:
+        px = round(min(places.text, 0.72 * line.h))
+        things.append(
+            Thing(
+                "fan:caption", Label, line, z=81, make={"align": "center"},
+                props={"text": caption, "px": px, "role": "body"},
+            )
+        )  # fmt: skip
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
     spots: list[Spot] = (
@@ -295,9 +298,7 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         if glance
         else [Spot("fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text")]
     )
-    for index, (character, rect) in enumerate(
-        zip(view.pile, fan_places(area, len(view.pile), places.text), strict=True)
-    ):
+    for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):
         choice = character in choosable
         things.append(
             _card(

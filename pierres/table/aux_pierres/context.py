@@ -103,6 +103,7 @@ def shape_of(view: View, asked: Question | None, fan: bool = False) -> Shape:
         kinds=len(kinds_shown(view, asked)) if looking else 3,
         purchase=looking and asked is not None and asked.kind == "buy",
         fan=fan,
+        card=asked is not None and asked.kind == "character",
     )
 
 

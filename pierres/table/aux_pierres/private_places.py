@@ -88,10 +88,16 @@ def _centred(cell: Rect, h: float) -> Rect:
     return Rect(cell.x, cell.cy - min(h, cell.h) / 2, cell.w, min(h, cell.h))
 
 
-def fan_places(area: Rect, n: int, text: float) -> list[Rect]:
-    """Places for `n` cards spread over `area` under one line of text."""
-    room = Rect(area.x, area.y + 1.6 * text, area.w, max(1.0, area.h - 1.6 * text)).inset(text * 0.6)
-    return grid(room, n, CARD_RATIO, max(4.0, 0.4 * text), room.h / CARD_RATIO)
+def fan_places(area: Rect, n: int, text: float, caption: bool = True) -> tuple[Rect, list[Rect]]:
+    """A line of text over the fan, and the places for `n` cards spread under it.
+
+    Cards come first: where `area` is low the line is made small, and without a caption they have it all.
+    """
+    head = min(1.6 * text, 0.17 * area.h) if caption else 0.0
+    line = Rect(area.x, area.y, area.w, head)
+    edge = min(0.6 * text, 0.06 * area.h)
+    room = Rect(area.x, line.bottom, area.w, area.h - head).inset(max(8.0, edge), edge)
+    return line, grid(room, n, CARD_RATIO, max(4.0, 0.4 * text), room.h / CARD_RATIO)
 
 
 def plate_places(area: Rect, n: int, text: float) -> list[Rect]:

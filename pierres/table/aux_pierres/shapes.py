@@ -28,6 +28,8 @@ class Shape:
     """The private side buys stones."""
     fan: bool = False
     """The pile is spread over the middle: what lies there keeps under it."""
+    card: bool = False
+    """A card is being chosen: no answers in words have to lie under the headline."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,8 @@ class Layout:
                 )
                 found[f"seat {index} plate"] = seat.plate
         if self.private is None:
-            found["choices"] = self.choices
+            if self.choices.h:
+                found["choices"] = self.choices
         else:
             for number, line in enumerate(self.private.labels):
                 found[f"label {number}"] = line
