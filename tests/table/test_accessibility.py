@@ -51,6 +51,28 @@ def test_every_place_has_a_name_also_the_empty_ones(table: Table, new_session: N
     assert {f"stones:{seat}:blue" for seat in session.seats} <= keys
 
 
+def test_no_name_is_read_with_the_marks_that_hold_its_letters(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible,
+        "updateAccessibility",
+        lambda event: (
+            said.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
+        ),
+    )
+    session = Session.new("aux-pierres", ("דוד", "ليلى", "Léa"), seed=1, autosave=False)
+    board = accessibility.interface_of(table(session))
+    for _ in range(3):
+        sit_down(session)
+        said += names(board)
+        assert session.answer({})
+    assert any("דוד" in text for text in said) and any("ليلى" in text for text in said)
+    assert not [text for text in said if "\N{FIRST STRONG ISOLATE}" in text]
+
+
 def test_children_know_their_parent_place_and_number(table: Table, new_session: NewSession) -> None:
     view = table(new_session(4))
     board = accessibility.interface_of(view)
