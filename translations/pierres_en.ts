@@ -372,11 +372,21 @@
             <numerusform>pays for %n&#xa0;stones</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>AuxTallies</name>
     <message numerus="yes">
-        <source>paid for %n stone(s) more</source>
-        <translation type="vanished">
-            <numerusform>paid for %n&#xa0;stone more</numerusform>
-            <numerusform>paid for %n&#xa0;stones more</numerusform>
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n réponse en liste</numerusform>
-            <numerusform>%n réponses en liste</numerusform>
+            <numerusform>%n&#xa0;réponse en liste</numerusform>
+            <numerusform>%n&#xa0;réponses en liste</numerusform>
         </translation>
     </message>
 </context>
@@ -996,12 +996,12 @@
         <translation>{name}, {what}</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value} in silver</source>
-        <translation type="unfinished"></translation>
+        <source>{name} wins {the}: {value}&#xa0;in silver</source>
+        <translation>{name} gagne {the}&#xa0;: {value}&#xa0;en argent</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value}</source>
-        <translation type="unfinished"></translation>
+        <source>{name} wins {the}:&#xa0;{value}</source>
+        <translation>{name} gagne {the}&#xa0;:&#xa0;{value}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -1766,15 +1766,15 @@
     </message>
     <message>
         <source>specials of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>spéciaux de ce tour</translation>
     </message>
     <message>
         <source>{card}, to come this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, à venir ce tour</translation>
     </message>
     <message>
         <source>{card}, next up for bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, prochaine enchère</translation>
     </message>
     <message>
         <source>{card} — {power}</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>up next</source>
-        <translation type="unfinished"></translation>
+        <translation>ensuite</translation>
     </message>
     <message>
         <source>bank</source>
@@ -1841,18 +1841,11 @@
     </message>
     <message>
         <source>The fists open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poings s’ouvrent…</translation>
     </message>
     <message>
         <source>purse</source>
         <translation>bourse</translation>
-    </message>
-    <message numerus="yes">
-        <source>paid for %n stone(s) more</source>
-        <translation type="vanished">
-            <numerusform>payé pour %n&#xa0;pierre de plus</numerusform>
-            <numerusform>payé pour %n&#xa0;pierres de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>too much: {coins}</source>
@@ -2004,7 +1997,7 @@
     </message>
     <message>
         <source>{seat}. The fist is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. Le poing est fermé.</translation>
     </message>
     <message>
         <source>{name}: {things}</source>
@@ -2017,6 +2010,31 @@
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
+    </message>
+</context>
+<context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold bid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2098,21 @@
     <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,7 @@ def games() -> Iterator[tuple[AuxPierresWording, str]]:
             for event in position.answer(question.who, question.kind, value):
                 history.append(event)
                 yield words, words.event(event) or ""
+                yield words, words.verdict(event)
         for chapter in words.story(history, SEATS):
             for text in (chapter.title, *chapter.paragraphs):
                 yield words, text

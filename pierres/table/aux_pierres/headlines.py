@@ -44,8 +44,10 @@ def verdict(characters: Mapping[str, Character], event: Event) -> str:
     data = event.public or {}
     won = {"name": isolated(event.who), "value": data["value"], **forms(characters[data["character"]])}
     if data["round"] == "silver":
-        return translate("AuxHeadlines", "{name} wins {the}: {value} in silver").format(**won)
-    return translate("AuxHeadlines", "{name} wins {the}: {value}").format(**won)
+        return translate("AuxHeadlines", "{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver").format(
+            **won
+        )
+    return translate("AuxHeadlines", "{name} wins {the}:\N{NO-BREAK SPACE}{value}").format(**won)
 
 
 def question(characters: Mapping[str, Character], view: View, asked: Question) -> str:
