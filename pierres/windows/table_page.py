@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -57,7 +57,7 @@ class TablePage(QWidget):
         self._viewer = session.viewer
         self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
-        self.view.settled.connect(self._place)
+        self.view.settled.connect(self._settled)
         self.side.answers.list.installEventFilter(self)
         self.side.answers.line.installEventFilter(self)
         session.changed.connect(self._follow)
@@ -107,7 +107,7 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
-        if self.gate.phase in (Phase.SHOWING, Phase.OVER):
+        if not self.go_on.isHidden():
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -141,7 +141,8 @@ class TablePage(QWidget):
 
     def _show_phase(self) -> None:
         phase = self.gate.phase
-        showing = phase in (Phase.SHOWING, Phase.OVER)
+        # What happened is seen to its end, or ended by a key, before the way on is offered.
+        showing = phase in (Phase.SHOWING, Phase.OVER) and not self.view.animating
         self._name_button()
         if showing and self.go_on.isHidden():
             self.go_on.show()
@@ -151,6 +152,13 @@ class TablePage(QWidget):
             self.go_on.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
+
+    def _settled(self) -> None:
+        """The table is at rest: now the way on is offered, if there is one."""
+        if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.go_on.isHidden():
+            self._show_phase()
+        else:
+            self._place()
 
     def _typing(self) -> bool:
         """Whether the search has the keyboard and still something to search."""
@@ -227,22 +235,14 @@ class TablePage(QWidget):
             self.recap.place()
 
     def _place_of_button(self) -> QRect:
-        """Under the large line, where it hides nothing; in the corner where there is no room for it."""
-        size, room = self.go_on.sizeHint(), self.stage.size()
-        corner = QRect(
-            room.width() - size.width() - 16, room.height() - size.height() - 14, size.width(), size.height()
-        )
-        table = self.view.table()
-        line = table.spot("question")
-        if line is None:
-            return corner
-        under = QRect(corner)
-        under.moveTo(round(line.rect.cx - size.width() / 2), round(line.rect.bottom) + 5)
-        for spot in table.spots():
-            place = QRect(round(spot.rect.x), round(spot.rect.y), round(spot.rect.w), round(spot.rect.h))
-            if spot.key != "question" and place.intersects(under.adjusted(6, 0, -6, -8)):
-                return corner
-        return under if self.stage.rect().contains(under) else corner
+        """The place that the table keeps for it, or the lower edge; never wider than the table."""
+        room = QRectF(self.stage.rect())
+        kept = self.view.table().button_place()
+        place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - look.px(60), 0, -8)
+        width = min(self.go_on.fit(place.size().toSize()), round(place.width()))
+        height = min(self.go_on.sizeHint().height(), round(place.height()))
+        middle = place.center()
+        return QRect(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, 320)

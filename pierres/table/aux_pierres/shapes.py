@@ -40,12 +40,16 @@ class SeatPlaces:
     screen: Rect | None
     """None where the private side lies open instead."""
     plate: Rect
+    raised: Rect
+    """The plate while something is asked of the seat: larger, and nearer to the one who reads it."""
     die: Rect
     stones: tuple[Rect, Rect, Rect]
     spent: Rect
     held: Rect
     fist: Rect
-    """The open hand with what was bid, in front of the screen."""
+    """The hand and what it was worth, before the right wing of the screen: the crest stays in view."""
+    purse: Rect
+    """Where a purse that is played open lies, before the screen."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,7 @@ class Layout:
     bag_inside: Rect | None
     bag_drawn: Rect | None
     choices: Rect
+    """The answers in words, or the button that passes the screen on: under the headline."""
     fan: Rect
     """Where the cards of the pile are spread when one of them is chosen or the set is looked at."""
     private: PrivatePlaces | None
@@ -126,14 +131,17 @@ class Layout:
             for number, heap in enumerate(seat.stones):
                 found[f"seat {index} stones {number}"] = heap
             if seat.screen is None:
-                found[f"seat {index} plate"] = seat.plate
+                found[f"seat {index} plate"] = seat.raised
                 found[f"seat {index} fist"] = seat.fist
             else:
                 # The plate and the die hang over the lower edge of the screen, as on the box's own screens.
                 found[f"seat {index} screen"] = Rect(
-                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.plate.y - seat.screen.y)
+                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.raised.y - seat.screen.y)
                 )
-                found[f"seat {index} plate"] = seat.plate
+                found[f"seat {index} plate"] = seat.raised
+                # The hand lies half before the screen and half beside it.
+                side = seat.screen.right
+                found[f"seat {index} fist"] = Rect(side, seat.fist.y, seat.fist.right - side, seat.fist.h)
         if self.private is None:
             if self.choices.h:
                 found["choices"] = self.choices
@@ -186,7 +194,11 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     unit = min(w / _BASE_W, h / _BASE_H)
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
     text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
-    big = min(1.6 * text, 0.0265 * w)
+    # To be read from two metres; with a large text scale as much larger as a small window allows.
+    big = max(min(2.4 * text, 0.062 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
+    if shape.looking:
+        # The one who looks behind his screen sits close to it.
+        big *= 0.72
     screen_w = min(0.19 * w, 0.31 * h)
     plate_h = min(1.75 * text, 0.19 * screen_w)
     screen_h = min(0.375 * screen_w, 0.115 * h)

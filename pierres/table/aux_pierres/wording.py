@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.models.wording import Cell, Chapter, Column, CurtainText, LogLine, OptionText, PurseLine
+from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import GOLD_FIST, SILVER_FIST
@@ -25,6 +25,7 @@ from pierres.table.aux_pierres import (
     refusal_text,
     rules_page,
     story,
+    tallies,
 )
 from pierres.table.aux_pierres.event_text import EventText
 
@@ -128,6 +129,10 @@ class AuxPierresWording:
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game in chapters."""
         return story.story(self._characters, self._events, history, seats)
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """The game in numbers."""
+        return tallies.ledger(history, seats)
 
     # ---- things
 
