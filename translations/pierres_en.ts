@@ -5,9 +5,9 @@
     <name>AnswerPanel</name>
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;answer as a list</numerusform>
+            <numerusform>%n&#xa0;answers as a list</numerusform>
         </translation>
     </message>
 </context>

@@ -1533,10 +1533,6 @@
         <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Bank: {things}</source>
-        <translation>Banque&#xa0;: {things}</translation>
-    </message>
-    <message>
         <source>Pile: empty</source>
         <translation>Pioche&#xa0;: vide</translation>
     </message>
@@ -1546,14 +1542,6 @@
             <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
             <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Row: empty</source>
-        <translation>Déjà passés&#xa0;: aucun</translation>
-    </message>
-    <message>
-        <source>Row: {characters}</source>
-        <translation>Déjà passés&#xa0;: {characters}</translation>
     </message>
     <message>
         <source>Bag: empty</source>
@@ -1570,22 +1558,6 @@
     <message>
         <source>, announced: {colour}</source>
         <translation>, couleur annoncée&#xa0;: {colour}</translation>
-    </message>
-    <message>
-        <source>No auction</source>
-        <translation>Pas d’enchère</translation>
-    </message>
-    <message>
-        <source>Auction&#xa0;{number}&#xa0;of&#xa0;{of}: {the}</source>
-        <translation>Enchère&#xa0;{number}&#xa0;sur&#xa0;{of}&#xa0;: {the}</translation>
-    </message>
-    <message>
-        <source>, won by {name}</source>
-        <translation>, gagnée par {name}</translation>
-    </message>
-    <message>
-        <source>, copied: {characters}</source>
-        <translation>, copie&#xa0;: {characters}</translation>
     </message>
     <message>
         <source>Purse: {coins}</source>

@@ -87,10 +87,8 @@ def games() -> Iterator[tuple[AuxPierresWording, str]]:
                 yield words, words.answer(view, question, value)
                 for seat in SEATS:
                     yield words, words.seat_text(view, seat)
-                for text in (words.bank_text, words.pile_text, words.row_text, words.bag_text):
+                for text in (words.pile_text, words.bag_text, words.purse_text):
                     yield words, text(view)
-                yield words, words.auction_text(view)
-                yield words, words.purse_text(view)
                 for key in (*view.row, *view.pile):
                     yield words, words.now_text(view, key, history)
             step += 1

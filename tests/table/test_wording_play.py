@@ -372,11 +372,8 @@ def test_places_are_spoken(language: str) -> None:
         view = position.view("Léa")
         for text in (
             *(wording.seat_text(view, seat) for seat in SEATS),
-            wording.bank_text(view),
             wording.pile_text(view),
-            wording.row_text(view),
             wording.bag_text(view),
-            wording.auction_text(view),
             wording.purse_text(view),
         ):
             whole(text)

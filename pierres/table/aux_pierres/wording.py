@@ -177,10 +177,6 @@ class AuxPierresWording:
         """Stones by colour, listed."""
         return names.stones(counts)
 
-    def coins(self, counts: Mapping[str, int]) -> str:
-        """Coins by kind, listed."""
-        return names.coins(counts)
-
     def kind(self, kind: str) -> str:
         """A kind of coin, or the stones of a colour, as a label."""
         if kind in ("red", "blue", "yellow"):
@@ -219,25 +215,13 @@ class AuxPierresWording:
         """A seat in one line."""
         return place_text.seat_text(view, seat)
 
-    def bank_text(self, view: View) -> str:
-        """The bank in one line."""
-        return place_text.bank_text(view)
-
     def pile_text(self, view: View) -> str:
         """The pile in one line."""
         return place_text.pile_text(self.character_label, view)
 
-    def row_text(self, view: View) -> str:
-        """The row in one line."""
-        return place_text.row_text(self.character_label, view)
-
     def bag_text(self, view: View) -> str:
         """The bag in one line."""
         return place_text.bag_text(view)
-
-    def auction_text(self, view: View) -> str:
-        """The auction in one line."""
-        return place_text.auction_text(self._characters, view)
 
     def purse_text(self, view: View) -> str:
         """The viewer's purse in one line."""
