@@ -214,7 +214,7 @@ class AuxPierresScene(TableScene):
                 if draft.kind == "buy"
                 else translate("AuxTable", "For an empty fist press 0, then Enter.")
             )
-            self.tell(hint)
+            self.tell(hint, warning=True)
             return
         self.give(draft.value())
 
