@@ -123,7 +123,7 @@ class AuxPierresScene(TableScene):
             return picture
         source = self.spot(self.looked_from)
         near = replace(context, view=view)
-        card = reading.reading_card(near, self.looked[1], source, self._seen_history())
+        card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
         return Picture((*picture.things, card), picture.spots)
 
     def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
