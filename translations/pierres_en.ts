@@ -267,6 +267,20 @@
 <context>
     <name>AuxNow</name>
     <message numerus="yes">
+        <source>Whoever wins may score %n point(s).</source>
+        <translation>
+            <numerusform>Whoever wins may score %n&#xa0;point.</numerusform>
+            <numerusform>Whoever wins may score %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
+        <translation>
+            <numerusform>{name} may score %n&#xa0;point, and has&#xa0;{score}.</numerusform>
+            <numerusform>{name} may score %n&#xa0;points, and has&#xa0;{score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
             <numerusform>{name} would pay %n&#xa0;stone.</numerusform>

@@ -1347,6 +1347,52 @@
 <context>
     <name>AuxNow</name>
     <message>
+        <source>Nobody holds it yet.</source>
+        <translation>Personne ne l’a encore.</translation>
+    </message>
+    <message>
+        <source>Can be chosen: {names}.</source>
+        <translation>Au choix&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Who the second bidder is, the open fists will tell.</source>
+        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}.</source>
+        <translation>Qui gagne reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Qui gagne reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}.</source>
+        <translation>{name} recevrait {things}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
+        <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>The open fists will tell.</source>
+        <translation>On le saura à l’ouverture des poings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wins may score %n point(s).</source>
+        <translation>
+            <numerusform>Qui gagne peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Qui gagne peut marquer %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
+        <translation>
+            <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} has no stone: the power costs nothing.</source>
         <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
@@ -1988,25 +2034,25 @@
     <name>AuxTallies</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enchère</numerusform>
+            <numerusform>%n enchères</numerusform>
         </translation>
     </message>
     <message>
         <source>Auctions won</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères gagnées</translation>
     </message>
     <message>
         <source>Gold bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Or misé</translation>
     </message>
 </context>
 <context>
@@ -2076,15 +2122,15 @@
     <name>FinalScores</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne</translation>
     </message>
 </context>
 <context>

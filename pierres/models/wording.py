@@ -74,6 +74,22 @@ class Chapter:
     paragraphs: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Tally:
+    """Something that is counted for every seat at the end of a game."""
+
+    title: str
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What can be counted of a finished game: how long it was, in words, and what each seat did."""
+
+    length: str
+    tallies: tuple[Tally, ...]
+
+
 class Wording(Protocol):
     """The words of one game. `view` is the view of whoever looks; nothing else is read."""
 
@@ -148,3 +164,6 @@ class Wording(Protocol):
 
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game told in chapters, from the events of the whole game."""
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """What can be counted of a game, from the events of the whole game."""

@@ -143,6 +143,7 @@ class Pages(QObject):
             self._stack.addWidget(self.story)
         self._turn_to(self.story)
         self.story.take_focus()
+        self.story.celebrate(self._motion)
 
     def _again(self) -> None:
         session = self._desk.session
