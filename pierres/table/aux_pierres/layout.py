@@ -40,7 +40,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
         bottom_y = m.h - m.margin - m.block_h
         own = _seat_places(Rect(m.w / 2 - m.block_w / 2, bottom_y, m.block_w, m.block_h), m, mirrored=True)
         corners = _corner_blocks(shape.seats, m, bottom_y - offset)
-        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.13 * m.h)
+        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.11 * m.h)
         choices_w = min(0.86 * m.w, max(0.6 * m.w, 60 * m.text))
         below = bottom_y - offset - m.gap - choices_h
         choices = Rect((m.w - choices_w) / 2, below, choices_w, choices_h)
