@@ -49,6 +49,7 @@ def test_the_sheet_hides_no_stones_and_holds_all_its_words(
             scene, item, place = sheet(view, key, text)
             context = scene.context()
             assert Rect(0, 0, *size).holds(place)
+            assert item.places()[0].height() >= 0.2 * size[1]
             stones = [rect for seat in context.places.seats for rect in seat.stones]
             if text < 200 or size != (1024, 640):
                 assert not any(place.overlaps(rect) for rect in stones), (key, text)

@@ -44,10 +44,10 @@ def reading_card(
 def best_place(context: Context, content: Content, source: Spot | None, things: Sequence[Thing]) -> Rect:
     """Where the sheet lies: the card clearly larger than in the middle of the table, and little hidden."""
     ground = _Ground(context, source, things)
-    best, best_score = Rect(0, 0, 1, 1), float("-inf")
+    best, best_score = Rect(0.02 * ground.w, 0.02 * ground.h, 0.6 * ground.w, 0.6 * ground.h), float("-inf")
     for letters in _LETTERS:
         for wide, high, card_h in _sizes(content, letters, ground.usual):
-            gain = 0.9 * min(card_h / ground.usual, _ENOUGH) + letters
+            gain = 0.9 * min(card_h / ground.usual, _ENOUGH) + 0.6 * letters
             for place, liking in ground.spread(wide, high):
                 score = gain + liking
                 if score > best_score:
@@ -62,7 +62,8 @@ class _Ground:
 
     def __init__(self, context: Context, source: Spot | None, things: Sequence[Thing]) -> None:
         self.w, self.h = context.places.size
-        self.usual = context.places.stack[-1].h
+        # In a small window with large letters the card in the middle is too small to be a measure.
+        self.usual = max(context.places.stack[-1].h, 0.24 * self.h)
         weights = [(rect, 0.0, 2.0) for seat in context.places.seats for rect in (*seat.stones, seat.die)]
         weights += [(seat.spent, 0.25, 0.0) for seat in context.places.seats]
         weights += [(thing.rect, 0.5, 0.0) for thing in things if thing.key == "headline"]
