@@ -2114,6 +2114,18 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>Un fichier {name} existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
     </message>

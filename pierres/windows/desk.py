@@ -24,6 +24,11 @@ from pierres.store.settings import SeatSetting
 from pierres.table import registry
 
 
+def save_path(path: Path) -> Path:
+    """The file that a game is saved in by that name: "M. Dupont" has no ending of a saved game yet."""
+    return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
+
+
 class Desk(QObject):
     """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
 
@@ -117,7 +122,7 @@ class Desk(QObject):
             if path is None:
                 session.save()
             else:
-                session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+                session.save_as(save_path(path))
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
             return False
