@@ -2514,12 +2514,36 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Remove an unfinished game</source>
+        <translation>Retirer une partie inachevée</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
+        <translation>Retirer la partie inachevée de {names} ? Elle ne pourra plus être reprise.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2681,13 @@
     <message>
         <source>{path} cannot be played: {reason}.</source>
         <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pierres.autosave import Autosave
 from pierres.models import troubles
 from pierres.models.wording import Wording
 from pierres.rules.game import BadGame
@@ -112,6 +113,17 @@ class Desk(QObject):
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
             return []
+
+    def discard(self, path: Path) -> None:
+        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        autosave = Autosave(path)
+        try:
+            autosave.take()
+            autosave.remove()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+        finally:
+            autosave.release()
 
     def save(self, path: Path | None = None) -> bool:
         """Write the game to `path`, or to its own file; False if there is none or it cannot be written."""

@@ -69,7 +69,7 @@ class SeatRow(QWidget):
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()
-        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "✕")):
+        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
             button.setText(sign)
             button.setMinimumSize(30, 30)
         self.problem = label(kind="fault", wrap=True)
