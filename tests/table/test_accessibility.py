@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -174,3 +176,27 @@ def test_an_interface_outlives_its_table_without_harm(qtbot: Any, new_session: N
     shiboken6.delete(view)
     assert not child.isValid()
     assert child.text(NAME) == ""
+
+
+LEAVES = """
+from PySide6.QtGui import QAccessible
+from pierres.application import make_application
+app = make_application()
+from pierres.session import Session
+from pierres.table import accessibility, registry
+from pierres.table.view import TableView
+session = Session.new("aux-pierres", ["A", "B", "C"], seed=1, autosave=False)
+view = TableView(session, registry.wording("aux-pierres", session.characters()))
+view.resize(800, 600)
+view.show()
+app.processEvents()
+board = QAccessible.queryAccessibleInterface(view)
+ids = [QAccessible.uniqueId(board.child(index)) for index in range(board.childCount())]
+assert len(set(ids)) == len(ids) > 10
+"""
+
+
+def test_the_program_ends_well_after_it_was_read_out() -> None:
+    """Qt keeps what was read out, and would delete it when Python is gone."""
+    done = subprocess.run([sys.executable, "-c", LEAVES], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
