@@ -180,6 +180,8 @@ class Pages(QObject):
             self.story.set_look()
         if self.start is not None:
             self.start.set_look()
+        if self.new_game is not None:
+            self.new_game.arrange()
         self.curtain.update()
 
     def set_motion(self, motion: str) -> None:
