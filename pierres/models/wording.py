@@ -132,6 +132,9 @@ class Wording(Protocol):
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for it; who looks must make no difference."""
 
+    def is_news(self, event: Event) -> bool:
+        """Whether somebody who looks again after a while is told of it: outcomes, not the way to them."""
+
     def log(self, event: Event) -> LogLine | None:
         """The line of the running log for it; None where the log stays silent."""
 

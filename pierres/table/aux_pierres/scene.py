@@ -28,6 +28,8 @@ _DRAFTED = ("bid", "silver", "buy", "pay")
 class AuxPierresScene(TableScene):
     """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
 
+    quiet = frozenset({"pile", "bank", "bag"})
+
     def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self.draft: Draft | None = None
