@@ -391,16 +391,16 @@
     <name>AuxTallies</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;auction</numerusform>
+            <numerusform>%n&#xa0;auctions</numerusform>
         </translation>
     </message>
 </context>

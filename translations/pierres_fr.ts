@@ -2035,15 +2035,15 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
         <translation>
-            <numerusform>%n enchère</numerusform>
-            <numerusform>%n enchères</numerusform>
+            <numerusform>%n&#xa0;enchère</numerusform>
+            <numerusform>%n&#xa0;enchères</numerusform>
         </translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>There is a file {name} already. Replace it?</source>
-        <translation>Un fichier {name} existe déjà. Le remplacer ?</translation>
+        <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
-        <translation>Retirer la partie inachevée de {names} ? Elle ne pourra plus être reprise.</translation>
+        <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
     </message>
     <message>
         <source>Remove</source>
