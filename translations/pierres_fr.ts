@@ -1826,10 +1826,6 @@
         <translation>tirées</translation>
     </message>
     <message>
-        <source>drawn — not {colour}!</source>
-        <translation type="vanished">tirées — pas de {colour}&#x202f;!</translation>
-    </message>
-    <message>
         <source>{place}: {stones}</source>
         <translation>{place}&#xa0;: {stones}</translation>
     </message>
