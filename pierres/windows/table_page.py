@@ -60,6 +60,9 @@ class TablePage(QWidget):
         self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
         self.view.settled.connect(self._settled)
+        # The scene lays itself out after the stage has its new size: only now its places are known.
+        self.view.table().rebuilt.connect(self._follow_scene)
+        self._laid_out = QSize()
         self.side.answers.list.installEventFilter(self)
         self.side.answers.line.installEventFilter(self)
         session.changed.connect(self._follow)
@@ -236,15 +239,26 @@ class TablePage(QWidget):
             self.go_on.click()
         return True
 
+    def _follow_scene(self) -> None:
+        size = self.view.viewport().size()
+        if size != self._laid_out:
+            self._laid_out = size
+            self._place()
+        else:
+            self._place_button()
+
     def _place(self) -> None:
+        self._place_button()
+        if self.recap.isVisible():
+            self.recap.place()
+
+    def _place_button(self) -> None:
         if not self.go_on.isHidden():
             place = self._place_of_button()
             # Where the panel lies over the table, the button lies beside the panel.
             place.moveRight(min(place.right(), self.room.free_width() - 8))
             place.moveLeft(max(0, place.left()))
             self.go_on.setGeometry(place)
-        if self.recap.isVisible():
-            self.recap.place()
 
     def _place_of_button(self) -> QRect:
         """The place that the table keeps for it, or the lower edge; never wider than the table."""

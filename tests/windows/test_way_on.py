@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.session import Session
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
+from pierres.windows.table_page import TablePage
 from tests.windows.people import Key, begin, table_of, typed
 
 LONG = "Anne-Sophie de la To"
@@ -46,6 +49,37 @@ def test_the_button_stands_whole_in_its_place(
     text = page.go_on.fontMetrics().horizontalAdvance(page.go_on.text())
     assert text <= place.width() and page.go_on.fontMetrics().height() <= place.height()
     assert LONG in page.go_on.text()
+
+
+def is_in_its_place(page: TablePage) -> bool:
+    """Whether the button stands in the middle of the place that the table keeps, and as large as it may."""
+    button, kept = page.go_on.geometry(), page.view.table().button_place()
+    assert kept is not None and page.go_on.isVisible()
+    middle = button.center()
+    height = min(page.go_on.sizeHint().height(), round(kept.h))
+    return abs(middle.x() - kept.cx) <= 1.5 and abs(middle.y() - kept.cy) <= 1.5 and button.height() == height
+
+
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_the_button_of_a_new_game_stands_in_its_place_at_once(
+    open_window: Callable[..., MainWindow], motion: str
+) -> None:
+    window = open_window(motion=motion)
+    begin(window, "Léa", "Hugo", "Inès")
+    QApplication.processEvents()
+    page = table_of(window)
+    page.view.finish()
+    assert is_in_its_place(page)
+
+
+def test_the_button_of_an_opened_game_stands_in_its_place_at_once(
+    open_window: Callable[..., MainWindow],
+) -> None:
+    played = Path(__file__).parent.parent / "playthroughs" / "aux-pierres.json"
+    page = table_of(open_window(str(played)))
+    QApplication.processEvents()
+    assert page.gate.phase is Phase.OVER
+    assert is_in_its_place(page)
 
 
 def test_the_button_waits_until_all_has_been_seen(window: MainWindow, qtbot: Any) -> None:
