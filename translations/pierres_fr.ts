@@ -1914,6 +1914,14 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>{name} has no silver left: type 0, then Enter.</source>
+        <translation>{name} n’a plus d’argent&#xa0;: tapez 0, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>{name} has no gold left: type 0, then Enter.</source>
+        <translation>{name} n’a plus d’or&#xa0;: tapez 0, puis Entrée.</translation>
+    </message>
+    <message>
         <source>{gold} or {silver}</source>
         <translation>{gold} ou {silver}</translation>
     </message>

@@ -102,6 +102,21 @@ def test_who_cannot_pay_is_told_so_before_anything_is_laid(table: Table) -> None
     assert "cannot pay" in said(scene, "confirm")
 
 
+def test_who_has_no_gold_left_is_told_how_to_close_an_empty_fist(table: Table) -> None:
+    start = {"auction": "magician", "players": {"Léa": {"fairy": 0, "common": 0, "silver": 3}}}
+    session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+    sit_down(session)
+    scene = lay(table(session), {})
+    for text in (shown(scene, "tray:hint"), said(scene, "confirm")):
+        assert "no gold left: type 0, then Enter" in text
+    nothing = scene.picture.thing("nothing")
+    assert nothing is not None and nothing.lit
+    assert scene.type_enter() and session.asked() is not None, "Enter alone closes no fist"
+    with spoken("fr"):
+        scene.retranslate()
+        assert "tapez 0" in shown(scene, "tray:hint")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("seats", [4, 6])

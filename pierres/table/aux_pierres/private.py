@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
@@ -137,7 +138,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
         spoken = translate("AuxTable", "Laid out: {things}").format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
-    hint = purchase.hint(context, draft) if buying else translate("AuxTable", "Click coins or type a number.")
+    hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
         things.append(
@@ -181,7 +182,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
                 "text": f"0 · {nothing}", "px": round(0.85 * context.places.text),
                 "hovered": context.hover == "nothing",
             },
-            lit=draft.touched and not draft.counts,
+            # Where nothing can be laid out, this is the way on; Enter alone still does nothing.
+            lit=not draft.counts and (draft.touched or not any(draft.limits.values())),
         )
     )  # fmt: skip
     said = " — ".join(text for text in (title, value, due_spoken) if text)
@@ -195,6 +197,18 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     )  # fmt: skip
     spots.append(Spot("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button"))
     return things, spots
+
+
+def _bid_hint(draft: Draft) -> str:
+    """What to do while nothing is laid out, or why nothing can be."""
+    if any(draft.limits.values()):
+        return translate("AuxTable", "Click coins or type a number.")
+    text = (
+        translate("AuxTable", "{name} has no silver left: type 0, then Enter.")
+        if draft.kind == "silver"
+        else translate("AuxTable", "{name} has no gold left: type 0, then Enter.")
+    )
+    return text.format(name=isolated(draft.question.who))
 
 
 def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
