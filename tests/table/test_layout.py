@@ -3,10 +3,12 @@
 from itertools import combinations, product
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.private_places import fan_places, plate_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
+from pierres.table.pieces.surface import felt_rect
 from pierres.table.places import Rect
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),
@@ -119,3 +121,18 @@ def test_the_line_over_a_spread_pile_leaves_the_room_to_the_cards(scale: float) 
     line, cards = fan_places(places.fan, 7, places.text)
     assert places.fan.holds(line) and not any(line.overlaps(card) for card in cards)
     assert min(card.h for card in cards) >= 0.6 * places.fan.h or min(card.w for card in cards) >= 60
+
+
+@pytest.mark.parametrize("size", SIZES[:-3], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_row_lies_inside_the_golden_line(size: tuple[int, int], scale: float) -> None:
+    for shape in SHAPES:
+        places = layout(shape, *size, scale)
+        felt = felt_rect(*size, QRectF(places.rim.x, places.rim.y, places.rim.w, places.rim.h))
+        inset = max(9.0, felt.height() * 0.022)
+        line = felt.adjusted(inset, inset, -inset, -inset)
+        for card in places.row:
+            for y in (card.y, card.bottom):
+                across = 2 * (card.x - line.center().x()) / line.width()
+                down = 2 * (y - line.center().y()) / line.height()
+                assert across**2 + down**2 < 1, (shape, card)

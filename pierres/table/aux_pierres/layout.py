@@ -65,7 +65,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     left = Rect(left_edge, side_top, middle.x - 2 * m.gap - left_edge, floor - side_top)
     right_x = middle.right + 2 * m.gap
     right = Rect(right_x, side_top, right_edge - right_x, floor - side_top)
-    row_caption, row = _row(shape.row, left, m, stack[-1].w)
+    row_caption, row = _row_inside(shape.row, left, m, stack[-1].w)
     pile, pile_caption, bank, bag, bag_inside, bag_drawn = _right_side(shape.bag, right, m)
 
     left_corner, right_corner = (corners[:1], corners[1:])
@@ -201,6 +201,27 @@ def _row(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, list[Rect
         places.append(Rect(left + col * (w + gap), top + line * (h + gap), w, h))
     caption_w = max(line_w, min(room.w, 10 * m.text))
     return Rect(room.right - caption_w, top - head, caption_w, m.line), places
+
+
+def _row_inside(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, list[Rect]]:
+    """The row, no card of it on the golden line or on the wood: narrower where the oval is."""
+    caption, row = _row(n, area, m, widest)
+    for _ in range(20):
+        if not row:
+            break
+        over = _golden_edge(m, row[0].y, row[-1].bottom) - min(card.x for card in row)
+        if over <= 0 or area.w - over < 0.6 * m.line:
+            break
+        # A narrower row is lower too, and the oval wider there: a part of what lies over is enough.
+        step = max(1.0, 0.3 * over)
+        area = Rect(area.x + step, area.y, area.w - step, area.h)
+        caption, row = _row(n, area, m, widest)
+    return caption, row
+
+
+def _golden_edge(m: Measure, *heights: float) -> float:
+    """The x from which on what reaches these heights lies inside the golden line at the left."""
+    return m.w - _golden_line(m, *heights)
 
 
 def _rim(m: Measure) -> Rect:
