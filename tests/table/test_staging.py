@@ -276,3 +276,35 @@ def test_a_refusal_is_gone_with_the_next_key(table: Table, new_session: NewSessi
     assert notice.px >= view.table().context().places.text - 0.5
     type_number(view, 1)
     assert view.table().stage.item("notice") is None
+
+
+def test_the_light_is_on_whom_the_large_line_tells_of(table: Table, new_session: NewSession) -> None:
+    session = new_session(4, seed=3)
+    scene = table(session).table()
+    bid(session, {}, {}, {"fairy": 4}, {})
+    assert isinstance(scene, AuxPierresScene)
+    context = scene.context()
+    assert context.showing and context.to_act != NAMES[2]
+    assert NAMES[2] in text_of(scene, "headline")
+    lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
+    assert lit == [f"light:{NAMES[2]}"]
+    plates = {seat: scene.picture.thing(f"plate:{seat}") for seat in session.seats}
+    assert [seat for seat, plate in plates.items() if plate and plate.props["active"]] == [NAMES[2]]
+    sit_down(session)
+    lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
+    assert lit == [f"light:{context.to_act}"], "the one who is asked has the light again"
+
+
+def test_the_tag_of_a_fist_shows_every_kind_and_an_amulet_alone_is_no_sum(table: Table) -> None:
+    players = {name: {"fairy": 2, "common": 2, "amulet": int(name in NAMES[1:3])} for name in NAMES[:4]}
+    start = {"auction": "magician", "row": ["witch"], "pile": ["thief"], "round": 2, "players": players}
+    session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+    scene = table(session).table()
+    bid(session, {"fairy": 1, "common": 1}, {"amulet": 1}, {"fairy": 2, "common": 1, "amulet": 1}, {})
+    tags = [scene.picture.thing(f"fist:{name}:bid") for name in NAMES[:3]]
+    shown = [(tag.props["kinds"], tag.props["text"], tag.props["idle"]) for tag in tags if tag]
+    assert shown == [
+        (("fairy", "common"), "2", False),
+        (("amulet",), "×1", True),
+        (("fairy", "common", "amulet"), "6", False),
+    ]

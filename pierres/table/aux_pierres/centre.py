@@ -54,8 +54,8 @@ def banner(context: Context, text: str) -> Thing:
     px = round(context.places.big)
     wide = Banner.width_for(text, place.w, place.h, px)
     # Its gems are those of whom it names first: it speaks to whoever is asked, or of whoever won.
-    named = [name for name in context.players if name in text]
-    player = context.players[min(named, key=text.index)] if named else None
+    named = context.told_of(text)
+    player = context.players[named] if named is not None else None
     return Thing(
         "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
         props={

@@ -61,6 +61,8 @@ class Context:
     """The card up for bids next, while the auction before it still lies in the middle."""
     ghosts: tuple[str, ...] = ()
     """The specials that will come this round, while nobody has seen one of its cards."""
+    showing: bool = False
+    """The auction just decided still lies on the table: the large line tells of it, and asks nothing."""
     headline: str = ""
     notice: str = ""
     warning: bool = False
@@ -72,6 +74,16 @@ class Context:
     def looking(self) -> bool:
         """Whether the viewer sits at the table and looks behind his screen."""
         return any(seat.name == self.view.viewer for seat in self.view.seats)
+
+    @property
+    def in_light(self) -> str | None:
+        """On whom the light falls: whose turn it is, but while the large line tells, of whom it tells."""
+        return self.told_of(self.headline) if self.showing else self.to_act
+
+    def told_of(self, text: str) -> str | None:
+        """The player whom a sentence names first."""
+        named = [name for name in self.players if name in text]
+        return min(named, key=text.index) if named else None
 
     @property
     def lang(self) -> str:

@@ -70,6 +70,7 @@ class AuxPierresScene(TableScene):
             winner=outcome.winner_of(history),
             next_up=view.up if shown is not view else None,
             ghosts=outcome.ghosts(view, history),
+            showing=showing,
             headline=headline,
             notice=notice,
             warning=warning,

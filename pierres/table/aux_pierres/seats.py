@@ -33,7 +33,7 @@ def seats(context: Context) -> tuple[list[Thing], list[Spot]]:
 
 def _light(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     winner = seat.name in context.view.winners
-    if not winner and (context.view.winners or seat.name != context.to_act):
+    if not winner and (context.view.winners or seat.name != context.in_light):
         return []
     private = context.places.private
     if private is not None and places.screen is None:
@@ -59,7 +59,7 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
                 make={"colour": player.colour, "crest": player.crest}, lit=chosen,
             )
         )  # fmt: skip
-    active = name in (context.view.winners or (context.to_act,))
+    active = name in (context.view.winners or (context.in_light,))
     things.append(
         Thing(
             f"plate:{name}", NamePlate, places.raised if active else places.plate, z=12,
@@ -128,10 +128,7 @@ def _hand(context: Context, name: str, places: SeatPlaces) -> list[Thing]:
         things.append(
             Thing(
                 f"fist:{name}:{fist.kind}", Tally, place, z=22,
-                props={
-                    "kind": _coin_of(fist), "won": decides and name == context.winner,
-                    "text": str(context.wording.fist_value(fist.kind, fist.coins)),
-                },
+                props={"won": decides and name == context.winner, **_worth(context, fist)},
             )
         )  # fmt: skip
     return things
@@ -152,12 +149,16 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
     return [Rect(room.x, top, 0.8 * room.w, small), Rect(room.x, top + small + 2, room.w, large)]
 
 
-def _coin_of(fist: Opened) -> str:
-    """The kind of coin that stands for a fist: one that changes what the others are worth, or the first."""
-    for kind in ("cursed", "amulet", "fairy", "common"):
-        if fist.coins.get(kind):
-            return kind
-    return "silver" if fist.kind == "silver" else "fairy"
+def _worth(context: Context, fist: Opened) -> dict[str, object]:
+    """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
+    held = [kind for kind in COINS if fist.coins.get(kind)]
+    value = context.wording.fist_value(fist.kind, fist.coins)
+    if not value and held:
+        count = sum(fist.coins[kind] for kind in held)
+        return {"kinds": tuple(held), "text": f"×{count}", "idle": True}
+    if not held:
+        held = ["silver" if fist.kind == "silver" else "fairy"]
+    return {"kinds": tuple(held), "text": str(value), "idle": False}
 
 
 def _open_purse(name: str, purse: Mapping[str, int], places: SeatPlaces) -> list[Thing]:

@@ -1,4 +1,4 @@
-"""What a fist was worth, beside the open hand: a coin and a number."""
+"""What a fist was worth, beside the open hand: its coins and a number."""
 
 from __future__ import annotations
 
@@ -10,22 +10,30 @@ from pierres.table import theme
 from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
 from pierres.table.pieces.kinds import kind_pixmap
 
+_STEP = 0.52
+"""How far a coin stands out behind the one before it, of its width."""
+
 
 class Tally(Piece):
-    """A kind of coin and the value of the fist on a dark chip; the winner's has a golden edge."""
+    """The kinds of coin and the value of the fist on a dark chip; the winner's has a golden edge."""
 
     MARGIN = 6.0
 
     def __init__(
-        self, kind: str = "fairy", w: float = 64, h: float = 40, *, parent: QGraphicsItem | None = None
-    ) -> None:
+        self, kinds: tuple[str, ...] = ("fairy",), w: float = 64, h: float = 40,
+        *, parent: QGraphicsItem | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(w, h, parent)
-        self._kind = kind
+        self._kinds = kinds
         self._text = ""
+        self._idle = False
         self._won = False
 
-    kind = Shown[str]()
-    """The kind of coin that says what the number counts."""
+    kinds = Shown[tuple[str, ...]]()
+    """The kinds of coin in the fist, one behind the other."""
+
+    idle = Shown[bool]()
+    """Whether they were worth nothing: drawn dim."""
 
     text = Shown[str]()
     """The number."""
@@ -34,7 +42,7 @@ class Tally(Piece):
     """Whether it is what decided."""
 
     def state(self) -> str:
-        return f"{self._kind}:{self._won}:{self._text}"
+        return f"{self._kinds}:{self._won}:{self._idle}:{self._text}"
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -50,12 +58,21 @@ class Tally(Piece):
         painter.drawPath(self.outline())
         px = 0.72 * h
         number = QFontMetricsF(theme.serif(px)).horizontalAdvance(self._text)
-        side = min(0.7 * h, 0.46 * w)
+        behind = len(self._kinds) - 1
+        side = min(0.7 * h, 0.5 * w / (1 + _STEP * behind))
+        if behind:
+            side = min(side, 0.6 * h)
+        coins = side * (1 + _STEP * behind)
         free = w - 0.2 * h
-        gap = 0.12 * h
-        wide = min(number, free - side - gap)
-        left = (w - side - gap - wide) / 2
+        gap = 0.1 * h
+        wide = min(number, free - coins - gap)
+        left = (w - coins - gap - wide) / 2
         dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(QPointF(left, (h - side) / 2), kind_pixmap(self._kind, side, dpr))
-        painter.setPen(theme.colour("name" if self._won else "text"))
-        fitted_text(painter, QRectF(left + side + gap, -0.03 * h, wide + 1, h), self._text, px, smallest=0.5)
+        painter.setOpacity(0.6 if self._idle else 1.0)
+        for index, kind in reversed(list(enumerate(self._kinds))):
+            at = QPointF(left + index * _STEP * side, (h - side) / 2)
+            painter.drawPixmap(at, kind_pixmap(kind, side, dpr))
+        painter.setOpacity(1.0)
+        ink = "text_soft" if self._idle else "name" if self._won else "text"
+        painter.setPen(theme.colour(ink))
+        fitted_text(painter, QRectF(left + coins + gap, -0.03 * h, wide + 1, h), self._text, px, smallest=0.5)
