@@ -183,6 +183,17 @@ class Session(QObject):
         """The seat that the computer is to be handed to, while the curtain is down."""
         return self._curtain
 
+    @property
+    def everybody(self) -> str:
+        """Whose eyes count when nobody has been called to the screen: PUBLIC, or a person who plays alone."""
+        return self._alone or PUBLIC
+
+    def open_view(self) -> Any:
+        """What `everybody` may see, whoever is looking."""
+        if self._viewer == self.everybody:
+            return self.view()
+        return self._course.position.view(self.everybody)
+
     def view(self) -> Any:
         """What the viewer may see."""
         if self._view is None:

@@ -8,6 +8,7 @@ question was there: so no stray Enter ever closes a fist. Typing searches.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -144,6 +145,9 @@ class AnswerPanel(QFrame):
         super().__init__(parent)
         self._session, self._wording = session, wording
         self._asked_at = -1
+        self.waits: Callable[[], bool] = lambda: False
+        """Whether the table is still showing what led to this question: until then there is none here."""
+        self._needed = 0
         self.model = AnswerModel(session, wording, self)
         self.searched = SearchedAnswers(self)
         self.searched.setSourceModel(self.model)
@@ -182,6 +186,8 @@ class AnswerPanel(QFrame):
         """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers
         below; 0 if it has nothing to say.
         """
+        if self.waits():
+            return self._needed  # it only stands empty for a moment
         inner = max(40, width - 24)
         parts = []
         if self._says_headline:
@@ -192,11 +198,12 @@ class AnswerPanel(QFrame):
             parts.append(self.fold.sizeHint().height())
         if not self.list.isHidden():
             parts += [self.line.sizeHint().height(), look.px(96), self.button.sizeHint().height()]
-        return sum(parts) + 6 * (len(parts) - 1) + 20 if parts else 0
+        self._needed = sum(parts) + 6 * (len(parts) - 1) + 20 if parts else 0
+        return self._needed
 
     def is_small(self) -> bool:
         """Whether the list is folded up or has nothing to show."""
-        return self.list.isHidden()
+        return not self._shape[0] if self._shape and self.waits() else self.list.isHidden()
 
     def show_headline(self, shown: bool) -> None:
         """Say what is asked, where the table's own large line may be hidden."""
@@ -251,14 +258,18 @@ class AnswerPanel(QFrame):
                 self._leave_line()
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                self.line.clear()
+                self._empty_line()
                 self.list.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
         return super().eventFilter(watched, event)
 
+    def _empty_line(self) -> None:
+        # What is merely cleared comes back by Ctrl+Z: for the next person that would be a secret.
+        self.line.setText("")
+
     def _fresh_question(self) -> None:
         self._asked_at = self._session.steps_taken
-        self.line.clear()
+        self._empty_line()
         self.list.begin_question()
         self._show_choice()
 
@@ -268,7 +279,11 @@ class AnswerPanel(QFrame):
 
     def _show_words(self) -> None:
         view, asked = self._session.view(), self._session.asked()
-        self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
+        waits = self.waits()
+        if waits:
+            asked = None
+        words = "" if waits else self._wording.headline(view, asked, self._session.to_act())
+        self.headline.setText(words)
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
         folds = asked is not None and bool(self._wording.fist_kinds(asked))
@@ -286,6 +301,8 @@ class AnswerPanel(QFrame):
         ):  # fmt: skip
             widget.setVisible(shown)
         self._show_choice()
+        if waits:
+            return
         shape = (playing, folds, self._says_headline, self.line.isHidden())
         if shape != self._shape or self._says_headline:
             self._shape = shape

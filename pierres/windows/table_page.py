@@ -20,6 +20,7 @@ from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.gate import Gate, Phase
+from pierres.windows.patience import Patience
 from pierres.windows.recap import Recap
 from pierres.windows.room import EnterButton
 from pierres.windows.side_panel import SidePanel
@@ -47,6 +48,7 @@ class TablePage(QWidget):
         self.go_on.hide()
         self.recap = Recap(self.stage, self._ground)
         self.side = SidePanel(session, wording)
+        self.patience = Patience(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
         self.room = SideRoom(self.stage, self.side)
@@ -172,8 +174,11 @@ class TablePage(QWidget):
         """The table is at rest: now the way on is offered, if there is one."""
         if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.go_on.isHidden():
             self._show_phase()
-        else:
-            self._place()
+            return
+        self._place()
+        if self.isVisible() and self.gate.phase is Phase.PLAYING and not self._typing():
+            # What was waited for in the list is there now.
+            self.take_focus()
 
     def _typing(self) -> bool:
         """Whether the search has the keyboard and still something to search."""
