@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from pierres.models.typeset import isolated
 from pierres.store.saves import Save
 from pierres.table import theme
 from pierres.windows import crests, look
@@ -110,7 +111,11 @@ class ContinueRibbon(PaintedButton):
         words = QRectF(x, rect.y(), rect.right() - arrow - look.px(10) - x, rect.height())
         lines = (
             (theme.serif(look.px(17)), self._title, "ink"),
-            (theme.sans(look.px(14)), f"{', '.join(self.save.seats)} · {self.when()}", "ink_soft"),
+            (
+                theme.sans(look.px(14)),
+                f"{', '.join(map(isolated, self.save.seats))} · {self.when()}",
+                "ink_soft",
+            ),
         )
         heights = [QFontMetricsF(font).height() for font, _, _ in lines]
         y = words.center().y() - sum(heights) / 2

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
+from pierres.models.typeset import isolated
 from pierres.rules.registry import GAMES
 from pierres.store.saves import Save
 from pierres.windows import look
@@ -232,7 +233,7 @@ class StartPage(Room):
         box.setWindowTitle(self.tr("Remove an unfinished game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         text = self.tr("Remove the unfinished game of {names}? It cannot be gone on with any more.")
-        box.setText(text.format(names=", ".join(save.seats)))
+        box.setText(text.format(names=", ".join(map(isolated, save.seats))))
         remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import crests, look
@@ -147,9 +148,11 @@ class StoryPage(Room):
         """Read all words again."""
         winners = self._winners()
         if len(winners) == 1:
-            self._title.setText(self.tr("{name} wins").format(name=winners[0]))
+            self._title.setText(self.tr("{name} wins").format(name=isolated(winners[0])))
         else:
-            self._title.setText(self.tr("{names} win together").format(names=", ".join(winners)))
+            self._title.setText(
+                self.tr("{names} win together").format(names=", ".join(map(isolated, winners)))
+            )
         ledger = self._wording.ledger(self._session.history(), self._session.seats)
         parts = [self._wording.title(), ledger.length, self._day()]
         self._under.setText(" · ".join(part for part in parts if part))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from pierres.models.typeset import for_ears, isolated
 from pierres.store.saves import Save
 from pierres.windows import look
 
@@ -31,7 +32,7 @@ class _GoOn(QPushButton):
         self._whole = text
         look.dress(self, "row")
         self.setToolTip(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(for_ears(text))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)
         self.setText(text)
@@ -59,7 +60,7 @@ class UnfinishedRow(QWidget):
     def __init__(self, save: Save, title: str) -> None:
         super().__init__()
         self.save = save
-        self.button = _GoOn(f"{title} — {', '.join(save.seats)} — {when(save)}")
+        self.button = _GoOn(f"{title} — {', '.join(map(isolated, save.seats))} — {when(save)}")
         self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
         self.button.clicked.connect(self._go_on)
         self.button.remove.connect(self._remove)
