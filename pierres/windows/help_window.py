@@ -43,10 +43,17 @@ class HelpWindow(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(look.px(720), 720).boundedTo(QSize(1100, 900))
 
+    def _open_out(self) -> None:
+        """Before it is shown first: larger than the two thirds of a screen that Qt gives."""
+        room = self.screen().availableGeometry().size()
+        self.resize(self.sizeHint().boundedTo(QSize(room.width() * 95 // 100, room.height() * 9 // 10)))
+
     def show_page(self, page: str, game_id: str = "") -> None:
         """Show the rules of a game, the keys, or what the program is."""
         self._page, self._game = page, game_id
         self.retranslate()
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self._open_out()
         self.show()
         self.raise_()
         self.activateWindow()

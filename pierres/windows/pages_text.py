@@ -11,6 +11,11 @@ from pierres.fonts import SANS, SERIF
 from pierres.models.wording import Chapter
 from pierres.windows import look
 
+KEY_SHARE = 34
+"""The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
+STACKED_FROM = 150
+"""From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
+
 
 def paper(browser: QTextBrowser) -> None:
     """Ink, type and measure of a printed page, in the theme and text size in force; before the text
@@ -42,10 +47,15 @@ def story_html(title: str, chapters: Sequence[Chapter]) -> str:
 def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> str:
     """Pairs of short texts under headings: the page of the keys."""
     parts = [f"<h1>{escape(title)}</h1>"]
-    width = look.px(170)
     for heading, rows in groups:
-        parts.append(f"<h2>{escape(heading)}</h2><table>")
+        parts.append(f"<h2>{escape(heading)}</h2>")
+        if look.scale() >= STACKED_FROM:
+            parts += [f"<p><b>{escape(key)}</b><br>{escape(text)}</p>" for key, text in rows]
+            continue
+        parts.append("<table width='100%'>")
         for key, text in rows:
-            parts.append(f"<tr><td width={width}><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>")
+            parts.append(
+                f"<tr><td width='{KEY_SHARE}%'><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>"
+            )
         parts.append("</table>")
     return "".join(parts)

@@ -99,3 +99,33 @@ def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
         window.beside.settings is not None and window.beside.settings.boxes["theme"].currentData() == "linen"
     )
     assert window.beside.settings.palette().window().color() == theme.colour("room")
+
+
+@pytest.mark.parametrize("percent", [100, 130, 150, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_of_the_keys_has_whole_words_in_both_columns(
+    window: MainWindow, percent: int, language: str
+) -> None:
+    window.set_language(language)
+    window.set_text_scale(percent)
+    window.actions_.all["keys"].trigger()
+    QApplication.processEvents()
+    help_window = window.beside.help
+    assert help_window is not None and help_window.width() >= min(
+        720, help_window.screen().size().width() * 0.9
+    )
+    help_window.resize(533, 500)
+    QApplication.processEvents()
+    browser = help_window.text
+    words = browser.toPlainText().split()
+    assert len(words) > 50
+    # No word is wider than its column, so that none is broken and nothing has to be moved aside.
+    assert browser.horizontalScrollBar().maximum() == 0
+    document = browser.document()
+    block = document.begin()
+    while block.isValid():
+        text, layout = block.text(), block.layout()
+        for line in range(1, layout.lineCount()):
+            start = layout.lineAt(line).textStart()
+            assert text[start - 1].isspace() or not text[start - 1].isalpha(), text
+        block = block.next()
