@@ -359,6 +359,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stone(s) still to lay</source>
+        <translation>
+            <numerusform>%n&#xa0;stone still to lay</numerusform>
+            <numerusform>%n&#xa0;stones still to lay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n paid for</source>
         <translation>
             <numerusform>%n&#xa0;paid for</numerusform>

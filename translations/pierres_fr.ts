@@ -1012,12 +1012,12 @@
         <translation>Lever le rideau</translation>
     </message>
     <message>
-        <source>close your fist on a bid for {the}</source>
-        <translation>fermez votre poing sur votre mise pour {the}</translation>
+        <source>your bid for {the}</source>
+        <translation>votre mise pour {the}</translation>
     </message>
     <message>
-        <source>close your fist on silver to win the tie for {the}</source>
-        <translation>fermez votre poing sur votre argent pour gagner {the} au départage</translation>
+        <source>your silver to break the tie</source>
+        <translation>votre argent pour le départage</translation>
     </message>
     <message>
         <source>play the Doppelganger on {the}?</source>
@@ -1982,6 +1982,25 @@
             <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
             <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) still to lay</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pierre à poser</numerusform>
+            <numerusform>encore %n&#xa0;pierres à poser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>{laid} of {wanted}</source>
+        <translation>{laid} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>to pay</source>
+        <translation>à payer</translation>
     </message>
     <message>
         <source>no stone yet</source>

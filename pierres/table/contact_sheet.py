@@ -103,7 +103,7 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
     sheet.add(
         p.NamePlate("Hugo"), active, p.NamePlate("Maximilienne-Charlotte de Saint-Aubin", colour="teal")
     )
-    sheet.add(p.Banner("Léa, fermez votre poing sur votre mise pour le Voleur", 660, 52))
+    sheet.add(p.Banner("Léa, votre mise pour le Voleur", 660, 52))
     sheet.add(p.Button("Fermer", "Entrée"), off, p.Button("OK", w=80, h=44))
     for role in ("caption", "body", "number", "title"):
         sheet.add(p.Label("déjà passés 28", 18, role))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
 from pierres.table.pieces import CARD_RATIO, Piece, kind_pixmap
-from pierres.table.pieces.base import Shown, pen, soft_shadow
+from pierres.table.pieces.base import Shown, draw_off, pen, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
@@ -41,12 +41,16 @@ class Plate(Piece):
         self._strong = False
         self._hovered = False
         self._enabled = True
+        self._hint = ""
 
     text = Shown[str]()
     """What it says; wrapped and made smaller to fit."""
 
     icon = Shown[str]()
     """A kind of stone or coin, or ""."""
+
+    hint = Shown[str]()
+    """A small line under it: the key that does the same, or why it does nothing yet."""
 
     px = Shown[float]()
     """Height of the letters at most."""
@@ -61,7 +65,8 @@ class Plate(Piece):
     """Whether pressing it would do something yet."""
 
     def state(self) -> str:
-        return f"{self._strong}:{self._hovered}:{self._enabled}:{self._px:g}:{self._icon}:{self._text}"
+        look = (self._strong, self._hovered, self._enabled, f"{self._px:g}", self._icon, self._text)
+        return ":".join(map(str, (*look, self._hint)))
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -70,20 +75,28 @@ class Plate(Piece):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        soft_shadow(painter, self.outline(), 1.4, 2.4, 2.5)
-        if not self._enabled:
-            face, ink = theme.colour("button_off"), theme.colour("button_text")
-        elif self._strong:
+        if self._strong:
             face = theme.colour("button_hover" if self._hovered else "button")
             ink = theme.colour("button_text")
         else:
             face = theme.colour("ribbon_special" if self._hovered else "parchment")
             ink = theme.colour("ink")
-        painter.setPen(pen(theme.colour("line"), 2))
-        painter.setBrush(face)
-        painter.drawPath(self.outline())
+        if self._enabled:
+            soft_shadow(painter, self.outline(), 1.4, 2.4, 2.5)
+            painter.setPen(pen(theme.colour("line"), 2))
+            painter.setBrush(face)
+            painter.drawPath(self.outline())
+        else:
+            ink = theme.colour("ink_soft")
+            draw_off(painter, self.outline())
         pad = min(10.0, 0.12 * self._h + 3)
         box = self.rect().adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+        if self._hint:
+            lower = QRectF(box.left(), box.top() + 0.58 * box.height(), box.width(), 0.42 * box.height())
+            box.setHeight(0.58 * box.height())
+            painter.setFont(fitting_font(theme.sans, self._hint, lower, 0.76 * self._px))
+            painter.setPen(ink)
+            painter.drawText(lower, _WRAP, self._hint)
         if self._icon:
             side = min(box.height(), self._px * 1.9)
             metrics = QFontMetricsF(theme.sans(self._px, True))
@@ -180,6 +193,30 @@ class Slot(Piece):
         painter.setBrush(theme.colour("felt_shade", 0.22))
         r = self._w * 0.07
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), r, r)
+
+
+class Vacancies(Piece):
+    """A row of empty round places, each as wide as the row is high."""
+
+    MARGIN = 2.0
+
+    def __init__(self, surface: str = "felt", *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(120, 24, parent)
+        self._surface = surface
+
+    def state(self) -> str:
+        return self._surface
+
+    def draw(self, painter: QPainter) -> None:
+        side = self._h
+        line = pen(
+            theme.colour("ink_soft" if self._surface == "parchment" else "text_soft", 0.8), 0.06 * side
+        )
+        line.setDashPattern([2, 2])
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for index in range(round(self._w / side)):
+            painter.drawEllipse(QPointF((index + 0.5) * side, side / 2), 0.36 * side, 0.36 * side)
 
 
 class Notice(Piece):

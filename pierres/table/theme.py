@@ -33,7 +33,7 @@ NIGHT: Mapping[str, str] = {
     "bag_edge": "#0b0a0d",
     "ribbon_base": "#fffdf6", "ribbon_special": "#f3d489",
     "back": "#3a2247", "back_deep": "#2b1436", "medal_light": "#39456e", "medal_dark": "#161b2b",
-    "button": "#b04a30", "button_hover": "#c55a3d", "button_off": "#8d7f6d", "button_text": "#fff6e4",
+    "button": "#b04a30", "button_hover": "#c55a3d", "button_text": "#fff6e4",
     "focus": "#ffe27a", "focus_edge": "#0b0e18", "glow": "#ffd98a", "halo": "#ffd35a", "shadow": "#070a12",
 }  # fmt: skip
 
@@ -67,7 +67,7 @@ CONTRAST: Mapping[str, str] = {
     "bag_edge": "#e8e8e8",
     "ribbon_base": "#ffffff", "ribbon_special": "#ffd75e", "medal_light": "#20283f", "medal_dark": "#05070d",
     "back": "#3a1650", "back_deep": "#1c0628",
-    "button": "#9a2b10", "button_hover": "#b8371a", "button_off": "#5f5f5f", "button_text": "#ffffff",
+    "button": "#9a2b10", "button_hover": "#b8371a", "button_text": "#ffffff",
     "focus": "#00e5ff", "focus_edge": "#000000", "glow": "#fff2a0", "halo": "#ffe100", "shadow": "#000000",
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from pierres.session import Session
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.pieces import Label, Reckoning
 from pierres.table.pieces.reckoning import icon
+from pierres.table.shot import onlooker
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import sit_down
@@ -170,3 +171,45 @@ def test_the_bid_stands_inside_the_tray_and_says_once_how_much(
         scene = lay(view, {"fairy": 2, "common": 1})
         both = scene.picture.thing("tray:fairy")
         assert both is not None and both.make["label"] is True
+
+
+@pytest.mark.parametrize("behind", [True, False])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
+    table: Table, behind: bool, text: int
+) -> None:
+    stones = {"red": 1, "blue": 2, "yellow": 3}
+    start: dict[str, Any] = {"auction": "magician", "players": {"Léa": {"stones": stones}}}
+    session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+    for seat in NAMES[:4]:
+        sit_down(session)
+        assert session.answer({"fairy": 2} if seat == "Léa" else {})
+    session.answer(0)
+    if behind:
+        session = onlooker(session.record, "Léa")
+    view = table(session)
+    view.set_text_scale(text)
+    scene = view.table()
+    assert isinstance(scene, AuxPierresScene) and scene.draft is not None and scene.draft.kind == "pay"
+    tray, places = scene.picture.thing("tray"), scene.picture.thing("tray:places")
+    assert tray is not None and places is not None and tray.rect.holds(places.rect)
+    assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
+    assert shown(scene, "tray:sum") == "0 of 4"
+    pay = scene.picture.thing("confirm")
+    assert pay is not None and ("0 of 4" if behind else "4 stones still") in pay.props["hint"].replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+    for colour in ("red", "yellow", "yellow"):
+        scene.draft.add(colour)
+    scene.set_focus("question")
+    assert not scene.type_enter(), "three of four are not paid"
+    scene.draft.add("yellow")
+    scene.rebuild()
+    assert shown(scene, "tray:sum") == "4 of 4"
+    laid = scene.picture.thing("tray:yellow")
+    assert laid is not None and places.rect.inset(-1).holds(laid.rect)
+    private = scene.context().places.private
+    if private is not None:
+        assert tray.rect == private.tray, "not across the fold"
+    assert (private is not None) == behind
+    assert scene.type_enter()

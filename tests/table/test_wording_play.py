@@ -241,11 +241,13 @@ def test_the_headlines_of_the_brief() -> None:
     position = bidding()
     with spoken("fr"):
         assert words().headline(position.view("Léa"), position.questions()[0], "Léa") == (
-            "Léa, fermez votre poing sur votre mise pour le Voleur"
+            "Léa, votre mise pour le Voleur"
         )
+        silver = position.questions()[0]._replace(kind="silver")
+        assert words().headline(position.view("Léa"), silver, "Léa") == "Léa, votre argent pour le départage"
     with spoken("en"):
         assert words().headline(position.view("Léa"), position.questions()[0], "Léa") == (
-            "Léa, close your fist on a bid for the Thief"
+            "Léa, your bid for the Thief"
         )
 
 

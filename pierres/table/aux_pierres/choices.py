@@ -11,12 +11,12 @@ from typing import Any
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table.aux_pierres.context import Context, translate
+from pierres.table.aux_pierres.context import Context, fitted_px, translate
 from pierres.table.aux_pierres.private_places import plate_places
-from pierres.table.pieces import Heap
+from pierres.table.pieces import Heap, Label
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, columns
-from pierres.table.plates import Plate
+from pierres.table.plates import Plate, Vacancies
 from pierres.table.stage import Spot, Thing
 
 _IN_WORDS = ("double", "use", "option", "draw")
@@ -110,50 +110,95 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     """The stones laid out so far, and the plates that pay them or take them back."""
     asked, places, draft = context.asked, context.places, context.draft
     assert asked is not None and draft is not None
-    tray, pay, back = _payment_places(places.choices, places.text)
-    surface = "parchment" if places.private is not None else "felt"
-    px = round(0.85 * places.text)
-    title = translate("AuxTable", "to pay — click the stones")
-    things = [
-        Thing(
-            "tray", Tray, tray, z=62, make={"surface": surface, "px": px},
-            props={"title": title, "active": not draft.complete()},
-        )
-    ]  # fmt: skip
-    spots: list[Spot] = []
-    head = 1.4 * px
-    room = Rect(tray.x + 10, tray.y + head, tray.w - 20, max(4.0, tray.h - head - 5))
-    size = min(room.h, 1.9 * places.text)
-    for cell, colour in zip(columns(room, (1, 1, 1), 8), COLOURS, strict=True):
-        rect = Rect(cell.x, room.cy - size / 2, cell.w, size)
-        count = draft.count(colour)
-        if count:
-            things.append(
-                Thing(
-                    f"tray:{colour}", Heap, rect, z=63,
-                    make={"kind": colour, "label": True, "align": "center", "surface": surface},
-                    props={"count": count},
-                )
-            )  # fmt: skip
-            name = translate("AuxTable", "Laid out: {things}").format(
-                things=context.wording.stone(colour, count)
-            )
-            spots.append(Spot(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name))
+    private = places.private
+    if private is not None:
+        tray, pay, back = private.tray, private.button, private.nothing
+    else:
+        tray, pay, back = _payment_places(places.choices, places.text)
+    surface = "parchment" if private is not None else "felt"
+    wanted, laid = sum(asked.legal[0].values()), sum(draft.counts.values())
+    things, spots = _payment_tray(context, tray, surface, wanted, laid)
     ready = draft.complete()
-    for key, rect, text, action, strong in (
-        ("confirm", pay, translate("AuxTable", "Pay"), ("confirm",), True),
-        ("clear", back, translate("AuxTable", "Take back"), ("clear",), False),
-    ):
+    left = (
+        translate("AuxTable", "%n stone(s) still to lay", None, wanted - laid)
+        if private is None
+        else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
+    )
+    for key, rect, text, hint, action, strong in (
+        (
+            "confirm", pay, translate("AuxTable", "Pay"), translate("AuxTable", "Enter") if ready else left,
+            ("confirm",), True,
+        ),
+        (
+            "clear", back, translate("AuxTable", "Take back"), translate("AuxTable", "Backspace"),
+            ("clear",), False,
+        ),
+    ):  # fmt: skip
         things.append(
             Thing(
                 key, Plate, rect, z=62,
                 props={
-                    "text": text, "px": round(1.3 * places.text), "strong": strong,
+                    "text": text, "hint": hint, "px": round(1.2 * places.text), "strong": strong,
                     "hovered": context.hover == key, "enabled": bool(ready if strong else draft.counts),
                 },
             )
         )  # fmt: skip
-        spots.append(Spot(key, "choices", rect, text, action, role="button"))
+        spoken = f"{text} — {hint}" if strong and not ready else text
+        spots.append(Spot(key, "choices", rect, spoken, action, role="button", tip=hint))
+    return things, spots
+
+
+def _payment_tray(
+    context: Context, tray: Rect, surface: str, wanted: int, laid: int
+) -> tuple[list[Thing], list[Spot]]:
+    """A place for each stone that is to be paid; those laid out fill them from the left."""
+    draft, text = context.draft, context.places.text
+    assert draft is not None
+    title = (
+        translate("AuxTable", "to pay")
+        if surface == "parchment"
+        else translate("AuxTable", "to pay — click the stones")
+    )
+    sum_of = translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
+    room = tray.inset(max(8.0, 0.5 * text), max(4.0, 0.05 * tray.h))
+    px = min(text, 0.4 * room.h)
+    line = Rect(room.x, room.y, room.w, 1.25 * px)
+    below = Rect(room.x, line.bottom, room.w, room.bottom - line.bottom)
+    said = 3.4 * px
+    side = min(0.96 * below.h, 2.0 * text, (below.w - said) / wanted)
+    first = below.cx - (wanted * side + said) / 2
+    ink = "ink" if surface == "parchment" else "body"
+    top = below.cy - side / 2
+    things = [
+        Thing("tray", Tray, tray, z=62, make={"surface": surface}, props={"active": not draft.complete()}),
+        Thing(
+            "tray:title", Label, line, z=63, make={"align": "center"},
+            props={"text": title, "px": fitted_px(title, px, line.w), "role": ink},
+        ),
+        Thing(
+            "tray:places", Vacancies, Rect(first, top, wanted * side, side), z=63, make={"surface": surface}
+        ),
+        Thing(
+            "tray:sum", Label, Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px), z=63,
+            make={"align": "center"}, props={"text": sum_of, "px": fitted_px(sum_of, px, said), "role": ink},
+        ),
+    ]  # fmt: skip
+    spots: list[Spot] = []
+    for colour in COLOURS:
+        count = draft.count(colour)
+        if not count:
+            continue
+        rect = Rect(first, top, count * side, side)
+        first += rect.w
+        things.append(
+            Thing(
+                f"tray:{colour}", Heap, rect, z=64,
+                make={"kind": colour, "label": False, "align": "left", "surface": surface},
+                props={"count": count},
+            )
+        )  # fmt: skip
+        name = translate("AuxTable", "Laid out: {things}").format(things=context.wording.stone(colour, count))
+        spots.append(Spot(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name))
     return things, spots
 
 

@@ -70,9 +70,9 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
     words = forms(character) if character else {"the": "", "of_the": ""}
     match asked.kind:
         case "bid":
-            text = translate("AuxHeadlines", "close your fist on a bid for {the}")
+            text = translate("AuxHeadlines", "your bid for {the}")
         case "silver":
-            text = translate("AuxHeadlines", "close your fist on silver to win the tie for {the}")
+            text = translate("AuxHeadlines", "your silver to break the tie")
         case "double":
             text = translate("AuxHeadlines", "play the Doppelganger on {the}?")
         case "use":

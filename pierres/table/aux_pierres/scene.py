@@ -273,10 +273,16 @@ class AuxPierresScene(TableScene):
         return True
 
     def type_enter(self) -> bool:
-        """Enter on a line of the purse closes the fist, wherever in the purse the keyboard is."""
+        """Enter on a line of the purse closes the fist, and pays when all stones to pay are laid."""
         spot = self.spot(self.focus_key)
-        if self.draft is None or not self.draft.question.private or spot is None:
+        if self.draft is None or spot is None:
             return False
+        if not self.draft.question.private:
+            # Stones that make up the payment are all laid: whatever else lies there cannot be added any more.
+            pays = self.draft.complete() and (spot.zone == "question" or spot.key.startswith("stones:"))
+            if pays:
+                self._confirm(self.draft)
+            return pays
         if spot.zone not in ("purse", "wanted", "question", "tray"):
             return False
         self._confirm(self.draft)

@@ -267,6 +267,16 @@ def soft_shadow(painter: QPainter, outline: QPainterPath, dx: float, dy: float, 
     painter.restore()
 
 
+def draw_off(painter: QPainter, outline: QPainterPath) -> None:
+    """A button that cannot be pressed yet: an outline, and the pen for words that can still be read."""
+    edge = pen(theme.colour("ink_soft"), 1.8)
+    edge.setDashPattern([4, 3])
+    painter.setPen(edge)
+    painter.setBrush(theme.colour("parchment_dark"))
+    painter.drawPath(outline)
+    painter.setPen(theme.colour("ink_soft"))
+
+
 def fitted_text(
     painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
     family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, draw_off, fitted_text, pen, soft_shadow
 
 # role → (serif, bold, colour)
 _ROLES = {
@@ -216,17 +216,19 @@ class Button(Piece):
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
         down = self._pressed and self._hovered
-        if not down:
-            soft_shadow(painter, self.outline(), 1.2, 2.6, 2.5)
-        name = "button_off" if not self._enabled else "button_hover" if self._hovered else "button"
-        face = theme.colour(name)
-        shade = QLinearGradient(0, 0, 0, h)
-        shade.setColorAt(0, face.lighter(100 if down else 112))
-        shade.setColorAt(1, face.darker(112))
-        painter.setBrush(shade)
-        painter.setPen(pen(theme.colour("line"), 2.5))
-        painter.drawPath(self.outline())
-        painter.setPen(theme.colour("button_text"))
+        if self._enabled:
+            if not down:
+                soft_shadow(painter, self.outline(), 1.2, 2.6, 2.5)
+            face = theme.colour("button_hover" if self._hovered else "button")
+            shade = QLinearGradient(0, 0, 0, h)
+            shade.setColorAt(0, face.lighter(100 if down else 112))
+            shade.setColorAt(1, face.darker(112))
+            painter.setBrush(shade)
+            painter.setPen(pen(theme.colour("line"), 2.5))
+            painter.drawPath(self.outline())
+            painter.setPen(theme.colour("button_text"))
+        else:
+            draw_off(painter, self.outline())
         offset = 1.0 if down else 0.0
         size = h * 0.30 if self._hint else h * 0.36
         upper = QRectF(8, h * 0.13 + offset, w - 16, h * 0.42) if self._hint else QRectF(8, offset, w - 16, h)
