@@ -15,7 +15,7 @@ from pierres.table import theme
 from pierres.windows import look
 from pierres.windows.room import PaintedButton
 
-BESIDE_FROM = 1280
+BESIDE_FROM = 1500
 """A room as wide as this, in pixels at 100 %, has a panel beside the table."""
 LARGE_TEXT = 150
 """From this text size on, in percent, the table has the whole width."""

@@ -38,7 +38,7 @@ def open_window(qtbot: Any, switch: LanguageSwitch) -> Iterator[Callable[..., Ma
         window = MainWindow(switch, open_file)
         made.append(window)
         if first:
-            window.resize(1280, 800)
+            window.resize(1520, 800)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()

@@ -26,7 +26,14 @@ def private_side(window: MainWindow, width: int, height: int, percent: int = 100
 
 @pytest.mark.parametrize(
     ("width", "percent", "opened"),
-    [(1024, 100, False), (1280, 100, True), (1280, 115, False), (1900, 130, True), (3800, 200, False)],
+    [
+        (1024, 100, False),
+        (1280, 100, False),
+        (1500, 100, True),
+        (1500, 115, False),
+        (1950, 130, True),
+        (3800, 200, False),
+    ],
 )
 def test_the_panel_stands_open_where_there_is_room_for_it(
     window: MainWindow, width: int, percent: int, opened: bool
@@ -66,13 +73,13 @@ def test_what_was_chosen_for_a_narrow_window_leaves_the_wide_one_alone(
     private_side(window, 1024, 640)
     typed(window, Key.Key_F6)
     assert table_of(window).side.isVisible()
-    window.resize(1400, 800)
+    window.resize(1560, 800)
     QApplication.processEvents()
     typed(window, Key.Key_F6)
     assert not table_of(window).side.isVisible()
     window.close()
     again = open_window()
-    private_side(again, 1400, 800)
+    private_side(again, 1560, 800)
     assert not table_of(again).side.isVisible()
     again.resize(1024, 640)
     QApplication.processEvents()
@@ -80,7 +87,7 @@ def test_what_was_chosen_for_a_narrow_window_leaves_the_wide_one_alone(
 
 
 def test_text_on_the_table_grows_with_the_text_size_of_the_menu(window: MainWindow) -> None:
-    private_side(window, 1280, 800)
+    private_side(window, 1520, 800)
     view = table_of(window).view
 
     def letters() -> float:
@@ -90,19 +97,19 @@ def test_text_on_the_table_grows_with_the_text_size_of_the_menu(window: MainWind
     for _ in range(8):
         window.actions_.all["larger"].trigger()
     QApplication.processEvents()
-    assert view.table().text_scale == 2.0 and view.width() >= 1240
+    assert view.table().text_scale == 2.0 and view.width() >= 1480
     assert letters() >= 1.75 * before
 
 
 def test_the_question_is_not_said_twice(window: MainWindow) -> None:
-    private_side(window, 1400, 800)
+    private_side(window, 1560, 800)
     assert table_of(window).side.isVisible()
     assert not table_of(window).side.answers.headline.isVisible()
 
 
 def test_fists_are_folded_up_until_somebody_wants_the_list(open_window: Callable[..., MainWindow]) -> None:
     window = open_window()
-    private_side(window, 1400, 800)
+    private_side(window, 1560, 800)
     answers = table_of(window).side.answers
     assert answers.fold.isVisible() and not answers.list.isVisible() and not answers.button.isVisible()
     assert str(answers.model.rowCount()) in answers.fold.accessibleName()
@@ -115,12 +122,12 @@ def test_fists_are_folded_up_until_somebody_wants_the_list(open_window: Callable
     assert answers.list.isVisible() and window.focusWidget() is answers.list
     window.close()
     again = open_window()
-    private_side(again, 1400, 800)
+    private_side(again, 1560, 800)
     assert table_of(again).side.answers.list.isVisible()
 
 
 def test_tab_reaches_the_panel_from_the_table_and_comes_back(window: MainWindow) -> None:
-    private_side(window, 1400, 800)
+    private_side(window, 1560, 800)
     page = table_of(window)
     seen = set()
     for _ in range(40):
@@ -133,7 +140,7 @@ def test_a_log_that_was_away_is_measured_anew(window: MainWindow) -> None:
     private_side(window, 900, 700)
     log = table_of(window).side.log
     window.set_text_scale(200)
-    window.resize(1280, 800)
+    window.resize(1520, 800)
     for _ in range(4):
         QApplication.processEvents()
     QTest.qWait(400)
