@@ -25,7 +25,7 @@ DISPLAY = 40
 
 PAIRS = (
     ("text", "room"), ("text", "room_light"), ("text", "panel"), ("text_soft", "panel"),
-    ("text_soft", "room"),
+    ("text_soft", "room"), ("text_soft", "room_light"),
     ("text_strong", "panel"), ("text_strong", "room"), ("ink", "parchment"), ("ink_soft", "parchment"),
     ("ink_soft", "parchment_dark"), ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"),
     ("ink", "gold_light"),
@@ -89,7 +89,7 @@ def palette() -> QPalette:
         (group.Dark, "room_dark"), (group.Mid, "room_dark"), (group.Shadow, "shadow"),
     ):  # fmt: skip
         made.setColor(role, theme.colour(name))
-    soft = theme.colour("text_soft", 0.6)
+    soft = theme.colour("text_soft")  # never paler: what cannot be pressed is to be read all the same
     for role in (group.WindowText, group.Text, group.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, soft)
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from pierres.table import theme
@@ -129,3 +129,21 @@ def test_the_page_of_the_keys_has_whole_words_in_both_columns(
             start = layout.lineAt(line).textStart()
             assert text[start - 1].isspace() or not text[start - 1].isalpha(), text
         block = block.next()
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+def test_what_cannot_be_pressed_can_be_read_all_the_same(name: str) -> None:
+    theme.use(name)
+    try:
+        rules = re.findall(r"([^{}]*:disabled[^{}]*)\{([^}]*)\}", look.style_sheet())
+        inks = [(where, ink) for where, body in rules for ink in re.findall(r"(?<![-\w])color: (#\w+)", body)]
+        assert len(inks) >= 4
+        for where, ink in inks:
+            grounds = ("parchment", "parchment_dark") if "parchment" in where else ("room", "panel")
+            assert all(contrast(QColor(ink), look.colour(ground)) >= 4.5 for ground in grounds), where
+        made, off = look.palette(), QPalette.ColorGroup.Disabled
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            assert made.color(off, role).alpha() == 255
+            assert contrast(made.color(off, role), look.colour("panel")) >= 4.5
+    finally:
+        theme.use("night")
