@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -70,7 +69,7 @@ def load() -> Loaded:
         read = _read(path)
         if isinstance(read, Settings):
             return Loaded(read)
-        return Loaded(Settings(), _set_aside(path), f"{path} is not a file of settings: {read}.")
+        return Loaded(Settings(), files.set_aside(path), f"{path} is not a file of settings: {read}.")
     except StoreError as error:
         return Loaded(Settings(), None, str(error))
 
@@ -79,7 +78,7 @@ def save(settings: Settings) -> None:
     """Write the settings. A file there that cannot be understood is set aside first. Raises StoreError."""
     path = _path()
     if not isinstance(_read(path), Settings):
-        _set_aside(path)
+        files.set_aside(path)
     files.atomic_write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
 
 
@@ -99,19 +98,3 @@ def _read(path: Path) -> Settings | str:
         if error.problem in ("not_text", "too_large"):
             return error.reason
         raise
-
-
-def _set_aside(path: Path) -> Path:
-    """Move a file to the first free name `….broken-N`. Raises StoreError."""
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.name}.broken-{number}")
-        try:
-            # Taking the name first keeps two programs from moving onto each other.
-            aside.open("xb").close()
-            os.replace(path, aside)
-            return aside
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise StoreError.of("write", aside, error) from error
