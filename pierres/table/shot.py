@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
-from pierres.rules.registry import GAMES
 from pierres.store.errors import StoreError
 from pierres.store.files import read_text
+from pierres.table.registry import TABLES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -35,7 +35,7 @@ class _Complaint(Exception):
 def add_arguments(commands: Any) -> None:
     """Add the command `shot` to the subparsers of the command line."""
     shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
-    shot.add_argument("game", choices=GAMES)
+    shot.add_argument("game", choices=TABLES)
     shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
     shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from pierres.language import system_language
 from pierres.models import troubles
-from pierres.rules.registry import GAMES
 from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
+from pierres.table.registry import TABLES
 from pierres.windows import look, window_place
 from pierres.windows.actions import SYSTEM, Actions
 from pierres.windows.beside import Beside
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
     # games
 
     def _new(self) -> None:
-        if len(GAMES) == 1 or self.desk.session is not None:
+        if len(TABLES) == 1 or self.desk.session is not None:
             self.pages.show_new_game(self.pages.game_at_hand())
         else:
             self.pages.show_start()
@@ -397,7 +397,7 @@ class MainWindow(QMainWindow):
             for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)
         ]
         if (
-            not self.desk.new(GAMES[0], seats, {}, seed=1)
+            not self.desk.new(TABLES[0], seats, {}, seed=1)
             or self.desk.session is None
             or self.pages.table is None
         ):

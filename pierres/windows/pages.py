@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from pierres.rules.registry import GAMES
 from pierres.store.settings import SeatSetting, Settings
+from pierres.table.registry import TABLES
 from pierres.windows import crests
 from pierres.windows.curtain import FALL_MS, Curtain
 from pierres.windows.desk import Desk
@@ -156,7 +156,7 @@ class Pages(QObject):
             return self._desk.session.game_id
         if self.new_game is not None and self.current is self.new_game:
             return self.new_game.game_id
-        return self._settings.last_game if self._settings.last_game in GAMES else GAMES[0]
+        return self._settings.last_game if self._settings.last_game in TABLES else TABLES[0]
 
     # looks
 

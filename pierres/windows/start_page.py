@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
-from pierres.rules.registry import GAMES
 from pierres.store.saves import Save
+from pierres.table.registry import TABLES
 from pierres.windows import look
 from pierres.windows.room import Room, frame, label
 from pierres.windows.shelf import BoxText, ContinueRibbon, Shelf
@@ -31,7 +31,7 @@ class StartPage(Room):
         self.ribbon = ContinueRibbon()
         self.ribbon.clicked.connect(self._go_on)
         self.ribbon.setMaximumWidth(1100)
-        self.shelf = Shelf(GAMES)
+        self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
         self.model = SavesModel(title_of, self)
         self.saves = QListView()
