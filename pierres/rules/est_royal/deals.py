@@ -174,7 +174,7 @@ def _written_out(text: str) -> tuple[str, ...]:
 
 
 def number_in(text: str) -> int:
-    """The number of a deal that somebody typed, spaces and apostrophes between digits allowed. Raises BadDeal."""
+    """The number of a deal that somebody typed, with blanks between digits if he likes. Raises BadDeal."""
     digits = re.sub(r"[\s'’_]", "", text.strip().removeprefix("#"))
     if not digits.isascii() or not digits.isdigit():
         raise BadDeal("the number of a deal has digits only", "not_a_number")

@@ -72,7 +72,7 @@ def rank_on(state: State, pile: list[int]) -> int:
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """Every legal move: from the piles of the cross, then from the waste; to the corners, then to the cross."""
+    """Every legal move: from the cross, then from the waste; to the corners, then to the cross."""
     moves: list[Move] = []
     base, suits = state.base, state.suits
     wanted = [rank_on(state, pile) for pile in state.piles]

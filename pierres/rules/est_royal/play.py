@@ -55,7 +55,7 @@ def deal(state: State, cards: Sequence[int], events: list[Event]) -> None:
 
 
 def turn(state: State, events: list[Event]) -> None:
-    """E-4: the top card of the stock goes to the waste; once by the option, an empty stock is the waste again.
+    """E-4: the top card of the stock goes to the waste; by the option, an empty stock is the waste once more.
 
     The redeal turns the waste over as it lies, so that its cards come in the same order, and turns none.
     """

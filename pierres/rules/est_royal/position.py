@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from pierres.rules.est_royal import play, seen
 from pierres.rules.est_royal.cards import card_of
+from pierres.rules.est_royal.deals import ORDERS
 from pierres.rules.est_royal.moves import piles_of, why_not
 from pierres.rules.est_royal.piles import NUMBER_OF
 from pierres.rules.est_royal.state import NO_BASE, State
@@ -30,7 +31,7 @@ class Position(State):
         return seen.UNORDERED
 
     def questions(self) -> tuple[Question, ...]:
-        """The open questions: `deal`; then `turn` and `move`, of which the seat answers one; none at the end."""
+        """The open questions: `deal`; then `turn` and `move`, of which the seat answers one."""
         return seen.questions(self)
 
     def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
@@ -53,7 +54,7 @@ class Position(State):
         return events
 
     def _deal(self, value: object, events: list[Event]) -> None:
-        cards = play.ORDERS.read(value)
+        cards = ORDERS.read(value)
         if cards is None:
             raise Illegal(CHANCE, "deal", value, "not_a_pack")
         numbers = [card_of(name) for name in cards]

@@ -38,7 +38,7 @@ class View:
     questions: tuple[Question, ...]
 
     def wanted(self, corner: int) -> str:
-        """What a corner (0 to 3) takes next: a card `8H`, the base rank while it is empty, "" when complete."""
+        """What a corner (0 to 3) takes next: a card, the base rank while it is empty, "" when complete."""
         cards = self.foundations[corner]
         if not cards:
             return self.base
