@@ -321,7 +321,27 @@ class Session(QObject):
         if self.steps_taken != before:
             self._pass_on()
 
+    def take_line(self, steps: Sequence[Step]) -> None:
+        """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
+        before = self._course.steps
+        try:
+            self._course.take_line(list(steps))
+        except Illegal as illegal:
+            self.refused.emit(illegal)
+        if self._course.steps != before:
+            self._pass_on()
+
+    @property
+    def undone(self) -> list[Step]:
+        """The answers that `redo` would give again, the next one first."""
+        return self._course.undone
+
     # ---- the story
+
+    def told(self, step: int) -> list[Event]:
+        """What followed from one answer, as the viewer may see it. Raises IndexError."""
+        events = self._course.told(step)
+        return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
 
     def history(self) -> list[Event]:
         """Everything that has happened in the game, as the viewer may see it."""
