@@ -4,6 +4,9 @@ from pierres.table.pieces import curtain
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.card import CARD_RATIO, Card, HeldCard, card_name, card_pixmap
 from pierres.table.pieces.kinds import COINS, KINDS, STONES, kind_pixmap
+from pierres.table.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.pieces.playing_faces import PLAYING_RATIO, Style
+from pierres.table.pieces.playing_place import CardTag, EmptyPlace
 from pierres.table.pieces.screen import PurseScreen, Screen
 from pierres.table.pieces.stones import Coin, Heap, Stone
 from pierres.table.pieces.strip import strip_for
@@ -15,14 +18,17 @@ __all__ = [
     "CARD_RATIO",
     "COINS",
     "KINDS",
+    "PLAYING_RATIO",
     "STONES",
     "Bag",
     "Bank",
     "Banner",
     "Button",
     "Card",
+    "CardTag",
     "Coin",
     "Die",
+    "EmptyPlace",
     "Fist",
     "FocusRing",
     "Heap",
@@ -31,10 +37,12 @@ __all__ = [
     "NamePlate",
     "Piece",
     "Pile",
+    "PlayingCard",
     "PurseScreen",
     "Screen",
     "SeatLight",
     "Stone",
+    "Style",
     "TableTop",
     "Tray",
     "card_name",
@@ -42,6 +50,7 @@ __all__ = [
     "curtain",
     "felt_rect",
     "kind_pixmap",
+    "playing_pixmap",
     "strip_for",
     "table_pixmap",
 ]
