@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from pierres.rules.est_royal.position import Position
@@ -23,7 +22,9 @@ FACTS = Facts(
     seats_max=1,
     hidden=False,
     simultaneous=False,
-    longest=None,  # E-5: while any legal move exists the game goes on, round in a circle even
+    longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
+    patience=500,
+    counted={"turns": "turned", "moves": "moved"},
     options=(
         OptionFact("kings_on_aces", True, "E-3"),
         OptionFact("first_to_waste", False, "E-1"),
@@ -52,14 +53,7 @@ class EstRoyal:
         names = checked_seats(seats)
         if len(names) != 1:
             raise BadGame(f"seats: 1 is wanted, not {len(names)}")
-        house = House(
-            seat=names[0],
-            options=MappingProxyType(chosen),
-            kings_on_aces=chosen["kings_on_aces"],
-            first_to_waste=chosen["first_to_waste"],
-            fill_from_waste=chosen["fill_from_waste"],
-            redeals=int(chosen["redeal"]),
-        )
+        house = House.of(names[0], chosen)
         return undealt(house) if start is None else position_from(house, start)
 
 

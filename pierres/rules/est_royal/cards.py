@@ -30,11 +30,6 @@ def card_of(name: object) -> int | None:
     return _NUMBERS.get(name) if type(name) is str else None
 
 
-def one_lower(rank: int) -> int:
-    """The rank one below; below the ace comes the king (E-3)."""
-    return (rank - 1) % RANKS_A_SUIT
-
-
 def names_of(cards: list[int]) -> list[str]:
     """The names of some cards, in their order."""
     return [PACK[card] for card in cards]

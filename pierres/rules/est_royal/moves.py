@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pierres.rules.est_royal.cards import ACE, PACK, RANK_OF, RANKS, SUIT_OF, one_lower
+from pierres.rules.est_royal.cards import ACE, PACK, RANK_OF, RANKS, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.piles import CORNERS, CROSS, F1, NUMBER_OF, PILES, STOCK, WASTE
-from pierres.rules.est_royal.state import NO_SUIT, Move, State
+from pierres.rules.est_royal.state import EMPTY, NO_CARD, Move, State
 from pierres.rules.legal import Space
 
 Refusal = tuple[str, Mapping[str, Any]]
 """A key for words, and what the sentence needs."""
 
-ANY = -1
-NOTHING = -2
+NOTHING = -1
+SPACE = -2
+
+ONE_LOWER: tuple[int, ...] = tuple((rank - 1) % RANKS_A_SUIT for rank in RANK_OF)
+NOTHING_ON_ACES: tuple[int, ...] = tuple(rank - 1 if rank > ACE else NOTHING for rank in RANK_OF)
 
 
 class Moves(Space):
@@ -58,39 +61,36 @@ def piles_of(value: object) -> Move | None:
     return NUMBER_OF[source], NUMBER_OF[target]
 
 
-def rank_on(state: State, pile: list[int]) -> int:
-    """E-3: the rank that goes on a pile of the cross, one below its top card; ANY on a space, or NOTHING.
+def goes_on(state: State) -> tuple[int, ...]:
+    """E-3: by card, the rank that goes on it in the cross: one below, whatever the suit.
 
     A king goes on an ace, always, also when aces are the base; the book forbids that, as an option.
     """
-    if not pile:
-        return ANY
-    rank = RANK_OF[pile[-1]]
-    if rank == ACE == state.base and not state.house.kings_on_aces:
-        return NOTHING
-    return one_lower(rank)
+    if state.base == ACE and not state.house.kings_on_aces:
+        return NOTHING_ON_ACES
+    return ONE_LOWER
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """Every legal move: from the cross, then from the waste; to the corners, then to the cross."""
+    """Every legal move: from the cross, then from the waste; to a corner, to another pile, to a space."""
     moves: list[Move] = []
-    base, suits = state.base, state.suits
-    wanted = [rank_on(state, pile) for pile in state.piles]
-    for source, pile in enumerate((*state.piles, state.waste)):
+    base, in_corner, piles = state.base, state.wanted, state.piles
+    below = goes_on(state)
+    on_pile = [below[pile[-1]] if pile else SPACE for pile in piles]
+    spaces = [target for target in CROSS if not piles[target]] if SPACE in on_pile else ()
+    for source, pile in enumerate((*piles, state.waste)):
         if not pile:
             continue
         card = pile[-1]
         rank = RANK_OF[card]
-        if rank == base:
-            moves += [(source, F1 + corner) for corner in range(4) if suits[corner] == NO_SUIT]
-        elif SUIT_OF[card] in suits:
-            corner = suits.index(SUIT_OF[card])
-            if state.wanted(corner) == card:
-                moves.append((source, F1 + corner))
-        changes = source == WASTE or len(pile) > 1  # a lone card gains nothing by going to a space (E-4)
-        for target, goes in enumerate(wanted):
-            if goes == rank or (goes == ANY and changes):
-                moves.append((source, target))
+        if card in in_corner:
+            moves.append((source, F1 + in_corner.index(card)))
+        elif rank == base:
+            moves += [(source, F1 + corner) for corner in range(4) if in_corner[corner] == EMPTY]
+        if rank in on_pile:
+            moves += [(source, target) for target in CROSS if on_pile[target] == rank]
+        if spaces and (source == WASTE or len(pile) > 1):  # a lone card would only leave another space
+            moves += [(source, target) for target in spaces]
     return tuple(moves)
 
 
@@ -114,14 +114,14 @@ def why_not(state: State, source: int, target: int) -> Refusal | None:
 
 def _why_not_on_corner(state: State, card: int, corner: int) -> Refusal | None:
     """E-2: a card of the base rank in an empty corner; then its suit, upward, an ace on a king."""
-    if state.suits[corner] == NO_SUIT:
+    wanted = state.wanted[corner]
+    if card == wanted:
+        return None
+    if wanted == EMPTY:
         if RANK_OF[card] == state.base:
             return None
         return "corner_wants_base", {"card": PACK[card], "base": RANKS[state.base]}
-    wanted = state.wanted(corner)
-    if card == wanted:
-        return None
-    if wanted is None:
+    if wanted == NO_CARD:
         return "corner_complete", {"card": PACK[card]}
     reason = "wrong_rank" if SUIT_OF[card] == state.suits[corner] else "wrong_suit"
     return reason, {"card": PACK[card], "wanted": PACK[wanted]}
@@ -130,11 +130,11 @@ def _why_not_on_corner(state: State, card: int, corner: int) -> Refusal | None:
 def _why_not_on_cross(state: State, card: int, target: int, lone: bool) -> Refusal | None:
     """E-3: one lower whatever the suit. E-4: any card on a space, unless it only leaves another."""
     pile = state.piles[target]
-    goes = rank_on(state, pile)
+    if not pile:
+        return ("only_card_to_space", {"card": PACK[card]}) if lone else None
+    goes = goes_on(state)[pile[-1]]
     if goes == RANK_OF[card]:
         return None
-    if goes == ANY:
-        return ("only_card_to_space", {"card": PACK[card]}) if lone else None
     on = {"card": PACK[card], "on": PACK[pile[-1]]}
     if goes == NOTHING:
         return "nothing_on_base_ace", on

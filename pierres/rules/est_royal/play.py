@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.rules.est_royal.cards import PACK, RANK_OF, SUIT_OF, names_of
+from pierres.rules.est_royal.cards import PACK, RANK_OF, names_of
 from pierres.rules.est_royal.deals import ORDERS
 from pierres.rules.est_royal.moves import Moves, legal_moves
 from pierres.rules.est_royal.piles import CROSS, F1, FOUNDATIONS, PILES, TABLEAU, WASTE
 from pierres.rules.est_royal.state import NO_BASE, State
 from pierres.rules.game import CHANCE, Event, Question
-from pierres.rules.legal import NO_VALUE
 
 
 def asked(state: State) -> tuple[Question, ...]:
@@ -22,7 +21,7 @@ def asked(state: State) -> tuple[Question, ...]:
         return (Question(CHANCE, "deal", ORDERS),)
     questions = []
     if state.can_turn():
-        questions.append(Question(state.house.seat, "turn", NO_VALUE))
+        questions.append(state.house.turn)
     moves = legal_moves(state)
     if moves:
         questions.append(Question(state.house.seat, "move", Moves(moves)))
@@ -36,8 +35,7 @@ def deal(state: State, cards: Sequence[int], events: list[Event]) -> None:
     """
     base = cards[0]
     state.base = RANK_OF[base]
-    state.suits[0] = SUIT_OF[base]
-    state.heights[0] = 1
+    state.lay_in_corner(base, 0)
     first = 1 + len(CROSS)
     for pile in CROSS:
         state.piles[pile] = [cards[1 + pile]]
@@ -77,8 +75,7 @@ def move(state: State, source: int, target: int, events: list[Event]) -> None:
     state.answers += 1
     card = (state.waste if source == WASTE else state.piles[source]).pop()
     if target >= F1:
-        state.suits[target - F1] = SUIT_OF[card]
-        state.heights[target - F1] += 1
+        state.lay_in_corner(card, target - F1)
     else:
         state.piles[target].append(card)
     moved = {"card": PACK[card], "from": PILES[source], "to": PILES[target]}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS, SUIT_OF, card_of
-from pierres.rules.est_royal.moves import rank_on
+from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS, card_of
+from pierres.rules.est_royal.moves import goes_on
 from pierres.rules.est_royal.piles import FOUNDATIONS, TABLEAU
 from pierres.rules.est_royal.play import fill_spaces
 from pierres.rules.est_royal.position import Position
-from pierres.rules.est_royal.state import NO_BASE, House
+from pierres.rules.est_royal.state import EMPTY, NO_BASE, NO_CARD, House
 from pierres.rules.game import BadGame, shown
 
 KEYS = ("foundations", "tableau", "waste", "stock")
@@ -85,24 +85,25 @@ def _lay_foundation(position: Position, corner: int, cards: list[int]) -> None:
     """E-2: in suit and upward from the base rank."""
     place = f"start.foundations.{FOUNDATIONS[corner]}"
     for index, card in enumerate(cards):
-        if not index:
+        wanted = position.wanted[corner]
+        if wanted == EMPTY:
             if position.base == NO_BASE:
                 position.base = RANK_OF[card]
             if RANK_OF[card] != position.base:
                 base = RANKS[position.base]
                 raise BadGame(f"{place}[0]: the base rank is {base}, {PACK[card]} is of another")
-            position.suits[corner] = SUIT_OF[card]
-        elif (wanted := position.wanted(corner)) != card:
-            follows = "nothing" if wanted is None else PACK[wanted]
-            raise BadGame(f"{place}[{index}]: {follows} comes next, not {PACK[card]}")
-        position.heights[corner] = index + 1
+        elif wanted == NO_CARD:
+            raise BadGame(f"{place}[{index}]: the foundation is complete without {PACK[card]}")
+        elif wanted != card:
+            raise BadGame(f"{place}[{index}]: {PACK[wanted]} comes next, not {PACK[card]}")
+        position.lay_in_corner(card, corner)
 
 
 def _lay_pile(position: Position, number: int, cards: list[int]) -> None:
     """E-3: one lower each, whatever the suit, a king on an ace if the option allows it."""
     pile = position.piles[number]
     for index, card in enumerate(cards):
-        if index and rank_on(position, pile) != RANK_OF[card]:
+        if index and goes_on(position)[pile[-1]] != RANK_OF[card]:
             place = f"start.tableau.{TABLEAU[number]}[{index}]"
             raise BadGame(f"{place}: {PACK[card]} does not go on {PACK[pile[-1]]}")
         pile.append(card)

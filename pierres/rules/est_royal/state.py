@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Self
 
-from pierres.rules.est_royal.cards import PACK, RANKS_A_SUIT
+from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS
 from pierres.rules.game import Question
+from pierres.rules.legal import NO_VALUE
 
 Move = tuple[int, int]
 """Numbers of two piles: where the card lies, and where it goes."""
 
 NO_BASE = -1
 NO_SUIT = -1
+NO_CARD = -1
+EMPTY = -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,21 @@ class House:
     """E-4: the top of the waste goes at once to a pile of the cross that is empty."""
     redeals: int
     """E-4: how often the waste may become the stock again."""
+    turn: Question
+    """The question for the next card: always the same."""
+
+    @classmethod
+    def of(cls, seat: str, options: Mapping[str, Any]) -> House:
+        """The house of a seat under all options of the game."""
+        return cls(
+            seat=seat,
+            options=MappingProxyType(dict(options)),
+            kings_on_aces=options["kings_on_aces"],
+            first_to_waste=options["first_to_waste"],
+            fill_from_waste=options["fill_from_waste"],
+            redeals=1 if options["redeal"] else 0,
+            turn=Question(seat, "turn", NO_VALUE),
+        )
 
 
 class State:
@@ -39,7 +58,10 @@ class State:
     A foundation is a suit and a height, since nothing else can lie there (E-2).
     """
 
-    __slots__ = ("answers", "base", "heights", "house", "open", "piles", "redeals", "stock", "suits", "waste")
+    __slots__ = (
+        "answers", "base", "heights", "house", "open", "piles", "redeals", "stock", "suits", "wanted",
+        "waste",
+    )  # fmt: skip
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -49,6 +71,8 @@ class State:
         """By corner: the suit built there, NO_SUIT while the corner is empty."""
         self.heights = [0] * len(FOUNDATIONS)
         """By corner: how many cards lie there."""
+        self.wanted = [EMPTY] * len(FOUNDATIONS)
+        """By corner: the next card; EMPTY while any of the base rank may begin it, NO_CARD at its end."""
         self.piles: list[list[int]] = [[] for _ in CROSS]
         """The cross, bottom to top."""
         self.waste: list[int] = []
@@ -68,6 +92,7 @@ class State:
         twin.base = self.base
         twin.suits = self.suits[:]
         twin.heights = self.heights[:]
+        twin.wanted = self.wanted[:]
         twin.piles = [pile[:] for pile in self.piles]
         twin.waste = self.waste[:]
         twin.stock = self.stock[:]
@@ -97,12 +122,15 @@ class State:
         """E-5: all 52 cards are on the foundations."""
         return sum(self.heights) == len(PACK)
 
-    def wanted(self, corner: int) -> int | None:
-        """The next card of a corner (0 to 3) that is begun and not complete; else None."""
-        suit, height = self.suits[corner], self.heights[corner]
-        if suit == NO_SUIT or height == RANKS_A_SUIT:
-            return None
-        return suit * RANKS_A_SUIT + (self.base + height) % RANKS_A_SUIT
+    def lay_in_corner(self, card: int, corner: int) -> None:
+        """E-2: lay a card that fits on the foundation in a corner (0 to 3); its first card gives the suit."""
+        height = self.heights[corner] + 1
+        suit = SUIT_OF[card]
+        self.suits[corner] = suit
+        self.heights[corner] = height
+        # An ace follows a king; the thirteenth card is the last.
+        following = suit * RANKS_A_SUIT + (RANK_OF[card] + 1) % RANKS_A_SUIT
+        self.wanted[corner] = following if height < RANKS_A_SUIT else NO_CARD
 
     def foundation(self, corner: int) -> list[int]:
         """The cards of a corner (0 to 3), base card first."""
