@@ -13,11 +13,12 @@ from pierres.rules.est_royal.view import View
 from pierres.table import theme
 from pierres.table.est_royal import names
 from pierres.table.est_royal.layout import CORNERS, CROSS, GRID, Places, spread
-from pierres.table.est_royal.pieces import Cloth, Count, Place, ScorePlate, Target, Wanted
+from pierres.table.est_royal.pieces import Cloth, Count, ScorePlate, Target
 from pierres.table.est_royal.wording import cards_of
-from pierres.table.pieces import Banner
+from pierres.table.pieces import Banner, Label
 from pierres.table.pieces.playing_card import PlayingCard
 from pierres.table.pieces.playing_faces import Style
+from pierres.table.pieces.playing_place import TAG_RATIO, CardTag, EmptyPlace
 from pierres.table.places import Rect, around
 from pierres.table.plates import Ground, Notice
 from pierres.table.stage import Spot, Thing
@@ -92,12 +93,13 @@ def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -
     hint = context.hinted.get(pile, "")
     empty = not cards if pile != "stock" else not view.stock
     first = places.cards[pile]
-    if empty or pile in CORNERS:
+    if empty:
+        kind = _place_kind(view, pile)
         things.append(
             Thing(
-                f"place:{pile}", Place, first, z=1,
-                props={"kind": _place_kind(view, pile), "text": names.letter(view.base) if pile in CORNERS else ""},
-                lit=empty and (lit or hint == "place"),
+                f"place:{pile}", EmptyPlace, first, z=1,
+                props={"kind": kind, "wanted": view.base if pile in CORNERS else "", "style": context.style},
+                lit=lit or hint == "place",
             )
         )  # fmt: skip
     top = first
@@ -166,15 +168,33 @@ def _count(places: Places, pile: str, top: Rect, count: int) -> Thing:
 
 
 def _corner_tag(context: Context, pile: str, things: list[Thing]) -> None:
+    """Beside a corner: how many of its thirteen lie there, and a tag with the card that comes next."""
     view, places = context.view, context.places
     corner = CORNERS.index(pile)
     wanted, count = view.wanted(corner), len(view.foundations[corner])
-    card = names.short(wanted) if len(wanted) == 2 else names.letter(wanted) if wanted else "✓"
-    caption = translate("EstTable", "wants") if wanted else translate("EstTable", "full")
+    beside = places.beside[pile]
+    px = round(min(places.text, 0.3 * beside.w, 0.14 * beside.h))
     text = translate("EstTable", "{count}/13").format(count=count)
-    rect = places.beside[pile]
-    px = min(places.text, 0.24 * rect.w, 0.16 * rect.h)
-    things.append(Thing(f"wanted:{pile}", Wanted, rect, z=2, props={"content": (caption, card, text, px)}))
+    line = 1.4 * px
+    things.append(
+        Thing(
+            f"count:{pile}", Label, Rect(beside.x, beside.bottom - line, beside.w, line), z=2,
+            make={"role": "number"}, props={"text": text, "px": px},
+        )
+    )  # fmt: skip
+    if wanted and count:
+        h = min(2.1 * px, beside.w / TAG_RATIO)
+        caption = translate("EstTable", "next")
+        things.append(
+            Thing(
+                f"next:{pile}", Label, Rect(beside.x, beside.y, beside.w, line), z=2,
+                props={"text": caption, "px": px},
+            )
+        )  # fmt: skip
+        rect = Rect(beside.x, beside.y + line + 0.2 * px, h * TAG_RATIO, h)
+        things.append(
+            Thing(f"wanted:{pile}", CardTag, rect, z=2, props={"wanted": wanted, "style": context.style})
+        )
 
 
 def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:

@@ -1,4 +1,4 @@
-"""The furniture of the solitaire table: cloth, empty places, tags, counts and the mark on a target."""
+"""The furniture of the solitaire table: cloth, counts, the mark on a target, and the plate with the score."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from pierres.table import theme
 from pierres.table.pieces import Piece
 from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
-
-SUIT_SIGNS = "♠♥♦♣"
-
 
 class Cloth(Piece):
     """A rectangular table: a wooden frame, felt, and its golden line, lit from the top left."""
@@ -48,82 +45,6 @@ class Cloth(Piece):
         painter.drawRoundedRect(felt.adjusted(inset, inset, -inset, -inset), 0.6 * frame, 0.6 * frame)
 
 
-class Place(Piece):
-    """An empty place for a card: a dashed outline, and in it what may come there."""
-
-    MARGIN = 7.0
-
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(100, 140, parent)
-        self._kind = "space"
-        self._text = ""
-
-    kind = Shown[str]()
-    """`space`, `corner`, `waste`, `stock` (used up) or `redeal` (used up, to be turned over)."""
-
-    text = Shown[str]()
-    """The base rank in a corner; "" elsewhere."""
-
-    def state(self) -> str:
-        return f"{self._kind}:{self._text}"
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        r = 0.06 * self._w
-        path.addRoundedRect(self.rect(), r, r)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        line = pen(theme.colour("felt_line", 0.9), max(1.4, 0.014 * self._w))
-        line.setDashPattern([4, 3])
-        painter.setPen(line)
-        painter.setBrush(theme.colour("felt_shade", 0.28))
-        r = 0.06 * self._w
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), r, r)
-        middle = self.rect().center()
-        if self._kind == "corner":
-            self._draw_corner(painter)
-        elif self._kind in ("stock", "redeal"):
-            self._draw_round(painter, middle)
-        elif self._kind == "space":
-            painter.setPen(pen(theme.colour("felt_line", 0.55), max(1.2, 0.012 * self._w)))
-            for reach in (0.16, 0.24):
-                side = reach * self._w
-                painter.drawPolygon(
-                    QPolygonF(
-                        [middle + QPointF(0, -side * 1.3), middle + QPointF(side, 0),
-                         middle + QPointF(0, side * 1.3), middle + QPointF(-side, 0)]
-                    )
-                )  # fmt: skip
-
-    def _draw_corner(self, painter: QPainter) -> None:
-        """The base rank large, and small under it the four suits: any of them may start here."""
-        painter.setPen(theme.colour("text"))
-        box = self.rect().adjusted(0.1 * self._w, 0.22 * self._h, -0.1 * self._w, -0.38 * self._h)
-        fitted_text(painter, box, self._text, 0.46 * self._w)
-        row = QRectF(0.08 * self._w, 0.66 * self._h, 0.84 * self._w, 0.16 * self._h)
-        painter.setPen(theme.colour("text_soft"))
-        fitted_text(painter, row, "  ".join(SUIT_SIGNS), 0.15 * self._w, family="sans")
-
-    def _draw_round(self, painter: QPainter, middle: QPointF) -> None:
-        """A ring where the stock was: crossed out, or an arrow where the waste may be turned over."""
-        reach = 0.24 * self._w
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("felt_line", 0.9), max(2.0, 0.03 * self._w)))
-        if self._kind == "stock":
-            painter.drawEllipse(middle, reach, reach)
-            painter.drawLine(middle + QPointF(-0.7, 0.7) * reach, middle + QPointF(0.7, -0.7) * reach)
-            return
-        box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
-        painter.drawArc(box, 60 * 16, 290 * 16)
-        tip = middle + QPointF(0.5 * reach, -0.866 * reach)
-        painter.setBrush(theme.colour("felt_line", 0.9))
-        painter.drawPolygon(
-            QPolygonF([tip + QPointF(-0.42, -0.3) * reach, tip + QPointF(0.24, 0.1) * reach,
-                       tip + QPointF(-0.36, 0.42) * reach])
-        )  # fmt: skip
-
-
 class Count(Piece):
     """How many cards a pile has, on a small plate."""
 
@@ -145,45 +66,6 @@ class Count(Piece):
         painter.drawRoundedRect(self.rect(), self._h / 2, self._h / 2)
         painter.setPen(theme.colour("text"))
         fitted_text(painter, self.rect(), self._text, 0.74 * self._h, family="sans")
-
-
-class Wanted(Piece):
-    """Beside a corner: the card that it takes next, and how many of its thirteen lie there."""
-
-    MARGIN = 2.0
-
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(60, 140, parent)
-        self._content = ("", "", "", 14.0)
-
-    content = Shown[tuple[str, str, str, float]]()
-    """Caption, rank and sign of the card wanted, count, letter height."""
-
-    def state(self) -> str:
-        return repr(self._content)
-
-    def draw(self, painter: QPainter) -> None:
-        caption, card, count, px = self._content
-        line = 1.35 * px
-        box = QRectF(0, 0, self._w, self._h)
-        painter.setPen(theme.colour("text_soft"))
-        if caption:
-            fitted_text(
-                painter, QRectF(0, 0, box.width(), line), caption, 0.92 * px, bold=False, family="sans",
-                align=Qt.AlignmentFlag.AlignLeft,
-            )  # fmt: skip
-        if card:
-            painter.setPen(theme.colour("text_strong"))
-            tall = 2.1 * px
-            fitted_text(
-                painter, QRectF(0, line, box.width(), tall), card, 1.75 * px,
-                align=Qt.AlignmentFlag.AlignLeft,
-            )  # fmt: skip
-        painter.setPen(theme.colour("text_soft"))
-        fitted_text(
-            painter, QRectF(0, box.bottom() - line, box.width(), line), count, 0.92 * px, bold=False,
-            family="sans", align=Qt.AlignmentFlag.AlignLeft,
-        )  # fmt: skip
 
 
 class Target(Piece):
