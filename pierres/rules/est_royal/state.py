@@ -105,7 +105,7 @@ class State:
         """Whether the same cards lie in the same places after as many answers, under the same options."""
         if not isinstance(other, State):
             return NotImplemented
-        same = (name for name in self.__slots__ if name != "open")
+        same = (name for name in State.__slots__ if name != "open")
         return all(getattr(self, name) == getattr(other, name) for name in same)
 
     __hash__ = None  # type: ignore[assignment]
