@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 THEMES = ("night", "linen", "contrast")
+SHEET = "contact-sheet"
 SMALLEST, LARGEST = 320, 8000
 
 
@@ -35,8 +36,8 @@ class _Complaint(Exception):
 def add_arguments(commands: Any) -> None:
     """Add the command `shot` to the subparsers of the command line."""
     shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
-    shot.add_argument("game", choices=TABLES)
-    shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="the game to draw")
+    shot.add_argument("game", choices=(*TABLES, SHEET), help=f"{SHEET}: every piece and card, for the eye")
+    shot.add_argument("--record", type=Path, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
     shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")
     shot.add_argument(
@@ -63,6 +64,11 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(f"--text: 80 to 200 is wanted, not {args.text}")
         if not 0.5 <= args.dpr <= 4:
             raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
+        if args.game == SHEET:
+            _draw_sheet(args)
+            return 0
+        if args.record is None:
+            raise _Complaint("--record: the record of the game to draw is wanted")
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
@@ -76,6 +82,19 @@ def main(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _draw_sheet(args: argparse.Namespace) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from pierres.application import make_application
+    from pierres.table import contact_sheet
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance() or make_application()  # kept until the sheet is drawn
+    if not contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr):
+        raise _Complaint(f"{args.out} cannot be written")
+    del app
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -5,8 +5,8 @@ from pierres.table.pieces.base import Piece
 from pierres.table.pieces.card import CARD_RATIO, Card, HeldCard, card_name, card_pixmap
 from pierres.table.pieces.kinds import COINS, KINDS, STONES, kind_pixmap
 from pierres.table.pieces.playing_card import PlayingCard, playing_pixmap
-from pierres.table.pieces.playing_faces import PLAYING_RATIO, Style
-from pierres.table.pieces.playing_place import CardTag, EmptyPlace
+from pierres.table.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
+from pierres.table.pieces.playing_place import PLACES, CardTag, EmptyPlace
 from pierres.table.pieces.screen import PurseScreen, Screen
 from pierres.table.pieces.stones import Coin, Heap, Stone
 from pierres.table.pieces.strip import strip_for
@@ -18,8 +18,11 @@ __all__ = [
     "CARD_RATIO",
     "COINS",
     "KINDS",
+    "PLACES",
     "PLAYING_RATIO",
+    "RANKS",
     "STONES",
+    "SUITS",
     "Bag",
     "Bank",
     "Banner",

@@ -27,18 +27,20 @@ _NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _LETTERS = {"fr": {"J": "V", "Q": "D", "K": "R"}, "en": {}}
 _FLAT_BELOW = 17.0  # device pixels: a pip smaller than this is one colour, or its outline would drown it
 
-_INDEX = QRectF(9, 16, 31, 38)  # where the letter stands, top left
-_INDEX_PIP = QRectF(9.5, 58, 30, 30)
-_LARGE_INDEX = QRectF(14, 15, 92, 76)
-_LARGE_PIP = QRectF(150, 13, 84, 84)
+_INDEX = QRectF(9, 13, 31, 36)  # where the letter stands, top left
+_INDEX_PIP = QRectF(8.5, 62, 32, 32)
+_LARGE_INDEX = QRectF(14, 10, 92, 74)
+_LARGE_PIP = QRectF(156, 12, 76, 76)
 _PANEL = QRectF(47, 18, 156, 314)
 _RIM = 3.2  # half the width of the panel's edge
 _INSIDE = _PANEL.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-_LARGE_PANEL = QRectF(16, 106, 218, 228)
+_LARGE_PANEL = QRectF(16, 114, 218, 220)
 _FIGURE = QRectF(15, 2, 220, 196)  # the view box of a court figure, on the card
+_BUST = 1.28  # how much larger a figure is where it stands alone,
+_BUST_CUT = 178.0  # and how much of its height is seen there
 _SLANT = 12.0  # the sash between the two halves falls by twice this over the panel
 
-_LEFT, _MIDDLE, _RIGHT = 84.0, 125.0, 166.0
+_LEFT, _MIDDLE, _RIGHT = 82.0, 125.0, 168.0
 _ROWS = (60.0, 98.3, 117.5, 136.7, 175.0)  # top to centre; the rest is the same upside down
 _TOP, _UPPER, _BETWEEN, _THIRD, _CENTRE = _ROWS
 
@@ -117,7 +119,7 @@ def _usual(painter: QPainter, rank: str, suit: str, style: Style) -> None:
     elif rank == "A":
         _ace(painter, suit, style, QRectF(29, 55, 192, 240))
     else:
-        side = 47.0 if rank in "9T" else 54.0
+        side = 43.0 if rank in "9T" else 54.0
         for place, headlong in pip_places(rank):
             draw_pip(painter, suit, place, side, style.four_colours, headlong)
     for _ in range(2):
@@ -134,7 +136,7 @@ def _large(painter: QPainter, rank: str, suit: str, style: Style) -> None:
     if rank in "JQK":
         _bust(painter, rank, suit)
     elif rank == "A":
-        _ace(painter, suit, style, QRectF(33, 105, 184, 230))
+        _ace(painter, suit, style, QRectF(33, 108, 184, 230))
     else:
         draw_pip(painter, suit, QPointF(W / 2, 222), 176, style.four_colours)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -198,23 +200,25 @@ def pip_outline(suit: str) -> QPainterPath:
         path.cubicTo(-9, 30, -22, 13, -37, 0)
         path.cubicTo(-22, -13, -9, -30, 0, -48)
     elif suit == "S":
-        path.moveTo(0, -48)
-        path.cubicTo(10, -27, 43, -10, 43, 14)
-        path.cubicTo(43, 36, 17, 38, 6, 24)
-        path.cubicTo(7, 35, 12, 42, 20, 46)
-        path.lineTo(-20, 46)
-        path.cubicTo(-12, 42, -7, 35, -6, 24)
-        path.cubicTo(-17, 38, -43, 36, -43, 14)
-        path.cubicTo(-43, -10, -10, -27, 0, -48)
+        path.moveTo(0, -50)
+        path.cubicTo(5, -34, 22, -22, 33, -8)
+        path.cubicTo(42, 3, 45, 12, 42, 22)
+        path.cubicTo(37, 37, 16, 37, 5, 25)
+        path.cubicTo(6, 35, 10, 42, 17, 46)
+        path.lineTo(-17, 46)
+        path.cubicTo(-10, 42, -6, 35, -5, 25)
+        path.cubicTo(-16, 37, -37, 37, -42, 22)
+        path.cubicTo(-45, 12, -42, 3, -33, -8)
+        path.cubicTo(-22, -22, -5, -34, 0, -50)
     elif suit == "C":
         path.setFillRule(Qt.FillRule.WindingFill)
-        for x, y in ((0.0, -25.0), (-24.0, 9.0), (24.0, 9.0)):
-            path.addEllipse(QPointF(x, y), 20.5, 20.5)
-        stem = QPainterPath(QPointF(-7, -6))
-        stem.lineTo(7, -6)
-        stem.cubicTo(4, 20, 8, 38, 20, 46)
-        stem.lineTo(-20, 46)
-        stem.cubicTo(-8, 38, -4, 20, -7, -6)
+        for x, y in ((0.0, -27.0), (-26.5, 7.0), (26.5, 7.0)):
+            path.addEllipse(QPointF(x, y), 21.5, 21.5)
+        stem = QPainterPath(QPointF(-7, -8))
+        stem.lineTo(7, -8)
+        stem.cubicTo(5, 22, 8, 39, 19, 47)
+        stem.lineTo(-19, 47)
+        stem.cubicTo(-8, 39, -5, 22, -7, -8)
         path = path.united(stem)
     else:
         raise KeyError(suit)
@@ -226,9 +230,10 @@ def letter_path(text: str, box: QRectF, left: bool = False) -> QPainterPath:
     """`text` as an outline that fills the height of `box`, narrower where it would be too wide."""
     path = QPainterPath()
     path.addText(0, 0, theme.serif(100), text)
-    # Every letter stands on the same line and is as high as the others, the Q's tail hanging below.
+    # Every letter stands on the same line and is as high as the others, the Q's tail hanging below; a J,
+    # which hangs as a whole, is lifted.
     capitals = QPainterPath()
-    capitals.addText(0, 0, theme.serif(100), "E" if text in "AJQKVDR" else "8")
+    capitals.addText(0, 0, theme.serif(100), "J" if text == "J" else "E" if text.isalpha() else "8")
     line, bounds = capitals.boundingRect(), path.boundingRect()
     scale = box.height() / line.height()
     wide = min(scale, box.width() / bounds.width())
@@ -275,17 +280,12 @@ def _above() -> QPainterPath:
 
 def _bust(painter: QPainter, rank: str, suit: str) -> None:
     _ground(painter, suit, _LARGE_PANEL)
-    scale = _LARGE_PANEL.width() / _PANEL.width()
-    top = _LARGE_PANEL.bottom() - 164 * scale
     painter.save()
-    # Nothing of it falls out below; its crown may stand out above.
-    painter.setClipRect(QRectF(4, 0, W - 8, _LARGE_PANEL.bottom() - 1))
-    place = QRectF(
-        _LARGE_PANEL.left() + (_FIGURE.left() - _PANEL.left()) * scale,
-        top + (_FIGURE.top() - _PANEL.top()) * scale,
-        _FIGURE.width() * scale,
-        _FIGURE.height() * scale,
-    )
+    # Nothing of it falls out below; on the other sides crown and tool may stand out.
+    painter.setClipRect(QRectF(0, 0, W, _LARGE_PANEL.bottom() - 1))
+    w, h = _FIGURE.width() * _BUST, _FIGURE.height() * _BUST
+    left = _LARGE_PANEL.center().x() - 5 - (_PANEL.center().x() - _FIGURE.left()) * _BUST
+    place = QRectF(left, _LARGE_PANEL.bottom() - _BUST_CUT * _BUST, w, h)
     art.draw(painter, f"playing/{rank}{suit}", place, theme_colours())
     painter.restore()
     _rim(painter, _LARGE_PANEL, foot_only=True)

@@ -22,7 +22,7 @@ from pierres.table.pieces.playing_faces import (
 
 PLACES = ("space", "corner", "stock", "redeal", "waste")
 _USUAL = Style()
-_TAG_RATIO = 1.75  # width of a tag to its height
+TAG_RATIO = 1.75  # width of a tag to its height
 
 
 def draw_tag(painter: QPainter, wanted: str, style: Style, rect: QRectF) -> None:
@@ -54,7 +54,7 @@ class CardTag(Piece):
     def __init__(
         self, wanted: str = "A", h: float = 24, *, style: Style = _USUAL, parent: QGraphicsItem | None = None
     ) -> None:
-        super().__init__(h * _TAG_RATIO, h, parent)
+        super().__init__(h * TAG_RATIO, h, parent)
         self._wanted = wanted
         self._style = style
 
@@ -94,8 +94,8 @@ class EmptyPlace(Piece):
         self._style = style
 
     kind = Shown[str]()
-    """One of PLACES: a space takes any card, a corner is a foundation that waits for one, the stock is used up
-    for good or (redeal) may be turned over once more, the waste has no card yet."""
+    """One of PLACES: a space takes any card, a corner is a foundation that waits for one, the stock is used
+    up for good or (redeal) may be turned over once more, the waste has no card yet."""
 
     wanted = Shown[str]()
     """In a corner: the card or the rank it begins with. Empty: nothing is written there."""
