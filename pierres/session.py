@@ -302,6 +302,7 @@ class Session(QObject):
         """Take the last answer back."""
         if self._course.can_undo():
             self._course.undo()
+            self._count("undos")
             self._pass_on()
 
     def can_redo(self) -> bool:
@@ -318,6 +319,8 @@ class Session(QObject):
         """Undo or redo until so many answers stand, or as near as the way goes."""
         before = self.steps_taken
         self._course.go_to(steps)
+        if self.steps_taken < before:
+            self._count("undos")
         if self.steps_taken != before:
             self._pass_on()
 
@@ -377,6 +380,11 @@ class Session(QObject):
     def title(self, title: str) -> None:
         self._extra["title"] = title
         self.changed.emit()
+
+    def _count(self, key: str) -> None:
+        """One more of what is counted beside the answers."""
+        known = self._extra.get(key)
+        self.note(key, known + 1 if type(known) is int else 1)
 
     def noted(self, key: str) -> Any:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""

@@ -1,4 +1,4 @@
-"""The games played to an end: one line of JSON a game, in a file that is only ever added to.
+"""The games played: one line of JSON a game, in a file that is only ever added to.
 
 What the lines say is keyed by the ids of the rules, never by words, so that it can be read in any language
 and by any later version. A line that came only half down (the machine stopped in the middle of it) costs
@@ -21,20 +21,22 @@ from pierres.store import files, folders
 from pierres.store.errors import StoreError
 
 FIELDS = (
-    "id", "game", "ended", "options", "deal", "seats", "players", "winners", "scores", "won",
+    "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",
     "answers", "seconds", "undos", "hints",
 )  # fmt: skip
 """The columns of an export, in this order."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One game that was played to its end, or given up."""
+    """One game that was begun in earnest, as it stood when it ended or was left."""
 
     id: str
-    """Of this game alone; of two lines with one id the later counts (an end that was taken back)."""
+    """Of this game alone; of two lines with one id the later counts: it was gone on with after all."""
     game: str
     ended: str
-    """When, as ISO 8601 in universal time."""
+    """When it ended or was left, as ISO 8601 in universal time."""
+    over: bool = True
+    """Whether it has ended; a game that was only left is not lost."""
     seats: tuple[str, ...]
     options: dict[str, Any] = {}
     """The options that differ from their defaults."""
@@ -82,7 +84,7 @@ def read() -> Found:
 
 
 def add(game: Played) -> None:
-    """Write a line for a game that has ended. Raises StoreError; what was there stays as it was."""
+    """Write a line for a game that has ended or was left. Raises StoreError; nothing is lost by that."""
     path = _path()
     try:
         with path.open("ab+") as file:

@@ -195,7 +195,7 @@ class BaseScene(QGraphicsScene):
 
     # ---- answering
 
-    def give(self, value: Any, kind: str | None = None) -> None:
+    def give(self, value: Any = None, kind: str | None = None) -> None:
         """Answer the open question, unless it comes too soon after the question, or for another one.
 
         `kind` names it where several are open to one seat.

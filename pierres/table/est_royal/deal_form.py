@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -82,7 +85,7 @@ class DealForm(OpeningForm):
         self.text.setAccessibleName(translate("EstDeals", "Cards of the deal"))
         self._say_note()
 
-    def set_options(self, options: object) -> None:
+    def set_options(self, options: Mapping[str, Any]) -> None:
         """Deals that can be won are known for the rules of the house only."""
         self._winnable.set_rules(options)
         self._follow()

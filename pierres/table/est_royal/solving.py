@@ -36,13 +36,13 @@ class Solving(QObject):
         """Whether a search is under way."""
         return self._process is not None
 
-    def start(self, arguments: Sequence[str], text: str = "") -> None:
-        """Begin `pierres solve …` with `text` as its standard input."""
+    def start(self, command: str, arguments: Sequence[str], text: str = "") -> None:
+        """Begin `pierres COMMAND …` (`solve` or `hint`) with `text` as its standard input."""
         self.stop()
         process = QProcess(self)
         program, first = own_command()
         process.setProgram(program)
-        process.setArguments([*first, "solve", *arguments])
+        process.setArguments([*first, command, *arguments])
         environment = QProcessEnvironment.systemEnvironment()
         # From a checkout that is not installed, the package lies beside what runs now.
         here = str(Path(pierres.__file__).parent.parent)

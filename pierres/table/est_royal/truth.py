@@ -111,7 +111,7 @@ class Truth(QObject):
         record = session.record
         self._asked = self._here()
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)
-        self._solving.start(["-", "--seconds", str(SECONDS)], records.write(plain))
+        self._solving.start("solve", ["-", "--seconds", str(SECONDS)], records.write(plain))
         self.changed.emit()
 
     def _note(self, answer: dict[str, Any]) -> None:

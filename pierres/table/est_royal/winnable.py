@@ -64,7 +64,7 @@ class WinnableDeals(QObject):
         arguments = ["--seconds", str(SECONDS)]
         for _ in range(TRIED):
             arguments += ["--deal", str(self._chance.below(NEW_DEALS))]
-        self._solving.start(arguments)
+        self._solving.start("solve", arguments)
 
     def _note(self, answer: dict[str, Any]) -> None:
         number = answer.get("deal")
