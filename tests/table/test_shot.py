@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from pierres.__main__ import main
+from pierres.table import contact_sheet, theme
 
 BIDS = [["Léa", "bid", {"fairy": 3}], ["Hugo", "bid", {"fairy": 3}], ["Inès", "bid", {}]]
 
@@ -143,3 +144,22 @@ def test_a_finished_game_with_its_final(tmp_path: Path) -> None:
         encoding="utf-8",
     )  # fmt: skip
     assert shot(path, tmp_path / "x.png", "--size", "1024x640") == 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_contact_sheet_needs_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The whole sheet takes seconds to draw; its parts are tested with the pieces.
+    whole = contact_sheet.write
+    monkeypatch.setattr(
+        contact_sheet, "write", lambda *args, **more: whole(*args, **{**more, "only": "playing"})
+    )
+    out = tmp_path / "sheet.png"
+    assert main(["shot", "contact-sheet", "--theme", "linen", "--out", str(out)]) == 0
+    assert QImage(str(out)).width() == 1700
+    theme.use("night")
+
+
+def test_a_table_needs_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shot", "aux-pierres", "--out", str(tmp_path / "x.png")]) == 2
+    assert "--record" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
