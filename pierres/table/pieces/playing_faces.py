@@ -300,14 +300,14 @@ def _ground(painter: QPainter, suit: str, panel: QRectF) -> None:
     painter.setBrush(theme.colour(f"{ground}_ground_dark", 0.75))
     painter.save()
     painter.setClipRect(panel)
-    step = 26.4
-    rows = int(panel.height() / step) + 2
-    for row in range(-rows // 2, rows // 2 + 1):
-        for column in range(-5, 6):
-            x = panel.center().x() + (column + (row % 2) / 2) * step
-            y = panel.center().y() + row * step / 1.15
-            shape = QTransform().translate(x, y).scale(0.13, 0.13)
-            painter.drawPath(shape.map(pip_outline(suit)))
+    painter.translate(panel.center())
+    painter.scale(0.13, 0.13)
+    # One by one: a single path of them all takes ten times as long to fill.
+    step, pip = 203.0, pip_outline(suit)
+    reach = panel.width() / 0.26 + 40, panel.height() / 0.26 + 40
+    for row in range(-int(reach[1] / step * 1.15), int(reach[1] / step * 1.15) + 1):
+        for column in range(-int(reach[0] / step) - 1, int(reach[0] / step) + 1):
+            painter.drawPath(pip.translated((column + (row % 2) / 2) * step, row * step / 1.15))
     painter.restore()
     _rim(painter, panel)
 
