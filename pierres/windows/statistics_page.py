@@ -1,4 +1,4 @@
-"""The statistics: for each game and each set of options what was played, won and scored, and a chart of it."""
+"""The statistics: for each game and set of options what was played, won and scored, and a chart of it."""
 
 from __future__ import annotations
 
