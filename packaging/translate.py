@@ -165,6 +165,8 @@ def faults(message: Message, language: str) -> Iterator[str]:
         # A singular may say "one" in place of the number.
         if given != wanted and not (message.plural and sorted([*given, "%n"]) == wanted):
             yield f"placeholders {given} where the English has {wanted}: {form!r}"
+        if "%n " in form:
+            yield f"no no-break space after the number: {form!r}"
         if language == "fr":
             yield from (f"{fault}: {form!r}" for fault in french_faults(form))
 

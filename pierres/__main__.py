@@ -25,7 +25,9 @@ class _Parser(argparse.ArgumentParser):
     """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        from pierres.store.errors import one_line
+
+        self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -85,7 +87,9 @@ def _run_smoke_test(language: str | None) -> int:
     """Play three answers off screen, in folders of its own: nobody's saves or settings are touched."""
     import tempfile
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from pierres import start_checks
+
+    start_checks.stay_off_screen()
     with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
         for name in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))

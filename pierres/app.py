@@ -31,6 +31,8 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     if not smoke_test:
         return app.exec()
 
+    from pierres.windows.smoke import play_answers
+
     failures: list[BaseException] = []
 
     def note_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -43,7 +45,7 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
 
     def play() -> None:
         try:
-            codes[0] = window.smoke_test()
+            codes[0] = play_answers(window)
         finally:
             app.quit()
 

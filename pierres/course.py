@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
-from pierres.rules.game import CHANCE, Event, Game, Position
+from pierres.rules.game import CHANCE, Event, Facts, Game, Position
 from pierres.rules.record import Record, Step
 
 
@@ -21,6 +22,7 @@ class Course:
     def __init__(self, game: Game, record: Record, chance: Chance, source: str = "record") -> None:
         """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played."""
         self._chance = chance
+        self._game = game
         self._revealing = game.facts.revealing
         self._undone: list[Step] = []
         self._steps: list[Step] = []
@@ -34,6 +36,19 @@ class Course:
             self._note(record.steps[index], events)
         records.check_final(record, self.position, source)
         self._let_chance_answer()
+
+    @property
+    def facts(self) -> Facts:
+        """What the rules say about the game as such."""
+        return self._game.facts
+
+    def characters(self) -> Mapping[str, Any]:
+        """The cards of this game by id, the players' own among them; empty for a game without such cards."""
+        for holder in (self.position, self._game):
+            characters: Mapping[str, Any] | None = getattr(holder, "characters", None)
+            if characters is not None:
+                return characters
+        return {}
 
     @property
     def steps(self) -> list[Step]:

@@ -20,7 +20,7 @@ from pierres.rules.game import Event, Game, Position
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
 from pierres.store import library
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 from pierres.store.files import atomic_write
 from pierres.store.records import record_texts
 
@@ -164,13 +164,12 @@ def _replay_one(source: str, text: str) -> int:
     try:
         position = records.play(record, game, source)
     except RecordError as error:
-        print(f"pierres: {error}", file=sys.stderr)
-        return 1
+        return _complain(str(error), 1)
     over = "over" if position.result() else "open"
-    print(f"{source}: {len(record.steps)} steps, {over}, as recorded")
+    print(f"{one_line(source)}: {len(record.steps)} steps, {over}, as recorded")
     return 0
 
 
-def _complain(sentence: str) -> int:
-    print(f"pierres: {sentence}", file=sys.stderr)
-    return 2
+def _complain(sentence: str, code: int = 2) -> int:
+    print(f"pierres: {one_line(sentence)}", file=sys.stderr)
+    return code

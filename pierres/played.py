@@ -18,7 +18,7 @@ ID = "id"
 """The note of the record that names the game in the statistics."""
 
 
-class Ledger(QObject):
+class Bookkeeper(QObject):
     """Follows one session. A game counts from the first answer that a person gives."""
 
     trouble = Signal(object)

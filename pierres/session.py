@@ -8,8 +8,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from copy import deepcopy
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -18,9 +17,10 @@ from PySide6.QtCore import QObject, Signal
 
 from pierres.autosave import Autosave
 from pierres.course import Course
+from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
-from pierres.players.seating import seating
+from pierres.players.seating import asked_for, seating
 from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
@@ -50,18 +50,12 @@ class Session(QObject):
     ) -> None:
         """Use `new`, `resume`, `open` or `go_on`."""
         super().__init__(parent)
-        game = library.game(record.game)
-        self._facts = game.facts
-        self._rules = game
-        self._course = Course(game, record, chance, source)
+        self._course = Course(library.game(record.game), record, chance, source)
         self._given = record
-        self._extra = {**record.extra, "players": seating(record.seats, record.extra.get("players"))}
-        self._persons = tuple(seat for seat in record.seats if self._extra["players"][seat]["kind"] == PERSON)
-        self._path = path
-        self._saved_steps = self._course.steps if path is not None else None
-        self._autosave = autosave
-        self._in_trouble = False
-        self._noted = False
+        self._players = seating(record.seats, record.extra.get("players"))
+        self._persons = tuple(seat for seat in record.seats if self._players[seat]["kind"] == PERSON)
+        given = replace(record, extra={**record.extra, "players": self._players})
+        self._keeping = Keeping(given, self._course, path, autosave)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
@@ -92,28 +86,18 @@ class Session(QObject):
         `opening` are steps that stand already, such as a deal with a number; `notes` as `note` takes them.
         Raises BadGame, or RecordError for an opening that the rules refuse.
         """
-        for seat, player in (players or {}).items():
-            if seat not in seats:
-                raise BadGame(f"players: {seat!r} has no seat")
-            if player.get("kind", PERSON) not in KINDS:
-                raise BadGame(f"players.{seat}: no such kind of player: {player['kind']!r}")
-        extra = {
+        begun = {
             **(notes or {}),
             "title": title,
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
-            "players": {seat: dict(player) for seat, player in (players or {}).items()},
+            "players": asked_for(seats, players or {}),
         }
-        record = Record(game_id, tuple(seats), dict(options or {}), None, list(opening), None, extra)
+        record = Record(game_id, tuple(seats), dict(options or {}), None, list(opening), None, begun)
         return cls(record, Chance(seed), None, Autosave() if autosave else None, parent)
 
     @classmethod
     def resume(
-        cls,
-        record: Record,
-        path: Path | None = None,
-        *,
-        autosave: bool = True,
-        parent: QObject | None = None,
+        cls, record: Record, path: Path | None = None, *, autosave: bool = True, parent: QObject | None = None
     ) -> Session:
         """A game from a record; `path` is the file that `save` writes. Raises RecordError."""
         return cls._resumed(record, path, Autosave() if autosave else None, parent)
@@ -162,7 +146,7 @@ class Session(QObject):
     @property
     def facts(self) -> Facts:
         """What the rules say about the game as such."""
-        return self._facts
+        return self._course.facts
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -177,19 +161,15 @@ class Session(QObject):
     @property
     def options(self) -> dict[str, Any]:
         """Every option of the game with the value it has here."""
-        return {option.name: option.default for option in self._facts.options} | dict(self._given.options)
+        return {option.name: option.default for option in self.facts.options} | dict(self._given.options)
 
     def player(self, seat: str) -> dict[str, Any]:
         """What is known of who plays a seat: `colour` and `kind` always."""
-        return dict(self._extra["players"][seat])
+        return dict(self._players[seat])
 
     def characters(self) -> Mapping[str, Any]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        for holder in (self._course.position, self._rules):
-            characters: Mapping[str, Any] | None = getattr(holder, "characters", None)
-            if characters is not None:
-                return characters
-        return {}
+        return self._course.characters()
 
     # ---- who is looking
 
@@ -221,10 +201,8 @@ class Session(QObject):
 
         Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
         """
-        asked = self.asked()
-        if asked is None:
-            return ()
-        return tuple(question for question in self._course.position.questions() if question.who == asked.who)
+        asked, questions = self.asked(), self._course.position.questions()
+        return tuple(question for question in questions if asked is not None and question.who == asked.who)
 
     def to_act(self) -> str | None:
         """The seat that is to answer next, behind the curtain too; None after the end."""
@@ -252,12 +230,9 @@ class Session(QObject):
 
     def peek(self, held: bool) -> None:
         """Let the seat that is asked in public see its private side, as long as a key is held."""
-        seat = self.can_peek() if held else None
-        if seat is not None and not self._peeking:
-            self._viewer, self._peeking, self._view = seat, True, None
-            self.changed.emit()
-        elif not held and self._peeking:
-            self._viewer, self._peeking, self._view = PUBLIC, False, None
+        seat = self.can_peek() if held and not self._peeking else None
+        if seat is not None or (self._peeking and not held):
+            self._viewer, self._peeking, self._view = seat or PUBLIC, held, None
             self.changed.emit()
 
     # ---- playing
@@ -359,85 +334,63 @@ class Session(QObject):
     @property
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
-        given, position = self._given, self._course.position
-        final = position.snapshot() if position.result() is not None else None
-        return Record(
-            given.game, given.seats, given.options, given.start, self._course.steps, final, dict(self._extra)
-        )
+        return self._keeping.record()
 
     @property
     def path(self) -> Path | None:
         """The file that `save` writes, once there is one."""
-        return self._path
+        return self._keeping.path
 
     @property
     def title(self) -> str:
         """What the players call this game; may be empty."""
-        title = self._extra.get("title")
-        return title if isinstance(title, str) else ""
+        return self._keeping.title
 
     @title.setter
     def title(self, title: str) -> None:
-        self._extra["title"] = title
+        self._keeping.note("title", title)
         self.changed.emit()
 
     def _count(self, key: str) -> None:
         """One more of what is counted beside the answers."""
-        known = self._extra.get(key)
+        known = self.noted(key)
         self.note(key, known + 1 if type(known) is int else 1)
 
     def noted(self, key: str) -> Any:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
-        return deepcopy(self._extra.get(key))
+        return self._keeping.noted(key)
 
     def note(self, key: str, value: Any) -> None:
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
-        self._extra[key] = deepcopy(value)
-        self._noted = True
+        self._keeping.note(key, value)
 
     @property
     def dirty(self) -> bool:
         """Whether there is something that the file of `path` does not hold."""
-        return self._course.steps != self._saved_steps
+        return self._keeping.dirty
 
     def save(self) -> None:
         """Write the game to `path` again. Raises StoreError; ValueError while there is no path."""
-        if self._path is None:
+        if self.path is None:
             raise ValueError("this game has no file yet")
-        self.save_as(self._path)
+        self.save_as(self.path)
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
-        record = self.record
-        saves.save(path, record)
-        self._path, self._saved_steps = path, record.steps
+        self._keeping.save_as(path)
         self.changed.emit()
 
     def at_risk(self) -> StoreError | None:
         """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
-        if self.over or not self._in_trouble or not self.dirty:
-            return None
-        self._in_trouble = False
-        return self._keep()
+        return self._keeping.at_risk()
 
     def close(self) -> None:
-        """Leave the game: its autosave stays, to be gone on with here or in another running program.
-
-        Nothing is left of one that is over, and what cannot be written now was told at the last answer.
-        """
-        if self._autosave:
-            with suppress(StoreError):
-                if self.over:
-                    self._autosave.remove()
-                elif self._noted:
-                    self._autosave.write(self.record)
-            self._autosave.release()
+        """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
+        self._keeping.close()
 
     def abandon(self) -> None:
         """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
-        if self._autosave:
-            self._autosave.remove()
-            self._autosave.release()
+        self._keeping.abandon()
 
     # ---- inside
 
@@ -455,18 +408,15 @@ class Session(QObject):
             return None
         return question.who
 
-    def _forget(self) -> None:
-        self._view = None
-        self._next_known = False
-
     def _pass_on(self, events: list[Event] | None = None) -> None:
         """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
         self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
-        self._forget()
-        trouble = self._keep()
+        self._view, self._next_known = None, False
+        trouble = self._keeping.keep()
         if events is not None:
-            viewer = self._viewer
-            self.happened.emit([seen for event in events if (seen := event.seen_by(viewer)) is not None])
+            self.happened.emit(
+                [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
+            )
         self.changed.emit()
         # Whoever was told may have answered or raised a curtain already: then this one is out of date.
         if self._viewer == (self._alone or PUBLIC) and self._curtain is None:
@@ -475,19 +425,3 @@ class Session(QObject):
                 self.changed.emit()
         if trouble is not None:
             self.trouble.emit(trouble)
-
-    def _keep(self) -> StoreError | None:
-        """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong."""
-        if self._autosave is None:
-            return None
-        try:
-            # A lost solitaire is often taken up again some moves back: a crash must not take that away.
-            if self.over and (self._facts.hidden or not self.can_undo()):
-                self._autosave.remove()
-            else:
-                self._autosave.write(self.record)
-        except StoreError as error:
-            known, self._in_trouble = self._in_trouble, True
-            return None if known else error
-        self._in_trouble = self._noted = False
-        return None

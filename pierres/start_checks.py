@@ -8,8 +8,15 @@ at this moment no translator can be loaded.
 import ctypes
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from importlib import import_module
 from pathlib import Path
+from typing import NoReturn
+
+#: The variable by which a person chooses how Qt shows windows: names in order, each with settings of its own.
+PLATFORM = "QT_QPA_PLATFORM"
+#: The platforms that draw without any screen.
+OFF_SCREEN = frozenset({"offscreen", "minimal"})
 
 #: The shared libraries that Qt's widgets need anywhere, with the Debian package of each.
 BASE_LIBRARIES = {
@@ -41,9 +48,21 @@ def sentence(english: str, french: str, environ: Mapping[str, str] = os.environ)
 
 def wanted_libraries(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
     """The libraries that Qt will load here: those for X too where a window is to be shown under X."""
-    if environ.get("QT_QPA_PLATFORM") or not environ.get("DISPLAY"):
-        return BASE_LIBRARIES
-    return BASE_LIBRARIES | X_LIBRARIES
+    chosen = platforms(environ)
+    under_x = "xcb" in chosen if chosen else bool(environ.get("DISPLAY"))
+    return BASE_LIBRARIES | X_LIBRARIES if under_x else BASE_LIBRARIES
+
+
+def platforms(environ: Mapping[str, str] = os.environ) -> list[str]:
+    """The names of the platforms that a person has chosen, in their order; none where Qt is to choose."""
+    names = (part.split(":")[0].strip().lower() for part in environ.get(PLATFORM, "").split(";"))
+    return [name for name in names if name]
+
+
+def stay_off_screen(environ: MutableMapping[str, str] = os.environ) -> None:
+    """Let Qt draw without a screen, whatever was chosen for windows."""
+    if not OFF_SCREEN.issuperset(platforms(environ) or [""]):
+        environ[PLATFORM] = "offscreen"
 
 
 def missing_packages(libraries: Mapping[str, str]) -> list[str]:
@@ -70,10 +89,13 @@ def library_problem(environ: Mapping[str, str] = os.environ) -> str | None:
 def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
     """One sentence that says why no window can be shown and what to do; None if one can.
 
-    A platform chosen by QT_QPA_PLATFORM is taken as it is; without one a Wayland or X display must answer.
+    One of the platforms chosen by QT_QPA_PLATFORM must work; where none is chosen a Wayland or X display must
+    answer.
     """
-    if not sys.platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
+    if not sys.platform.startswith("linux"):
         return None
+    if chosen := platforms(environ):
+        return None if any(_works(name, environ) for name in chosen) else _platform_problem(environ)
     wayland, x_display = environ.get("WAYLAND_DISPLAY"), environ.get("DISPLAY")
     if not wayland and not x_display:
         return sentence(
@@ -104,6 +126,59 @@ def import_problem(error: ImportError, environ: Mapping[str, str] = os.environ) 
     )
 
 
+def _platform_problem(environ: Mapping[str, str]) -> str:
+    chosen = ascii(environ[PLATFORM])[1:-1]
+    return sentence(
+        f"{PLATFORM} is set to “{chosen}”, with which no window can be shown here: unset it, and start "
+        "Pierres from a desktop session.",
+        f"{PLATFORM} vaut «\N{NO-BREAK SPACE}{chosen}\N{NO-BREAK SPACE}», ce qui ne permet d’ouvrir aucune "
+        f"fenêtre ici\N{NO-BREAK SPACE}: supprimez cette variable et lancez Pierres depuis une session de "
+        "bureau.",
+        environ,
+    )
+
+
+def _works(platform: str, environ: Mapping[str, str]) -> bool:
+    """Whether Qt will come up on a platform that somebody has chosen."""
+    if platform in OFF_SCREEN:
+        return True
+    if platform == "xcb":
+        display = environ.get("DISPLAY")
+        return bool(display) and _x_answers(str(display))
+    if platform.startswith("wayland"):
+        return _wayland_answers(environ.get("WAYLAND_DISPLAY") or "wayland-0", environ)
+    return _comes_up(platform)
+
+
+def _comes_up(platform: str) -> bool:
+    """Whether Qt comes up on a platform that we know nothing of, tried in a process of its own.
+
+    Qt ends the process where it does not, so nothing less will tell. Where Qt itself cannot be loaded the
+    platform is not to blame: True.
+    """
+    child = os.fork()
+    if child == 0:
+        try:
+            _try_platform(platform)
+        except ImportError:
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def _try_platform(platform: str) -> NoReturn:
+    import resource  # not on every system, and wanted here alone
+
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    # By name, in the child alone: whoever asks here is to have no Qt in its own process.
+    app = import_module("PySide6.QtGui").QGuiApplication(["pierres", "-platform", platform])
+    os._exit(0 if app.screens() else 1)
+
+
 def _loads(library: str) -> bool:
     try:
         ctypes.CDLL(library)
@@ -115,7 +190,7 @@ def _loads(library: str) -> bool:
 def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:
     import socket  # takes longer to read than the rest of this module, and X needs it not
 
-    path = Path(environ.get("XDG_RUNTIME_DIR", "/run/user/0")) / name
+    path = Path(environ.get("XDG_RUNTIME_DIR") or "/run/user/0") / name
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(5)
         try:

@@ -24,3 +24,8 @@ def spoken(language: str) -> Iterator[LanguageSwitch]:
     finally:
         switch.leave()
         QLocale.setDefault(before)
+
+
+def loose(text: str) -> str:
+    """The text with ordinary spaces for those that hold words together, as a test writes it."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")

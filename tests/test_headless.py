@@ -169,6 +169,19 @@ def test_a_file_that_is_not_there_ends_with_2(tmp_path: Path, capsys: pytest.Cap
     assert main(["replay", str(tmp_path)]) == 2
 
 
+def test_a_name_that_breaks_the_line_is_told_in_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = written(tmp_path, "a\nb.json")
+    differs = written(tmp_path, "a\rb.json", final={"over": True})
+    assert main(["replay", good, differs, str(tmp_path / "c\x1b.json")]) == 2
+    said = capsys.readouterr()
+    assert said.out.splitlines() == [f"{tmp_path}/a\\nb.json: 3 steps, open, as recorded"]
+    told = said.err.splitlines()
+    assert len(told) == 2 and "\x1b" not in said.err
+    assert "a\\rb.json: final.over" in told[0] and "c\\x1b.json cannot be read" in told[1]
+
+
 def test_one_bad_record_among_many_does_not_keep_the_others_from_being_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,8 +12,8 @@ from pierres import __main__, __version__
 NO_DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def start(*arguments: str, without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
-    environ = {name: value for name, value in os.environ.items() if name not in without}
+def start(*arguments: str, without: tuple[str, ...] = (), **more: str) -> subprocess.CompletedProcess[str]:
+    environ = {name: value for name, value in os.environ.items() if name not in without} | more
     return subprocess.run(
         [sys.executable, "-m", "pierres", *arguments],
         env=environ,
@@ -30,6 +30,9 @@ def start(*arguments: str, without: tuple[str, ...] = ()) -> subprocess.Complete
         (["--dance"], "--dance"),
         (["--lang", "de"], "'de'"),
         (["nowhere.json"], "there is no file nowhere.json"),
+        (["no\nwhere.json"], "there is no file no\\nwhere.json"),
+        (["no\x1b[31mwhere \u202e.json"], "no\\x1b[31mwhere \\u202e.json"),
+        (["simulate", "che\nss"], "che\\nss"),
         (["."], "there is no file ."),
         (["--smoke"], "--smoke"),
         (["simulate", "--dance"], ""),
@@ -73,6 +76,16 @@ def test_without_a_display_one_sentence_says_what_to_do() -> None:
     assert done.stderr.startswith("There is no display here")
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="platforms of Linux")
+@pytest.mark.parametrize("platform", ["xcb", "wayland", "nonsense", "linuxfb", "non\nsense"])
+def test_a_platform_that_cannot_work_is_told_in_one_sentence(platform: str, tmp_path: Path) -> None:
+    done = start(without=NO_DISPLAY, QT_QPA_PLATFORM=platform, XDG_RUNTIME_DIR=str(tmp_path))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("QT_QPA_PLATFORM is set to")
+
+
 @pytest.mark.parametrize("arguments", [[], ["--smoke-test"]])
 def test_a_qt_that_cannot_be_loaded_is_explained(arguments: list[str]) -> None:
     code = (
@@ -106,7 +119,7 @@ def test_the_headless_commands_load_no_qt(tmp_path: Path) -> None:
 
 
 def test_the_smoke_test_plays_and_leaves_nothing(own_folders: Path) -> None:
-    done = start("--smoke-test", "--lang", "fr")
+    done = start("--smoke-test", "--lang", "fr", QT_QPA_PLATFORM="nonsense")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert not own_folders.exists()

@@ -16,11 +16,45 @@ def test_no_display() -> None:
     assert "ni DISPLAY ni WAYLAND_DISPLAY" in (start_checks.display_problem({"LANG": "fr_FR.UTF-8"}) or "")
 
 
-def test_a_chosen_platform_is_taken_as_it_is() -> None:
-    assert start_checks.display_problem({"QT_QPA_PLATFORM": "offscreen"}) is None
-    assert start_checks.wanted_libraries({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}) == (
-        start_checks.BASE_LIBRARIES
-    )
+def test_the_libraries_of_a_chosen_platform() -> None:
+    base, with_x = start_checks.BASE_LIBRARIES, start_checks.BASE_LIBRARIES | start_checks.X_LIBRARIES
+    assert start_checks.wanted_libraries({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}) == base
+    assert start_checks.wanted_libraries({"QT_QPA_PLATFORM": "wayland;xcb:ws=4"}) == with_x
+    assert start_checks.wanted_libraries({"QT_QPA_PLATFORM": "", "DISPLAY": ":0"}) == with_x
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "offscreen:configfile=/x", "wayland;offscreen"])
+def test_a_chosen_platform_that_works(platform: str) -> None:
+    assert start_checks.display_problem({"QT_QPA_PLATFORM": platform}) is None
+
+
+@pytest.mark.parametrize("platform", ["xcb", "wayland", "wayland-egl", "xcb;wayland", "XCB"])
+def test_a_chosen_platform_without_its_display(platform: str, tmp_path: Path) -> None:
+    environ = {"QT_QPA_PLATFORM": platform, "XDG_RUNTIME_DIR": str(tmp_path)}
+    said = start_checks.display_problem(environ) or ""
+    assert said.startswith(f"QT_QPA_PLATFORM is set to “{platform}”") and said.count(".") == 1
+    assert "QT_QPA_PLATFORM vaut" in (start_checks.display_problem(environ | {"LANG": "fr"}) or "")
+
+
+def test_a_chosen_platform_whose_display_answers(tmp_path: Path) -> None:
+    environ = {"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": str(tmp_path)}
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-0"))
+        server.listen()
+        assert start_checks.display_problem(environ) is None
+
+
+@pytest.mark.parametrize(
+    ("chosen", "then"),
+    [
+        ("", "offscreen"), ("xcb", "offscreen"), ("nonsense", "offscreen"), ("xcb;offscreen", "offscreen"),
+        ("minimal", "minimal"), ("offscreen:configfile=/x", "offscreen:configfile=/x"),
+    ],
+)  # fmt: skip
+def test_off_screen_whatever_was_chosen(chosen: str, then: str) -> None:
+    environ = {"QT_QPA_PLATFORM": chosen}
+    start_checks.stay_off_screen(environ)
+    assert environ == {"QT_QPA_PLATFORM": then}
 
 
 def test_an_x_server_that_is_not_there() -> None:

@@ -2,89 +2,99 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerPanel</name>
+    <message numerus="yes">
+        <source>%n answer(s) as a list</source>
+        <translation>
+            <numerusform>%n&#xa0;answer as a list</numerusform>
+            <numerusform>%n&#xa0;answers as a list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuxCards</name>
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones of one colour</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones of different colours</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>pay the bank %n stone</numerusform>
-            <numerusform>pay the bank %n stones of one colour</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>pay the bank %n stone</numerusform>
-            <numerusform>pay the bank %n stones of different colours</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
-            <numerusform>pay the bank %n stone of any colour</numerusform>
-            <numerusform>pay the bank %n stones of any colours</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone of any colour</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of any colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n stone of choice</numerusform>
-            <numerusform>%n stones of choice</numerusform>
+            <numerusform>%n&#xa0;stone of choice</numerusform>
+            <numerusform>%n&#xa0;stones of choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n stone drawn from the bag</numerusform>
-            <numerusform>%n stones drawn from the bag</numerusform>
+            <numerusform>%n&#xa0;stone drawn from the bag</numerusform>
+            <numerusform>%n&#xa0;stones drawn from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
-            <numerusform>gain %n stone of your choice from the bank</numerusform>
-            <numerusform>gain %n stones of your choice from the bank</numerusform>
+            <numerusform>gain %n&#xa0;stone of your choice from the bank</numerusform>
+            <numerusform>gain %n&#xa0;stones of your choice from the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>score %n point</numerusform>
-            <numerusform>score %n points</numerusform>
+            <numerusform>score %n&#xa0;point</numerusform>
+            <numerusform>score %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n times)</numerusform>
+            <numerusform>{action} (%n&#xa0;times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
-            <numerusform>put %n stone of each colour into the bag</numerusform>
-            <numerusform>put %n stones of each colour into the bag</numerusform>
+            <numerusform>put %n&#xa0;stone of each colour into the bag</numerusform>
+            <numerusform>put %n&#xa0;stones of each colour into the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
-            <numerusform>draw %n at random and keep it</numerusform>
-            <numerusform>draw %n at random and keep them</numerusform>
+            <numerusform>draw %n&#xa0;at random and keep it</numerusform>
+            <numerusform>draw %n&#xa0;at random and keep them</numerusform>
         </translation>
     </message>
 </context>
@@ -93,15 +103,15 @@
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n unused cursed coin goes back to the bank.</numerusform>
-            <numerusform>%n unused cursed coins go back to the bank.</numerusform>
+            <numerusform>%n&#xa0;unused cursed coin goes back to the bank.</numerusform>
+            <numerusform>%n&#xa0;unused cursed coins go back to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) and has {score}.</source>
+        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} scores %n point and has {score}.</numerusform>
-            <numerusform>{name} scores %n points and has {score}.</numerusform>
+            <numerusform>{name} scores %n&#xa0;point and has&#xa0;{score}.</numerusform>
+            <numerusform>{name} scores %n&#xa0;points and has&#xa0;{score}.</numerusform>
         </translation>
     </message>
 </context>
@@ -110,36 +120,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n fairy gold</numerusform>
-            <numerusform>%n fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n common gold</numerusform>
-            <numerusform>%n common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n silver</numerusform>
-            <numerusform>%n silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n cursed coin</numerusform>
-            <numerusform>%n cursed coins</numerusform>
+            <numerusform>%n&#xa0;cursed coin</numerusform>
+            <numerusform>%n&#xa0;cursed coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulet</numerusform>
-            <numerusform>%n amulets</numerusform>
+            <numerusform>%n&#xa0;amulet</numerusform>
+            <numerusform>%n&#xa0;amulets</numerusform>
         </translation>
     </message>
 </context>
@@ -149,7 +159,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choose a stone to pay</numerusform>
-            <numerusform>choose %n stones to pay</numerusform>
+            <numerusform>choose %n&#xa0;stones to pay</numerusform>
         </translation>
     </message>
 </context>
@@ -158,99 +168,99 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n red stone</numerusform>
-            <numerusform>%n red stones</numerusform>
+            <numerusform>%n&#xa0;red stone</numerusform>
+            <numerusform>%n&#xa0;red stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n blue stone</numerusform>
-            <numerusform>%n blue stones</numerusform>
+            <numerusform>%n&#xa0;blue stone</numerusform>
+            <numerusform>%n&#xa0;blue stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n yellow stone</numerusform>
-            <numerusform>%n yellow stones</numerusform>
+            <numerusform>%n&#xa0;yellow stone</numerusform>
+            <numerusform>%n&#xa0;yellow stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n fairy gold</numerusform>
-            <numerusform>%n fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n common gold</numerusform>
-            <numerusform>%n common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n silver</numerusform>
-            <numerusform>%n silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n cursed coin</numerusform>
-            <numerusform>%n cursed coins</numerusform>
+            <numerusform>%n&#xa0;cursed coin</numerusform>
+            <numerusform>%n&#xa0;cursed coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulet</numerusform>
-            <numerusform>%n amulets</numerusform>
+            <numerusform>%n&#xa0;amulet</numerusform>
+            <numerusform>%n&#xa0;amulets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n red</numerusform>
-            <numerusform>%n red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n blue</numerusform>
-            <numerusform>%n blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n yellow</numerusform>
-            <numerusform>%n yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -259,22 +269,22 @@
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} would pay %n stone.</numerusform>
-            <numerusform>{name} would pay %n stones.</numerusform>
+            <numerusform>{name} would pay %n&#xa0;stone.</numerusform>
+            <numerusform>{name} would pay %n&#xa0;stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the pile.</source>
         <translation>
-            <numerusform>%n character in the pile.</numerusform>
-            <numerusform>%n characters in the pile.</numerusform>
+            <numerusform>%n&#xa0;character in the pile.</numerusform>
+            <numerusform>%n&#xa0;characters in the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the row.</source>
         <translation>
-            <numerusform>%n character in the row.</numerusform>
-            <numerusform>%n characters in the row.</numerusform>
+            <numerusform>%n&#xa0;character in the row.</numerusform>
+            <numerusform>%n&#xa0;characters in the row.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,8 +293,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -293,8 +303,8 @@
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pile, %n card face down: {characters}</numerusform>
-            <numerusform>Pile, %n cards face down, in any order: {characters}</numerusform>
+            <numerusform>Pile, %n&#xa0;card face down: {characters}</numerusform>
+            <numerusform>Pile, %n&#xa0;cards face down, in any order: {characters}</numerusform>
         </translation>
     </message>
 </context>
@@ -303,25 +313,25 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AuxStory</name>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} paid {paid} {to_the}: %n point, {score} in all.</numerusform>
-            <numerusform>{name} paid {paid} {to_the}: %n points, {score} in all.</numerusform>
+            <numerusform>{name} paid {paid} {to_the}: %n&#xa0;point, {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} paid {paid} {to_the}: %n&#xa0;points, {score}&#xa0;in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
+        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} scored %n point for nothing with {the}: {score} in all.</numerusform>
-            <numerusform>{name} scored %n points for nothing with {the}: {score} in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;point for nothing with {the}: {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;points for nothing with {the}: {score}&#xa0;in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -330,15 +340,53 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stone(s)</source>
+        <source>%n paid for</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
+            <numerusform>%n&#xa0;paid for</numerusform>
+            <numerusform>%n&#xa0;paid for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this purse pays for %n stone(s) only</source>
+        <translation>
+            <numerusform>this purse pays for %n&#xa0;stone only</numerusform>
+            <numerusform>this purse pays for %n&#xa0;stones only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s) more</source>
+        <translation>
+            <numerusform>pays for %n&#xa0;stone more</numerusform>
+            <numerusform>pays for %n&#xa0;stones more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s)</source>
+        <translation>
+            <numerusform>pays for %n&#xa0;stone</numerusform>
+            <numerusform>pays for %n&#xa0;stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -347,8 +395,8 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
+            <numerusform>%n&#xa0;more player needed.</numerusform>
+            <numerusform>%n&#xa0;more players needed.</numerusform>
         </translation>
     </message>
 </context>

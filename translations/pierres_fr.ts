@@ -182,6 +182,13 @@
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answer(s) as a list</source>
+        <translation>
+            <numerusform>%n&#xa0;réponse en liste</numerusform>
+            <numerusform>%n&#xa0;réponses en liste</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AuxAnswers</name>
@@ -222,12 +229,16 @@
         <translation>Il ne reste que la couleur annoncée dans le sac.</translation>
     </message>
     <message>
-        <source>{stone} — {left} in the bank</source>
-        <translation>{stone} — {left} à la banque</translation>
+        <source>{stone} — {left}&#xa0;in the bank</source>
+        <translation>{stone} — {left}&#xa0;à la banque</translation>
     </message>
     <message>
-        <source>{colour} — {count} of {total} in the bag</source>
-        <translation>{colour} — {count} sur {total} dans le sac</translation>
+        <source>{colour} — {count}&#xa0;of&#xa0;{total} in the bag</source>
+        <translation>{colour} — {count}&#xa0;sur&#xa0;{total} dans le sac</translation>
+    </message>
+    <message>
+        <source>Draw another stone — {bad}&#xa0;of&#xa0;{total} would lose all</source>
+        <translation>Tirer une autre pierre — risque de tout perdre&#xa0;: {bad}&#xa0;sur&#xa0;{total}</translation>
     </message>
     <message>
         <source>{colour} — {stones} on the table</source>
@@ -240,10 +251,6 @@
     <message>
         <source>Draw another stone</source>
         <translation>Tirer une autre pierre</translation>
-    </message>
-    <message>
-        <source>Draw another stone — {bad} of {total} would lose all</source>
-        <translation>Tirer une autre pierre — {bad} sur {total} feraient tout perdre</translation>
     </message>
     <message>
         <source>Buy nothing</source>
@@ -390,15 +397,15 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres d’une même couleur</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres de couleurs différentes</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -416,8 +423,8 @@
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres d’une même couleur</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -427,29 +434,29 @@
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres de couleurs différentes</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
             <numerusform>payez à la banque une pierre quelconque</numerusform>
-            <numerusform>payez à la banque %n pierres quelconques</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres quelconques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n pierre au choix</numerusform>
-            <numerusform>%n pierres au choix</numerusform>
+            <numerusform>%n&#xa0;pierre au choix</numerusform>
+            <numerusform>%n&#xa0;pierres au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n pierre tirée du sac</numerusform>
-            <numerusform>%n pierres tirées du sac</numerusform>
+            <numerusform>%n&#xa0;pierre tirée du sac</numerusform>
+            <numerusform>%n&#xa0;pierres tirées du sac</numerusform>
         </translation>
     </message>
     <message>
@@ -462,20 +469,20 @@
     </message>
     <message>
         <source>keep the card: a later power is used twice</source>
-        <translation>la carte, gardée&#xa0;: un pouvoir futur servira deux fois</translation>
+        <translation>carte à garder&#xa0;: un pouvoir à venir servira deux fois</translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
             <numerusform>recevez de la banque une pierre de votre choix</numerusform>
-            <numerusform>recevez de la banque %n pierres de votre choix</numerusform>
+            <numerusform>recevez de la banque %n&#xa0;pierres de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>marquez %n point</numerusform>
-            <numerusform>marquez %n points</numerusform>
+            <numerusform>marquez %n&#xa0;point</numerusform>
+            <numerusform>marquez %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -514,7 +521,7 @@
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n fois)</numerusform>
+            <numerusform>{action} (%n&#xa0;fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -593,14 +600,14 @@
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
             <numerusform>mettez dans le sac une pierre de chaque couleur</numerusform>
-            <numerusform>mettez dans le sac %n pierres de chaque couleur</numerusform>
+            <numerusform>mettez dans le sac %n&#xa0;pierres de chaque couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
             <numerusform>tirez-en une au hasard et gardez-la</numerusform>
-            <numerusform>tirez-en %n au hasard et gardez-les</numerusform>
+            <numerusform>tirez-en %n&#xa0;au hasard et gardez-les</numerusform>
         </translation>
     </message>
     <message>
@@ -651,10 +658,6 @@
         <translation>Les pierres sont distribuées&#xa0;: {hands}.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
-    </message>
-    <message>
         <source>There are no specials left to draw.</source>
         <translation>Il n’y a plus de personnage spécial à tirer.</translation>
     </message>
@@ -667,20 +670,12 @@
         <translation>Les personnages spéciaux défaussés ont été mélangés en une nouvelle pile.</translation>
     </message>
     <message>
-        <source>Auction {number}: {the}</source>
-        <translation>Enchère {number}&#xa0;: {the}</translation>
-    </message>
-    <message>
         <source>{name} closes a fist: {coins}.</source>
         <translation>{name} ferme le poing&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The fists open: all are empty.</source>
         <translation>Les poings s’ouvrent&#xa0;: tous sont vides.</translation>
-    </message>
-    <message>
-        <source>{name} {value} ({coins})</source>
-        <translation>{name} {value} ({coins})</translation>
     </message>
     <message>
         <source>empty: {names}</source>
@@ -703,32 +698,8 @@
         <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
-        <source>{names} tie at {value}: silver decides.</source>
-        <translation>Égalité à {value} entre {names}&#xa0;: l’argent décidera.</translation>
-    </message>
-    <message>
-        <source>{names} tie again at {value}: nobody wins {the}.</source>
-        <translation>Nouvelle égalité à {value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
-    </message>
-    <message>
-        <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
-        <translation>{name} gagne {the} au départage, avec {value} en argent.</translation>
-    </message>
-    <message>
-        <source>{name} wins {the} with a bid of {value}.</source>
-        <translation>{name} gagne {the} avec une mise de {value}.</translation>
-    </message>
-    <message>
         <source>{The} joins the row.</source>
         <translation>{The} rejoint les personnages déjà passés.</translation>
-    </message>
-    <message>
-        <source>Round {number} ends.</source>
-        <translation>Fin du tour {number}.</translation>
-    </message>
-    <message>
-        <source>{name} {count}</source>
-        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>Fairy gold goes back behind the screens: {back}.</source>
@@ -737,8 +708,8 @@
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n pièce maudite inutilisée retourne à la banque.</numerusform>
-            <numerusform>%n pièces maudites inutilisées retournent à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièce maudite inutilisée retourne à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièces maudites inutilisées retournent à la banque.</numerusform>
         </translation>
     </message>
     <message>
@@ -779,7 +750,7 @@
     </message>
     <message>
         <source>Chance picks {the} from the row for {name}.</source>
-        <translation>Le hasard désigne {the}, déjà passé, pour {name}.</translation>
+        <translation>Parmi les personnages déjà passés, le hasard désigne {the} pour {name}.</translation>
     </message>
     <message>
         <source>Chance turns up {the} from the pile for {name}.</source>
@@ -797,28 +768,64 @@
         <source>{name} keeps the Doppelganger.</source>
         <translation>{name} garde le Doppelganger.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} scores %n point(s) and has {score}.</source>
-        <translation>
-            <numerusform>{name} marque %n point et passe à {score}.</numerusform>
-            <numerusform>{name} marque %n points et passe à {score}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} takes from {victim} {thing} that was spent.</source>
-        <translation>{name} prend à {victim} {thing} déjà dépensée.</translation>
-    </message>
-    <message>
-        <source>{name} takes from {victim} {thing}.</source>
-        <translation>{name} prend à {victim} {thing}.</translation>
-    </message>
     <message>
         <source>{victim} has nothing that {name} could take.</source>
         <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
-        <source>{name} takes from {victim} behind the screen: {coins}.</source>
-        <translation>{name} prend à {victim}, derrière son écran&#xa0;: {coins}.</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Auction&#xa0;{number}: {the}</source>
+        <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{value} ({coins})</source>
+        <translation>{name}&#xa0;{value} ({coins})</translation>
+    </message>
+    <message>
+        <source>{names} tie at&#xa0;{value}: silver decides.</source>
+        <translation>Égalité à&#xa0;{value} entre {names}&#xa0;: l’argent décidera.</translation>
+    </message>
+    <message>
+        <source>{names} tie again at&#xa0;{value}: nobody wins {the}.</source>
+        <translation>Nouvelle égalité à&#xa0;{value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {the} in the tie-break, with {value}&#xa0;in silver.</source>
+        <translation>{name} gagne {the} au départage, avec {value}&#xa0;en argent.</translation>
+    </message>
+    <message>
+        <source>{name} wins {the} with a bid of&#xa0;{value}.</source>
+        <translation>{name} gagne {the} avec une mise de&#xa0;{value}.</translation>
+    </message>
+    <message>
+        <source>Round&#xa0;{number} ends.</source>
+        <translation>Fin du tour&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;point et passe à&#xa0;{score}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;points et passe à&#xa0;{score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes {thing}, already spent, from {victim}.</source>
+        <translation>{name} prend à {victim} {thing} déjà dépensée.</translation>
+    </message>
+    <message>
+        <source>{name} takes {thing} from {victim}.</source>
+        <translation>{name} prend à {victim} {thing}.</translation>
+    </message>
+    <message>
+        <source>{name} takes from behind {whose} screen: {coins}.</source>
+        <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{name} takes coins from {victim}, out of sight.</source>
@@ -889,8 +896,8 @@
         <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
     </message>
     <message>
-        <source>{name} gains {things} in place of {wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de {wanted}&#xa0;: la banque n’en a plus.</translation>
+        <source>{name} gains {things} in place of&#xa0;{wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -902,36 +909,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n d’or des fées</numerusform>
-            <numerusform>%n d’or des fées</numerusform>
+            <numerusform>%n&#xa0;or des fées</numerusform>
+            <numerusform>%n&#xa0;or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n d’or vulgaire</numerusform>
-            <numerusform>%n d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;or vulgaire</numerusform>
+            <numerusform>%n&#xa0;or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n d’argent</numerusform>
-            <numerusform>%n d’argent</numerusform>
+            <numerusform>%n&#xa0;argent</numerusform>
+            <numerusform>%n&#xa0;argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n pièce maudite</numerusform>
-            <numerusform>%n pièces maudites</numerusform>
+            <numerusform>%n&#xa0;pièce maudite</numerusform>
+            <numerusform>%n&#xa0;pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulette</numerusform>
-            <numerusform>%n amulettes</numerusform>
+            <numerusform>%n&#xa0;amulette</numerusform>
+            <numerusform>%n&#xa0;amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -939,19 +946,19 @@
         <translation>poing vide</translation>
     </message>
     <message>
-        <source>{coins} — value {value}</source>
-        <translation>{coins} — valeur {value}</translation>
+        <source>{coins} — value&#xa0;{value}</source>
+        <translation>{coins} — valeur&#xa0;{value}</translation>
     </message>
 </context>
 <context>
     <name>AuxGame</name>
     <message>
         <source>Bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
-        <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. À trois points, on gagne.</translation>
+        <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
     <message>
-        <source>3 to 6 players · about an hour</source>
-        <translation>3 à 6 joueurs · environ une heure</translation>
+        <source>3 to 6&#xa0;players · about an hour</source>
+        <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
     </message>
     <message>
         <source>{name} ({power})</source>
@@ -989,12 +996,20 @@
         <translation>{name}, {what}</translation>
     </message>
     <message>
+        <source>{name} wins {the}: {value}&#xa0;in silver</source>
+        <translation>{name} gagne {the}&#xa0;: {value}&#xa0;en argent</translation>
+    </message>
+    <message>
+        <source>{name} wins {the}:&#xa0;{value}</source>
+        <translation>{name} gagne {the}&#xa0;:&#xa0;{value}</translation>
+    </message>
+    <message>
         <source>{name}’s turn</source>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
-        <source>For {name}’s eyes only</source>
-        <translation>Réservé à {name}</translation>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
     </message>
     <message>
         <source>close your fist on a bid for {the}</source>
@@ -1002,7 +1017,7 @@
     </message>
     <message>
         <source>close your fist on silver to win the tie for {the}</source>
-        <translation>fermez votre poing sur votre argent, départage pour {the}</translation>
+        <translation>fermez votre poing sur votre argent pour gagner {the} au départage</translation>
     </message>
     <message>
         <source>play the Doppelganger on {the}?</source>
@@ -1018,7 +1033,7 @@
     </message>
     <message>
         <source>draw another stone or stop?</source>
-        <translation>tirez-vous une autre pierre&#x202f;?</translation>
+        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>choose what to buy with {the}</source>
@@ -1032,7 +1047,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choisissez une pierre à payer</numerusform>
-            <numerusform>choisissez %n pierres à payer</numerusform>
+            <numerusform>choisissez %n&#xa0;pierres à payer</numerusform>
         </translation>
     </message>
     <message>
@@ -1121,22 +1136,22 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n pierre rouge</numerusform>
-            <numerusform>%n pierres rouges</numerusform>
+            <numerusform>%n&#xa0;pierre rouge</numerusform>
+            <numerusform>%n&#xa0;pierres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n pierre bleue</numerusform>
-            <numerusform>%n pierres bleues</numerusform>
+            <numerusform>%n&#xa0;pierre bleue</numerusform>
+            <numerusform>%n&#xa0;pierres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n pierre jaune</numerusform>
-            <numerusform>%n pierres jaunes</numerusform>
+            <numerusform>%n&#xa0;pierre jaune</numerusform>
+            <numerusform>%n&#xa0;pierres jaunes</numerusform>
         </translation>
     </message>
     <message>
@@ -1166,36 +1181,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n pièce d’or des fées</numerusform>
-            <numerusform>%n pièces d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n pièce d’or vulgaire</numerusform>
-            <numerusform>%n pièces d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n pièce d’argent</numerusform>
-            <numerusform>%n pièces d’argent</numerusform>
+            <numerusform>%n&#xa0;pièce d’argent</numerusform>
+            <numerusform>%n&#xa0;pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n pièce maudite</numerusform>
-            <numerusform>%n pièces maudites</numerusform>
+            <numerusform>%n&#xa0;pièce maudite</numerusform>
+            <numerusform>%n&#xa0;pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulette</numerusform>
-            <numerusform>%n amulettes</numerusform>
+            <numerusform>%n&#xa0;amulette</numerusform>
+            <numerusform>%n&#xa0;amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -1263,49 +1278,69 @@
         <translation>la banque n’a plus de pierre jaune</translation>
     </message>
     <message>
+        <source>{name} has no fairy gold left.</source>
+        <translation>{name} n’a plus d’or des fées.</translation>
+    </message>
+    <message>
+        <source>{name} has no common gold left.</source>
+        <translation>{name} n’a plus d’or vulgaire.</translation>
+    </message>
+    <message>
+        <source>{name} has no silver left.</source>
+        <translation>{name} n’a plus d’argent.</translation>
+    </message>
+    <message>
+        <source>{name} has no cursed coin to bid here.</source>
+        <translation>{name} n’a pas de pièce maudite à miser ici.</translation>
+    </message>
+    <message>
+        <source>{name} has no amulet to bid here.</source>
+        <translation>{name} n’a pas d’amulette à miser ici.</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n rouge</numerusform>
-            <numerusform>%n rouges</numerusform>
+            <numerusform>%n&#xa0;rouge</numerusform>
+            <numerusform>%n&#xa0;rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n bleue</numerusform>
-            <numerusform>%n bleues</numerusform>
+            <numerusform>%n&#xa0;bleue</numerusform>
+            <numerusform>%n&#xa0;bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n jaune</numerusform>
-            <numerusform>%n jaunes</numerusform>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -1318,13 +1353,13 @@
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} paierait %n pierre.</numerusform>
-            <numerusform>{name} paierait %n pierres.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierre.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierres.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} would lose {coins} of this bid.</source>
-        <translation>{name} perdrait de cette mise&#xa0;: {coins}.</translation>
+        <translation>{name} perdrait {coins} de cette mise.</translation>
     </message>
     <message>
         <source>{name} has bid no fairy gold: the power costs nothing.</source>
@@ -1336,7 +1371,7 @@
     </message>
     <message>
         <source>Can pay: {names}.</source>
-        <translation>Peuvent payer&#xa0;: {names}.</translation>
+        <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} can pay, and chooses.</source>
@@ -1360,11 +1395,11 @@
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation>La banque n’a plus que {things}&#xa0;: on ne peut en recevoir davantage.</translation>
+        <translation>Il reste seulement {things} à la banque&#xa0;: on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
-        <translation>La banque n’a pas de pierres&#xa0;: aucun effet.</translation>
+        <translation>La banque n’a plus de pierre&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>In the bank: {stones}.</source>
@@ -1379,8 +1414,8 @@
         <translation>Deuxième enchérisseur&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <translation>{name} {count}</translation>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1397,15 +1432,15 @@
     <message numerus="yes">
         <source>%n character(s) in the pile.</source>
         <translation>
-            <numerusform>%n personnage dans la pioche.</numerusform>
-            <numerusform>%n personnages dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the row.</source>
         <translation>
-            <numerusform>%n personnage déjà passé.</numerusform>
-            <numerusform>%n personnages déjà passés.</numerusform>
+            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1440,8 +1475,8 @@
         <translation>Bourses</translation>
     </message>
     <message>
-        <source>Whether the coins behind the screens are hidden from the others. The rules stay the same.</source>
-        <translation>Si les pièces derrière les écrans sont cachées aux autres. Les règles ne changent pas.</translation>
+        <source>The coins behind the screens can be hidden from the others, or lie open to all. The rules stay the same.</source>
+        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -1470,8 +1505,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1483,7 +1518,7 @@
     </message>
     <message>
         <source>{coins} spent</source>
-        <translation>dépensé&#xa0;: {coins}</translation>
+        <translation>dépense du tour&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
@@ -1491,15 +1526,11 @@
     </message>
     <message>
         <source>behind the screen {coins}</source>
-        <translation>derrière l’écran {coins}</translation>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Bank: {things}</source>
-        <translation>Banque&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Pile: empty</source>
@@ -1508,17 +1539,9 @@
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pioche, %n carte face cachée&#xa0;: {characters}</numerusform>
-            <numerusform>Pioche, %n cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Row: empty</source>
-        <translation>Déjà passés&#xa0;: aucun</translation>
-    </message>
-    <message>
-        <source>Row: {characters}</source>
-        <translation>Déjà passés&#xa0;: {characters}</translation>
     </message>
     <message>
         <source>Bag: empty</source>
@@ -1537,22 +1560,6 @@
         <translation>, couleur annoncée&#xa0;: {colour}</translation>
     </message>
     <message>
-        <source>No auction</source>
-        <translation>Pas d’enchère</translation>
-    </message>
-    <message>
-        <source>Auction {number} of {of}: {the}</source>
-        <translation>Enchère {number} sur {of}&#xa0;: {the}</translation>
-    </message>
-    <message>
-        <source>, won by {name}</source>
-        <translation>, gagnée par {name}</translation>
-    </message>
-    <message>
-        <source>, copied: {characters}</source>
-        <translation>, copié&#xa0;: {characters}</translation>
-    </message>
-    <message>
         <source>Purse: {coins}</source>
         <translation>Bourse&#xa0;: {coins}</translation>
     </message>
@@ -1568,24 +1575,32 @@
         <translation>On demande autre chose à {name}.</translation>
     </message>
     <message>
-        <source>{name} has none behind the screen: {kind}.</source>
-        <translation>{name} n’en a pas derrière son écran&#xa0;: {kind}.</translation>
-    </message>
-    <message>
         <source>{name} has only {coins} behind the screen.</source>
-        <translation>{name} n’a que {coins} derrière son écran.</translation>
+        <translation>{name} a seulement {coins} derrière son écran.</translation>
     </message>
     <message>
-        <source>Only silver and amulets may go into a tie-break fist.</source>
-        <translation>Au départage, on ne mise que de l’argent et des amulettes.</translation>
+        <source>Gold and cursed coins may not go into a tie-break fist.</source>
+        <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
+    </message>
+    <message>
+        <source>These stones are not the price that the card asks for.</source>
+        <translation>Ces pierres ne sont pas le prix que demande la carte.</translation>
+    </message>
+    <message>
+        <source>There is no stone of that colour to be had here.</source>
+        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
+    </message>
+    <message>
+        <source>Only another player with something to take can be chosen.</source>
+        <translation>On ne peut choisir qu’un autre joueur à qui il y a quelque chose à prendre.</translation>
+    </message>
+    <message>
+        <source>This character is not among those to choose from.</source>
+        <translation>Ce personnage ne fait pas partie du choix.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
         <translation>On ne mise pas d’argent ici, seulement de l’or, des pièces maudites et des amulettes.</translation>
-    </message>
-    <message>
-        <source>That cannot be chosen here.</source>
-        <translation>Ce choix n’est pas possible ici.</translation>
     </message>
     <message>
         <source>Each stone costs {price}: these coins do not pay for these stones.</source>
@@ -1593,7 +1608,7 @@
     </message>
     <message>
         <source>The bank has only {stones}.</source>
-        <translation>La banque n’a que {stones}.</translation>
+        <translation>Il reste seulement {stones} à la banque.</translation>
     </message>
     <message>
         <source>That is not an answer to this question.</source>
@@ -1613,8 +1628,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1629,16 +1644,8 @@
         <translation>Le début</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
         <source>The points: {standing}.</source>
         <translation>Les points&#xa0;: {standing}.</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
     </message>
     <message>
         <source>It was the auction for {the}.</source>
@@ -1653,12 +1660,20 @@
         <translation>Le moment décisif</translation>
     </message>
     <message>
-        <source>{the} (after a tie, {value} in silver)</source>
-        <translation>{the} (après égalité, {value} en argent)</translation>
+        <source>{name}&#xa0;{points}</source>
+        <translation>{name}&#xa0;{points}</translation>
     </message>
     <message>
-        <source>{the} ({value})</source>
-        <translation>{the} ({value})</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{the} (after a tie, {value}&#xa0;in silver)</source>
+        <translation>{the} (après égalité, {value}&#xa0;en argent)</translation>
+    </message>
+    <message>
+        <source>{the}&#xa0;({value})</source>
+        <translation>{the}&#xa0;({value})</translation>
     </message>
     <message>
         <source>Nobody won an auction.</source>
@@ -1681,17 +1696,17 @@
         <translation>personne n’a misé pour {characters}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n point, {score} en tout.</numerusform>
-            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n points, {score} en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;point, {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;points, {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
+        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a marqué %n point sans rien payer avec {the}&#xa0;: {score} en tout.</numerusform>
-            <numerusform>{name} a marqué %n points sans rien payer avec {the}&#xa0;: {score} en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -1722,15 +1737,31 @@
         <translation>place de la carte {card}, en action</translation>
     </message>
     <message>
+        <source>specials of this round</source>
+        <translation>spéciaux de ce tour</translation>
+    </message>
+    <message>
+        <source>{card}, to come this round</source>
+        <translation>{card}, à venir ce tour</translation>
+    </message>
+    <message>
+        <source>{card}, next up for bids</source>
+        <translation>{card}, prochaine enchère</translation>
+    </message>
+    <message>
         <source>{card} — {power}</source>
         <translation>{card} — {power}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <translation>ensuite</translation>
     </message>
     <message>
         <source>bank</source>
@@ -1766,7 +1797,7 @@
     </message>
     <message>
         <source>to pay — click the stones</source>
-        <translation>à payer — cliquez les pierres</translation>
+        <translation>à payer — cliquez sur les pierres</translation>
     </message>
     <message>
         <source>Laid out: {things}</source>
@@ -1781,8 +1812,16 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>behind the screen of {name}</source>
-        <translation>derrière l’écran&#xa0;: {name}</translation>
+        <source>The fists open…</source>
+        <translation>Les poings s’ouvrent…</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>bourse</translation>
+    </message>
+    <message>
+        <source>too much: {coins}</source>
+        <translation>en trop&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{kind}: {here} behind the screen, {laid} laid out</source>
@@ -1799,6 +1838,10 @@
     <message>
         <source>to buy and to pay</source>
         <translation>achats et paiement</translation>
+    </message>
+    <message>
+        <source>behind {whose} screen</source>
+        <translation>derrière l’écran {whose}</translation>
     </message>
     <message>
         <source>in the fist</source>
@@ -1825,27 +1868,88 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>{gold} or {silver}</source>
+        <translation>{gold} ou {silver}</translation>
+    </message>
+    <message>
+        <source>in the bank</source>
+        <translation>à la banque</translation>
+    </message>
+    <message>
+        <source>The bank has no stone left: type 0, then Enter.</source>
+        <translation>La banque n’a plus de pierre&#xa0;: tapez 0, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay for a stone: type 0, then Enter.</source>
+        <translation>{name} ne peut payer aucune pierre&#xa0;: tapez 0, puis Entrée.</translation>
+    </message>
+    <message>
         <source>Click stones and the coins that pay for them, or type numbers.</source>
-        <translation>Cliquez les pierres et les pièces qui les paient, ou tapez des nombres.</translation>
+        <translation>Cliquez sur les pierres et sur les pièces qui les paient, ou tapez des nombres.</translation>
     </message>
     <message>
         <source>Click coins or type a number.</source>
-        <translation>Cliquez des pièces ou tapez un nombre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{stones}, paid for {n}</source>
-        <translation>{stones}, payées&#xa0;: {n}</translation>
+        <translation>Cliquez sur des pièces ou tapez un nombre.</translation>
     </message>
     <message>
         <source>bid: {value}</source>
         <translation>mise&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>each stone: {price}</source>
+        <translation>la pierre&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid for</source>
+        <translation>
+            <numerusform>%n&#xa0;payée</numerusform>
+            <numerusform>%n&#xa0;payées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stones}, {paid}</source>
+        <translation>{stones}, {paid}</translation>
+    </message>
+    <message>
+        <source>all is paid for</source>
+        <translation>tout est payé</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay for a stone</source>
+        <translation>{name} ne peut payer aucune pierre</translation>
+    </message>
+    <message numerus="yes">
+        <source>this purse pays for %n stone(s) only</source>
+        <translation>
+            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no stone yet</source>
+        <translation>pas encore de pierre</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s) more</source>
+        <translation>
+            <numerusform>de quoi payer %n&#xa0;pierre de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays for %n stone(s)</source>
+        <translation>
+            <numerusform>de quoi payer %n&#xa0;pierre</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still to pay: {price}</source>
+        <translation>reste à payer&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1860,12 +1964,12 @@
         <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
     </message>
     <message>
-        <source>There is no more than this: {things}.</source>
-        <translation>Il n’y a que cela&#xa0;: {things}.</translation>
-    </message>
-    <message>
         <source>{seat}. In the fist: {fist}</source>
         <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
+    </message>
+    <message>
+        <source>{seat}. The fist is closed.</source>
+        <translation>{seat}. Le poing est fermé.</translation>
     </message>
     <message>
         <source>{name}: {things}</source>
@@ -1878,6 +1982,31 @@
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
+    </message>
+</context>
+<context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold bid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1941,6 +2070,21 @@
     <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2285,8 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -2151,6 +2295,21 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTab</name>
+    <message>
+        <source>Put the panel away</source>
+        <translation>Ranger le panneau</translation>
+    </message>
+    <message>
+        <source>Show answers, scores and log</source>
+        <translation>Montrer les réponses, les scores et le journal</translation>
+    </message>
+    <message>
+        <source>Answers · Scores · Log</source>
+        <translation>Réponses · Scores · Journal</translation>
     </message>
 </context>
 <context>

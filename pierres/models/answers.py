@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from pierres.models.typeset import for_ears
 from pierres.models.wording import Wording
 from pierres.rules.game import Question
 from pierres.session import Session
@@ -88,7 +89,8 @@ class AnswerModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text = self._wording.answer(view, question, value)
             caution = self._wording.caution(view, question, value)
-            return f"{text}. {caution}" if caution else text
+            text = f"{text}. {caution}" if caution else text
+            return for_ears(text) if role == Qt.ItemDataRole.AccessibleTextRole else text
         if role == CautionRole:
             return self._wording.caution(view, question, value)
         return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from pierres.models.typeset import for_ears
 from pierres.models.wording import Wording
 from pierres.rules.game import Event
 from pierres.session import Session
@@ -51,7 +52,8 @@ class LogModel(QAbstractListModel):
         event = self._lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             line = self._wording.log(event)
-            return line.text if line else ""
+            text = line.text if line else ""
+            return for_ears(text) if role == Qt.ItemDataRole.AccessibleTextRole else text
         if role == StyleRole:
             line = self._wording.log(event)
             return line.style if line else "plain"

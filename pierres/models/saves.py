@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from pierres.models.typeset import for_ears, isolated
 from pierres.session import Session
 from pierres.store import saves
 from pierres.store.errors import StoreError
@@ -78,8 +79,10 @@ class SavesModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         unfinished, save = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._line(unfinished, save)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return for_ears(self._line(unfinished, save))
         if role == Qt.ItemDataRole.ToolTipRole:
             return save.problem or str(save.path)
         if role == PathRole:
@@ -106,7 +109,7 @@ class SavesModel(QAbstractListModel):
             return text.format(file=save.path.name)
         words = {
             "title": save.title or self._title_of(save.game),
-            "seats": ", ".join(save.seats),
+            "seats": ", ".join(isolated(seat) for seat in save.seats),
             "when": when,
         }
         if unfinished:

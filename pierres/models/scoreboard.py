@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from pierres.models.typeset import for_ears
 from pierres.models.wording import Cell, Column, Wording
 from pierres.session import Session
 
@@ -80,6 +81,8 @@ class ScoreboardModel(QAbstractTableModel):
         cell = self._rows[index.row()][index.column()]
         if role == SortRole:
             return cell.value
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return for_ears(cell.spoken)
         return cell.text if role == Qt.ItemDataRole.DisplayRole else cell.spoken
 
     def headerData(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pierres.rules.record import RecordError
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate
 
@@ -33,13 +33,13 @@ def _of_file(error: StoreError) -> str:
         "in_use": translate("Troubles", "this game is open in another window"),
     }
     reason = reasons.get(error.problem, error.detail)
-    return sentences[error.action].format(path=error.path, reason=reason)
+    return sentences[error.action].format(path=one_line(str(error.path)), reason=reason)
 
 
 def _of_record(error: RecordError) -> str:
     if error.place == "version" and "newer" in error.reason:
         newer = translate("Troubles", "{path} was saved by a newer version of Pierres.")
-        return newer.format(path=error.source)
+        return newer.format(path=one_line(error.source))
     # The place as far as words go: "steps[3]" is an answer, "final.bank.fairy" the end.
     part = error.place.split("[")[0].split(".")[0].split(" ")[0]
     reasons = {
@@ -57,4 +57,4 @@ def _of_record(error: RecordError) -> str:
         text = translate("Troubles", "{path} cannot be played: {reason} ({place}).")
     else:
         text = translate("Troubles", "{path} cannot be played: {reason}.")
-    return text.format(path=error.source, reason=reason, place=error.place)
+    return text.format(path=one_line(error.source), reason=reason, place=error.place)

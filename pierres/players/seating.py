@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.players import PERSON, SEAT_COLOURS
+from pierres.players import KINDS, PERSON, SEAT_COLOURS
+from pierres.rules.game import BadGame
 
 
 def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Any]]:
@@ -26,3 +27,13 @@ def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Any]]:
     for index, player in enumerate(p for p in players.values() if p["colour"] is None):
         player["colour"] = free[index] if index < len(free) else SEAT_COLOURS[index % len(SEAT_COLOURS)]
     return players
+
+
+def asked_for(seats: Sequence[str], players: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Who is to play each seat of a game that begins, as far as it was said. Raises BadGame."""
+    for seat, player in players.items():
+        if seat not in seats:
+            raise BadGame(f"players: {seat!r} has no seat")
+        if player.get("kind", PERSON) not in KINDS:
+            raise BadGame(f"players.{seat}: no such kind of player: {player['kind']!r}")
+    return {seat: dict(player) for seat, player in players.items()}

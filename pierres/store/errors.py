@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import unicodedata
 from pathlib import Path
 
 _PROBLEMS = {
@@ -30,6 +31,16 @@ _REASONS = {
 }
 
 
+def one_line(text: str) -> str:
+    """A text with a name from outside in it, fit for a sentence: what breaks or turns a line is spelt."""
+    return "".join(
+        letter
+        if letter.isprintable() or unicodedata.category(letter) == "Zs"
+        else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
+    )
+
+
 class StoreError(Exception):
     """A file or folder that could not be read, written or removed; nothing was lost by it.
 
@@ -43,7 +54,7 @@ class StoreError(Exception):
         self.problem = problem
         self.detail = detail
         done = {"read": "read", "write": "written", "remove": "removed", "list": "listed"}[action]
-        super().__init__(f"{path} cannot be {done}: {self.reason}.")
+        super().__init__(f"{one_line(str(path))} cannot be {done}: {self.reason}.")
 
     @property
     def reason(self) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from pierres.rules import record as records
 from pierres.rules.record import Record, RecordError
 from pierres.store import files, folders
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 
 SUFFIX = ".pierres"
 _DAY = 24 * 60 * 60
@@ -58,7 +58,7 @@ def new_autosave() -> Path:
 
 def load(path: Path) -> Record:
     """Read a record. Raises StoreError for the file, RecordError for what is in it."""
-    return records.read(files.read_text(path), str(path))
+    return records.read(files.read_text(path), one_line(str(path)))
 
 
 def save(path: Path, record: Record) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pierres.store import files, folders
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 
 _RECENT = 10
 _LIMIT = 1024 * 1024
@@ -66,35 +66,58 @@ def load() -> Loaded:
     """The settings, or the defaults where there are none. Never raises: the program starts all the same."""
     try:
         path = _path()
-        read = _read(path)
-        if isinstance(read, Settings):
-            return Loaded(read)
-        return Loaded(Settings(), files.set_aside(path), f"{path} is not a file of settings: {read}.")
+        found = _read(path)
+        if isinstance(found, str):
+            return Loaded(
+                Settings(),
+                files.set_aside(path),
+                f"{one_line(str(path))} is not a file of settings: {found}.",
+            )
+        return Loaded(_understood(found))
     except StoreError as error:
         return Loaded(Settings(), None, str(error))
 
 
 def save(settings: Settings) -> None:
-    """Write the settings. A file there that cannot be understood is set aside first. Raises StoreError."""
+    """Write the settings. A file there that cannot be understood is set aside first. Raises StoreError.
+
+    What another version has written there stays as it is, as far as nothing was changed here.
+    """
     path = _path()
-    if not isinstance(_read(path), Settings):
+    found = _read(path)
+    if isinstance(found, str):
         files.set_aside(path)
-    files.atomic_write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+        found = {}
+    before = msgspec.to_builtins(_understood(found))
+    changed = {
+        key: value
+        for key, value in msgspec.to_builtins(settings).items()
+        if key not in found or value != before[key]
+    }
+    text = msgspec.json.format(msgspec.json.encode(found | changed), indent=2)
+    files.atomic_write(path, text + b"\n")
 
 
 def _path() -> Path:
     return folders.config_folder() / "settings.json"
 
 
-def _read(path: Path) -> Settings | str:
-    """The settings of a file, the defaults if there is none, or why it is no file of settings."""
+def _read(path: Path) -> dict[str, Any] | str:
+    """What is in a file of settings, nothing if there is none, or why it is no file of settings."""
     try:
-        return msgspec.json.decode(files.read_text(path, _LIMIT), type=Settings)
+        found: dict[str, Any] = msgspec.json.decode(files.read_text(path, _LIMIT), type=dict[str, Any])
+        _understood(found)
+        return found
     except msgspec.DecodeError as error:
         return str(error)
     except StoreError as error:
         if error.problem == "missing":
-            return Settings()
+            return {}
         if error.problem in ("not_text", "too_large"):
             return error.reason
         raise
+
+
+def _understood(found: dict[str, Any]) -> Settings:
+    """The settings in what was found. Raises msgspec.ValidationError."""
+    return msgspec.convert(found, Settings)

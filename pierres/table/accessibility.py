@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from pierres.models.typeset import for_ears
+
 if TYPE_CHECKING:
     from pierres.table.stage import Spot
     from pierres.table.view import TableView
@@ -66,7 +68,7 @@ class SpotActions(QAccessibleActionInterface):
 
     def localizedActionDescription(self, name: str) -> str:
         spot = self._spot.spot()
-        return spot.name if spot is not None else ""
+        return for_ears(spot.name) if spot is not None else ""
 
 
 class SpotInterface(QAccessibleInterface):
@@ -139,7 +141,7 @@ class SpotInterface(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         spot = self.spot()
-        return spot.name if spot is not None and kind == QAccessible.Text.Name else ""
+        return for_ears(spot.name) if spot is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass

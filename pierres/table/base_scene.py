@@ -20,6 +20,7 @@ from pierres.table import theme
 from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion
 from pierres.table.pieces import FocusRing
+from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot, Stage, qrect
 
 NOTICE_MS = 5000
@@ -74,9 +75,17 @@ class BaseScene(QGraphicsScene):
         """Everything to be seen and pointed at now, from what the viewer may see."""
         raise NotImplementedError
 
-    def cues(self, events: Sequence[Event], before: Picture, after: Picture, same_viewer: bool) -> list[Cue]:
+    def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
+        """What was to be seen when the answer was given; `picture` is what the last viewer saw."""
+        return picture if same_viewer else Picture()
+
+    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
         """How what happened looks."""
         return []
+
+    def button_place(self) -> Rect | None:
+        """Where a window puts the button that passes the screen on; None if the table has no room for it."""
+        return None
 
     def perform(self, spot: Spot) -> None:
         """Do what pressing a spot does, but for the actions that every table has."""
@@ -123,6 +132,11 @@ class BaseScene(QGraphicsScene):
     def _at_rest(self) -> None:
         self.place_ring()
 
+    def _in_sight(self) -> None:
+        # A press that ended the motion was not meant for what the motion had not shown yet.
+        self._since.restart()
+        self.place_ring()
+
     def retranslate(self) -> None:
         """Read all words again."""
         theme.use(theme.current().name, self.wording.language())
@@ -162,9 +176,10 @@ class BaseScene(QGraphicsScene):
         before = self.picture
         self.rebuild()
         if events:
-            cues = self.cues(events, before, self.picture, same_viewer)
+            before = self.before(before, events, same_viewer)
+            cues = self.cues(events, before, self.picture)
             if cues:
-                self.player.play(cues, before if same_viewer else Picture(), self.picture, self._at_rest)
+                self.player.play(cues, before, self.picture, self._in_sight)
             words = [text for event in events if (text := self.wording.event(event))]
             if words:
                 self.told.emit(" ".join(words))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.motion import Curve, Motion
-from pierres.table.pieces import Card, Piece
+from pierres.table.pieces import Card, Fist, Piece
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Stage, Thing
+from pierres.table.stage import Picture, Stage, Thing, furnish
 
 
 @dataclass(frozen=True)
@@ -64,28 +64,77 @@ class Late:
     at: float
 
 
-Cue = Fly | Move | Appear | Pulse | Late
+@dataclass(frozen=True)
+class Fade:
+    """A thing of the picture is not seen before `at`, and comes into sight then."""
+
+    key: str
+    at: float
+    ms: float
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Something that is not in the picture is to be seen from `at` to `until`."""
+
+    thing: Thing
+    at: float
+    until: float
+
+
+@dataclass(frozen=True)
+class Open:
+    """A hand of the picture is closed before `at`, gathers itself, and opens."""
+
+    key: str
+    at: float
+    ms: float
+
+
+Cue = Fly | Move | Appear | Pulse | Late | Fade | Stand | Open
+_GATHERED = 0.4
+"""After this share of its opening a hand is as small as it gets."""
 LONGEST = 2600.0
 """All motion after one answer is over in so many milliseconds at normal speed."""
 
 
 def length(cues: Sequence[Cue]) -> float:
     """When the last one ends."""
-    return max((cue.at + getattr(cue, "ms", 0.0) for cue in cues), default=0.0)
+    return max((_end(cue) for cue in cues), default=0.0)
 
 
-def shortened(cues: Sequence[Cue]) -> list[Cue]:
-    """The same cues, hurried where they would take longer than LONGEST."""
-    total = length(cues)
+def _end(cue: Cue) -> float:
+    match cue:
+        case Late():
+            return cue.at
+        case Stand():
+            return cue.until
+        case _:
+            return cue.at + cue.ms
+
+
+def shortened(cues: Sequence[Cue], calm: float = 0.0) -> list[Cue]:
+    """The same cues, hurried where what begins after `calm` milliseconds would take longer than LONGEST.
+
+    What stands up to then is read, not watched: it is hurried by nobody.
+    """
+    total = length(cues) - calm
     if total <= LONGEST:
         return list(cues)
     factor = LONGEST / total
+
+    def when(at: float) -> float:
+        return at if at <= calm else calm + (at - calm) * factor
+
     hurried: list[Cue] = []
     for cue in cues:
-        if isinstance(cue, Late):
-            hurried.append(replace(cue, at=cue.at * factor))
-        else:
-            hurried.append(replace(cue, at=cue.at * factor, ms=cue.ms * factor))
+        match cue:
+            case Late():
+                hurried.append(replace(cue, at=when(cue.at)))
+            case Stand():
+                hurried.append(replace(cue, at=when(cue.at), until=when(cue.until)))
+            case _:
+                hurried.append(replace(cue, at=when(cue.at), ms=when(cue.at + cue.ms) - when(cue.at)))
     return hurried
 
 
@@ -109,9 +158,11 @@ class Player:
         self._motion.begin()
         old = {thing.key: thing for thing in before.things}
         new = {thing.key: thing for thing in after.things}
-        for cue in shortened(cues):
+        for cue in cues:
             if isinstance(cue, Fly):
                 self._fly(cue)
+            elif isinstance(cue, Stand):
+                self._stand(cue)
             elif cue.key in new:
                 self._show(cue, old.get(cue.key), new[cue.key])
 
@@ -125,15 +176,24 @@ class Player:
 
         self._motion.run(at_rest)
 
-    def _fly(self, cue: Fly) -> None:
-        thing = cue.thing
+    def _guest(self, thing: Thing, z: float) -> Piece:
+        """An item for something that belongs to no picture."""
         piece = thing.piece(**thing.make)
-        for name, value in thing.props.items():
-            setattr(piece, name, value)
-        piece.set_size(thing.rect.w, thing.rect.h)
-        piece.setZValue(500)
+        furnish(piece, thing)
+        piece.setZValue(z)
         self._scene.addItem(piece)
         self._flying.append(piece)
+        return piece
+
+    def _stand(self, cue: Stand) -> None:
+        piece = self._guest(cue.thing, cue.thing.z + 0.5)
+        if self._motion.duration(cue.at) > 0:
+            self._motion.add(piece, "opacity", 0.0, 1.0, cue.at, 120)
+        self._motion.call(cue.until, piece.hide)
+
+    def _fly(self, cue: Fly) -> None:
+        thing = cue.thing
+        piece = self._guest(thing, 500)
         start = QPointF(cue.start.cx - thing.rect.w / 2, cue.start.cy - thing.rect.h / 2)
         end = QPointF(thing.rect.x, thing.rect.y)
         if cue.at > 0 and self._motion.duration(cue.at) > 0:
@@ -143,7 +203,7 @@ class Player:
         self._motion.add(piece, "pos", start, end, cue.at, cue.ms, curve)
         self._motion.call(cue.at + cue.ms, piece.hide)
 
-    def _show(self, cue: Move | Appear | Pulse | Late, old: Thing | None, new: Thing) -> None:
+    def _show(self, cue: Move | Appear | Pulse | Late | Fade | Open, old: Thing | None, new: Thing) -> None:
         item = self._stage.item(cue.key)
         if item is None:
             return
@@ -153,6 +213,10 @@ class Player:
         elif isinstance(cue, Appear):
             motion.add(item, "opacity", 0.0, 1.0, cue.at, cue.ms * 0.6)
             motion.add(item, "scale", 0.7, 1.0, cue.at, cue.ms, Curve.OutBack)
+        elif isinstance(cue, Fade):
+            motion.add(item, "opacity", 0.0, 1.0, cue.at, cue.ms)
+        elif isinstance(cue, Open):
+            self._open(cue, item)
         elif isinstance(cue, Pulse):
             half = cue.ms / 2
             motion.add(item, "scale", 1.0, 1.35, cue.at, half, Curve.OutCubic)
@@ -165,6 +229,19 @@ class Player:
             item.setZValue(z)
             stage = self._stage
             motion.call(cue.at, lambda: _settle(stage, new))
+
+    def _open(self, cue: Open, item: Piece) -> None:
+        """The closed hand draws together and springs open."""
+        if not isinstance(item, Fist) or self._motion.duration(cue.at + cue.ms) <= 0:
+            return
+        item.open = False
+        way = ((_GATHERED, 0.72), (0.75, 1.12))
+        self._motion.add(item, "scale", 1.0, 1.0, cue.at, cue.ms, Curve.Linear, way)
+
+        def spread() -> None:
+            item.open = True
+
+        self._motion.call(cue.at + _GATHERED * cue.ms, spread)
 
     def _move(self, cue: Move, item: Piece) -> None:
         """Let an item come from where it was, at the larger of its two sizes: a picture is never blown up."""

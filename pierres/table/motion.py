@@ -6,7 +6,7 @@ start. Nothing ever waits for a motion to end: it shows what has already happene
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -73,13 +73,20 @@ class Motion(QObject):
         at: float,
         ms: float,
         curve: Curve = Curve.InOutCubic,
+        between: Sequence[tuple[float, Any]] = (),
     ) -> None:
-        """Move a property from `start` to `end`, from `at` on; before that it stands at `start`."""
+        """Move a property from `start` to `end`, from `at` on; before that it stands at `start`.
+
+        `between` are values on the way, each after a share of the time. One property of one thing is moved
+        once in a group: Qt stops the one that runs when another begins, and the group would never end.
+        """
         assert self._group is not None
         target.setProperty(name, start)
         move = QPropertyAnimation(target, QByteArray(name.encode()))
         move.setStartValue(start)
         move.setEndValue(end)
+        for share, value in between:
+            move.setKeyValueAt(share, value)
         move.setDuration(self.duration(ms))
         move.setEasingCurve(curve)
         self._group.addAnimation(self._later(at, move))

@@ -192,30 +192,48 @@ class Notice(Piece):
         super().__init__(100, 24, parent)
         self._text = ""
         self._warning = False
+        self._px = 16.0
 
     text = Shown[str]()
     """The sentence."""
+
+    px = Shown[float]()
+    """Height of the letters."""
 
     warning = Shown[bool]()
     """Whether it is a refusal."""
 
     def state(self) -> str:
-        return f"{self._warning}:{self._text}"
+        return f"{self._warning}:{self._px:g}:{self._text}"
 
     def draw(self, painter: QPainter) -> None:
-        box = self.rect().adjusted(self._h * 0.5, 0, -self._h * 0.5, 0)
-        px = self._h * 0.6
+        box = self.rect().adjusted(self._h * 0.6, 0, -self._h * 0.6, 0)
+        px = self._px * (1.08 if self._warning else 1.04)
         font = theme.sans(px, bold=self._warning)
         width = QFontMetricsF(font).horizontalAdvance(self._text)
         if width > box.width():
             font = theme.sans(max(px * 0.6, px * box.width() / width), bold=self._warning)
             width = min(box.width(), QFontMetricsF(font).horizontalAdvance(self._text))
-        pill = QRectF(0, 0, width + self._h, self._h)
+        pill = QRectF(0, 0, width + 1.2 * self._h, self._h)
         pill.moveCenter(self.rect().center())
-        painter.setPen(pen(theme.colour("line"), 1.2) if self._warning else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("parchment") if self._warning else theme.colour("panel", 0.55))
-        painter.drawRoundedRect(pill, self._h / 2, self._h / 2)
-        painter.setPen(theme.colour("ruby") if self._warning else theme.colour("text"))
+        if self._warning:
+            # A refusal is no news: a slip of parchment with a ruby edge and a ruby mark at its head.
+            pill.adjust(-0.25 * self._h, 1, 0.25 * self._h, -1)
+            slip = QPainterPath()
+            slip.addRoundedRect(pill, 0.24 * self._h, 0.24 * self._h)
+            soft_shadow(painter, slip, 1.2, 2, 2)
+            painter.setPen(pen(theme.colour("ruby"), max(2.2, 0.08 * self._h)))
+            painter.setBrush(theme.colour("parchment_light"))
+            painter.drawPath(slip)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("ruby"))
+            for x in (pill.left() + 0.42 * self._h, pill.right() - 0.42 * self._h):
+                painter.drawEllipse(QPointF(x, pill.center().y()), 0.12 * self._h, 0.12 * self._h)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("panel", 0.6))
+            painter.drawRoundedRect(pill, self._h / 2, self._h / 2)
+        painter.setPen(theme.colour("ink" if self._warning else "text"))
         painter.setFont(font)
         text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), text)

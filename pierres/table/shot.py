@@ -6,7 +6,6 @@ Used by tests, and to look at any moment of any game: `--step` draws the positio
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
-from pierres.store.errors import StoreError
+from pierres.start_checks import stay_off_screen
+from pierres.store.errors import StoreError, one_line
 from pierres.store.files import read_text
 from pierres.table.registry import TABLES
 
@@ -64,6 +64,11 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(f"--text: 80 to 200 is wanted, not {args.text}")
         if not 0.5 <= args.dpr <= 4:
             raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
+        if max(w, h) * args.dpr > LARGEST:
+            raise _Complaint(
+                f"--size {args.size} with --dpr {args.dpr:g}: at most {LARGEST} pixels are wanted on a side "
+                f"of the picture, not {max(w, h) * args.dpr:.0f}"
+            )
         if args.game == SHEET:
             _draw_sheet(args)
             return 0
@@ -74,12 +79,12 @@ def main(args: argparse.Namespace) -> int:
             raise _Complaint(
                 f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}"
             )
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        stay_off_screen()
         image = _drawn(record, args, w, h)
         if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
             raise _Complaint(f"{args.out} cannot be written")
     except (RecordError, StoreError, _Complaint) as error:
-        print(error, file=sys.stderr)
+        print(one_line(str(error)), file=sys.stderr)
         return 2
     return 0
 
@@ -90,7 +95,7 @@ def _draw_sheet(args: argparse.Namespace) -> None:
     from pierres.application import make_application
     from pierres.table import contact_sheet
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    stay_off_screen()
     app = QApplication.instance() or make_application()  # kept until the sheet is drawn
     if not contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr):
         raise _Complaint(f"{args.out} cannot be written")

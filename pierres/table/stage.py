@@ -128,7 +128,7 @@ class Stage:
         else:
             item = entry[0]
         self._items[thing.key] = (item, thing)
-        _set(item, thing)
+        furnish(item, thing)
         return item
 
     def _remove(self, key: str) -> None:
@@ -144,7 +144,8 @@ class Stage:
         return sorted(self._items, key=lambda key: self._items[key][0].zValue())
 
 
-def _set(item: Piece, thing: Thing) -> None:
+def furnish(item: Piece, thing: Thing) -> None:
+    """Bring an item into the state described: picture, lights, size and place."""
     for name, value in thing.props.items():
         setattr(item, name, value)
     item.lit = thing.lit

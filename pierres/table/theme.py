@@ -57,6 +57,7 @@ NIGHT: Mapping[str, str] = {
     "parchment_edge": "#b99a6a",
     "paper": "#fffdf6", "ink": "#2b2118", "ink_soft": "#6b5331", "line": "#1c130c",
     "gold": "#d8a53a", "gold_light": "#ffe9a8", "gold_dark": "#7d5a14",
+    "name": "#ffcb52",
     "ruby": "#c62f3d", "sapphire": "#2f6fd0", "topaz": "#e9b727",
     "silver": "#b9c2cf", "beige": "#c79a63", "curse": "#17131c", "star": "#c62f3d",
     "bag_edge": "#0b0a0d",
@@ -76,6 +77,7 @@ LINEN: Mapping[str, str] = {
     "felt_line": "#8a6a2a", "felt_shade": "#8c937f",
     "wood": "#a97c50", "wood_light": "#d2a878", "wood_dark": "#7a5433", "wood_line": "#3a2616",
     "panel": "#fbf6e8", "panel_line": "#8a6a2a",
+    "name": "#7f4b00",
     "text": "#2b2118", "text_soft": "#4c4433", "text_strong": "#3a2410", "text_rim": "#f3eee0",
     "focus": "#0b3fae", "focus_edge": "#ffffff", "glow": "#ffb52e", "halo": "#d9730b", "shadow": "#4a3d28",
 }  # fmt: skip
@@ -88,6 +90,7 @@ CONTRAST: Mapping[str, str] = {
     "felt_line": "#ffd35a", "felt_shade": "#000000",
     "wood": "#3a3a3a", "wood_light": "#5a5a5a", "wood_dark": "#202020", "wood_line": "#ffffff",
     "panel": "#000000", "panel_line": "#ffffff",
+    "name": "#ffe97a",
     "text": "#ffffff", "text_soft": "#ffffff", "text_strong": "#ffe97a", "text_rim": "#000000",
     "parchment": "#fffaf0", "parchment_light": "#ffffff", "parchment_dark": "#fff4dc",
     "parchment_edge": "#5c4625",

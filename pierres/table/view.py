@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from pierres.models.typeset import for_ears
 from pierres.session import Session
 from pierres.table import accessibility, registry, theme
 from pierres.table.table_scene import TableScene
@@ -93,7 +94,7 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Let a screen reader say it."""
         if text and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, for_ears(text)))
 
     def _focus_moved(self, key: str) -> None:
         accessibility.focus(self, key)

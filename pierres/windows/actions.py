@@ -17,8 +17,9 @@ from pierres.language import LANGUAGES
 THEMES = ("night", "linen", "contrast")
 MOTIONS = ("system", "off", "fast", "normal", "slow")
 SYSTEM = "system"
-PANELS = ("side", "answers", "scores", "log")
-"""The side panel and its sections."""
+SECTIONS = ("answers", "scores", "log")
+"""The sections of the side panel."""
+PANELS = ("side", *SECTIONS)
 
 _SHORTCUTS: dict[str, tuple[str, ...]] = {
     "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
@@ -60,7 +61,7 @@ class Actions(QObject):
             action.setCheckable(True)
             action.setChecked(True)
             action.setData(name)
-            action.toggled.connect(self._panel)
+            action.triggered.connect(self._panel)
         self.themes = self._choice(THEMES, self._theme)
         self.motions = self._choice(MOTIONS, self._motion)
         self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)

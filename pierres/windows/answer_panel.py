@@ -272,9 +272,9 @@ class AnswerPanel(QFrame):
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
         folds = asked is not None and bool(self._wording.fist_kinds(asked))
-        self.fold.setText(
-            QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
-        )
+        many = QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
+        self.fold.setText(f"{'▲' if self.fold.isChecked() else '▼'}  {many}")
+        self.fold.setAccessibleName(many)
         self.fold.setAccessibleDescription(text if folds else "")
         playing = asked is not None and (not folds or self.fold.isChecked())
         if not playing and (self.list.hasFocus() or self.line.hasFocus()):

@@ -113,7 +113,7 @@ class Curtain(QWidget):
         """Be gone at once: the table it stood before is gone too."""
         self._fall.stop()
         self._down, self._closed = False, 0.0
-        self.hide()
+        self._go()
 
     def _run(self, goal: float) -> None:
         self._fall.stop()
@@ -132,7 +132,12 @@ class Curtain(QWidget):
 
     def _settle(self) -> None:
         if not self._down:
-            self.hide()
+            self._go()
+
+    def _go(self) -> None:
+        # Otherwise Qt would hand the keyboard on to what comes next; the page knows better who used it last.
+        self.clearFocus()
+        self.hide()
 
     def is_settled(self) -> bool:
         """Whether the cloth hangs still."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
 from pierres.models import troubles
 from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
-from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.table.registry import TABLES
 from pierres.windows import look, window_place
-from pierres.windows.actions import SYSTEM, Actions
+from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
+from pierres.windows.body import Body
 from pierres.windows.curtain import Curtain
 from pierres.windows.desk import Desk
 from pierres.windows.file_dialogs import FileDialogs
@@ -31,25 +31,6 @@ from pierres.windows.window_place import Place
 
 IDLE_MS = 350
 """So long after the first window the code of the next pages is read."""
-
-
-class Body(QWidget):
-    """What the menu bar leaves: notice, pages, and over them the curtain."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.notice = NoticeBar()
-        self.stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.stack, 1)
-        self.curtain = Curtain(self)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())
 
 
 class MainWindow(QMainWindow):
@@ -129,6 +110,8 @@ class MainWindow(QMainWindow):
         self.actions_.panel_toggled.connect(self._toggle_panel)
         self.actions_.menu_opens.connect(self._end_peek)
         self.pages.changed.connect(self._follow)
+        self.pages.panel_wanted.connect(self.actions_.all["side"].trigger)
+        self.pages.panel_width.connect(self._note_side)
         self.pages.open_wanted.connect(self._open)
         self.pages.go_on_wanted.connect(self._go_on)
         self.pages.save_wanted.connect(self.files.ask_save)
@@ -153,7 +136,7 @@ class MainWindow(QMainWindow):
     def _take_game(self) -> None:
         self.notice.close_notice()
         if self.pages.table is not None:
-            self._set_side_width()
+            self.pages.table.room.set_side_width(self._side)
 
     def _open(self, path: Path) -> bool:
         if not self.desk.open(path):
@@ -261,18 +244,30 @@ class MainWindow(QMainWindow):
         return QLocale().name()[:2]
 
     def _toggle_panel(self, name: str, shown: bool) -> None:
-        self.settings.panels[name] = shown
+        panels = self.settings.panels
+        panels[self.pages.panel_name() if name == "side" else name] = shown
+        if name == "side" and shown and not any(panels.get(section, True) for section in SECTIONS):
+            panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
-        if self.pages.table is not None and self.pages.at_table():
+        if self.pages.table is None or not self.pages.at_table():
+            return
+        if name == "side" and shown:
+            self.pages.table.side.take_focus()
+        else:
             self.pages.table.take_focus()
 
     def _show_settings(self) -> None:
         """Tick in the menus and in the dialog what is in force, and keep it."""
         self.actions_.show_choice(self.settings.theme, self.settings.motion, self.settings.language)
         self.actions_.set_recent(self.settings.recent)
+        self._show_panels()
+        self.beside.follow(self.settings)
+
+    def _show_panels(self) -> None:
         for name, action in self.actions_.panels.items():
             action.setChecked(self.settings.panels.get(name, True))
-        self.beside.follow(self.settings)
+        if self.pages.table is not None:
+            self.actions_.panels["side"].setChecked(self.pages.table.room.opened)
 
     # windows beside
 
@@ -302,6 +297,7 @@ class MainWindow(QMainWindow):
             go_on=(session is not None and not table) or (session is None and self._offers()),
             pause=table and self.pages.table is not None and self.pages.table.gate.phase is Phase.PLAYING,
         )
+        self._show_panels()
         title = self.desk.wording.title() if self.desk.wording is not None else ""
         self.setWindowTitle(title)
 
@@ -331,15 +327,8 @@ class MainWindow(QMainWindow):
         elif place.state == "full":
             self.full_screen.set_before_show()
 
-    def _set_side_width(self) -> None:
-        table = self.pages.table
-        if table is not None:
-            table.set_side_width(self._side or min(look.px(340), self.width() * 2 // 5))
-            table.splitter.splitterMoved.connect(self._note_side)
-
-    def _note_side(self) -> None:
-        if self.pages.table is not None and self.pages.table.side.width() > 0:
-            self._side = self.pages.table.side.width()
+    def _note_side(self, width: int) -> None:
+        self._side = width
 
     def _keep_settings(self) -> None:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
@@ -385,32 +374,3 @@ class MainWindow(QMainWindow):
         self.beside.close()
         self.desk.close()
         event.accept()
-
-    def smoke_test(self) -> int:
-        """Play three answers of a new game through the list of answers, without a person; 0 if all
-        went well.
-        """
-        from pierres.models.answers import ValueRole
-
-        seats = [
-            SeatSetting(name, colour)
-            for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)
-        ]
-        if (
-            not self.desk.new(TABLES[0], seats, {}, seed=1)
-            or self.desk.session is None
-            or self.pages.table is None
-        ):
-            return 1
-        session, table = self.desk.session, self.pages.table
-        for _ in range(3):
-            table.gate.lower()
-            table.gate.raise_curtain()
-            QCoreApplication.processEvents()
-            model, before = table.side.answers.model, session.steps_taken
-            if model.rowCount() == 0 or not session.answer(model.index(0, 0).data(ValueRole)):
-                return 1
-            if session.steps_taken <= before:
-                return 1
-            QCoreApplication.processEvents()
-        return 0

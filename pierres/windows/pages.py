@@ -36,6 +36,8 @@ class Pages(QObject):
     open_wanted = Signal(object)
     go_on_wanted = Signal(object)
     save_wanted = Signal()
+    panel_wanted = Signal()
+    panel_width = Signal(int)
 
     def __init__(
         self,
@@ -182,6 +184,10 @@ class Pages(QObject):
         if self.table is not None:
             self.table.set_panels(self._settings.panels)
 
+    def panel_name(self) -> str:
+        """Which panel the window has room for: one `side` by side with the table, or one `over` it."""
+        return "over" if self.table is not None and self.table.room.over else "side"
+
     def retranslate_curtain(self) -> None:
         """Read the words of the curtain again."""
         if self.curtain.is_down:
@@ -200,11 +206,18 @@ class Pages(QObject):
         self.table.set_panels(self._settings.panels)
         self.table.story_wanted.connect(self.show_story)
         self.table.gate.changed.connect(self._follow_gate)
+        self.table.room.changed.connect(self.changed)
+        self.table.room.toggle_wanted.connect(self.panel_wanted)
+        self.table.room.width_chosen.connect(self.panel_width)
+        self.table.side.answers.unfolded.connect(self._keep_unfolded)
         session.changed.connect(self.changed)
         self._stack.addWidget(self.table)
         if new:
             self.table.gate.show_first()
         self.show_table()
+
+    def _keep_unfolded(self, unfolded: bool) -> None:
+        self._settings.panels["fists"] = unfolded
 
     def _clear_table(self) -> None:
         self.curtain.drop()

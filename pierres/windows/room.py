@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 
@@ -45,6 +45,18 @@ class EnterButton(QPushButton):
         self.setAutoDefault(True)
         self._since = QElapsedTimer()
         self._since.start()
+
+    def fit(self, room: QSize) -> int:
+        """Make the letters as small as they must be for the text to stand in `room`; returns the width."""
+        self.setStyleSheet("")
+        self.ensurePolished()
+        px, size = self.fontInfo().pixelSize(), self.sizeHint()
+        share = min(1.0, room.width() / size.width(), room.height() / size.height())
+        if share < 1.0:
+            small = max(8, int(px * share) - 1)
+            self.setStyleSheet(f"font-size: {small}px; padding: {small // 5}px {small // 2}px;")
+            self.ensurePolished()
+        return self.sizeHint().width()
 
     def appear(self) -> None:
         """Begin the moment in which nothing is taken."""

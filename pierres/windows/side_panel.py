@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
     QSplitter,
@@ -17,12 +17,13 @@ from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
 from pierres.windows import look
+from pierres.windows.actions import SECTIONS
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.room import frame, label
 from pierres.windows.score_view import ScoreView
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
-SECTIONS = ("answers", "scores", "log")
+QWIDGETSIZE_MAX = 16777215
 LEAST_LOG = 76
 """The least height of the log, in pixels at 100 %."""
 
@@ -88,17 +89,17 @@ class SidePanel(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(5)
         self._arranged = False
-        self._reserved = 0
+        self._small = False
         self._wanted = dict.fromkeys(SECTIONS, True)
-        session.changed.connect(self._make_room)
+        self.answers.reshaped.connect(self.arrange)
         self.splitter.splitterMoved.connect(self._keep_arrangement)
-        for name, stretch in zip(SECTIONS, (3, 0, 2), strict=True):
+        # The answers come last: what they do not need is the log's, and the scores stay where they are.
+        for name, stretch in (("scores", 0), ("log", 2), ("answers", 3)):
             self.splitter.addWidget(self.sections[name])
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
         column.addWidget(self.splitter)
-        self.setMinimumWidth(min(look.px(230), 320))
         self.retranslate()
 
     @staticmethod
@@ -111,9 +112,6 @@ class SidePanel(QWidget):
         column.addWidget(body, 1)
         return section
 
-    def sizeHint(self) -> QSize:
-        return QSize(look.px(340), 600)
-
     def show_section(self, name: str, shown: bool) -> None:
         """Show one of `SECTIONS`, or put it away."""
         self._wanted[name] = shown
@@ -121,13 +119,7 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._reserved = 0
         self.arrange()
-
-    def _make_room(self) -> None:
-        """A longer question than any before may need some of the room of the log."""
-        if self.answers.needed_height(self.width()) > self._reserved:
-            self.arrange()
 
     def arrange(self) -> None:
         """Share the height out: the scores get what they need, answers and log the rest.
@@ -135,24 +127,32 @@ class SidePanel(QWidget):
         Where large letters leave no room in a low window, the log gives way first, then the scores.
         """
         height = self.height() - 2 * self.splitter.handleWidth()
-        self._reserved = max(self._reserved, self.answers.needed_height(self.width()))
+        answers, small = self.answers.needed_height(self.width()), self.answers.is_small()
         scores = self.sections["scores"].sizeHint().height()
-        least = {
-            "answers": self._reserved, "scores": scores, "log": look.px(LEAST_LOG),
-        }  # fmt: skip
+        least = {"answers": answers, "scores": scores, "log": look.px(LEAST_LOG)}
+        wanted = [name for name in SECTIONS if self._wanted[name] and (name != "answers" or answers)]
         fits: list[str] = []
-        for name in SECTIONS:
+        for name in wanted:
             taken = sum(least[other] for other in fits)
-            if self._wanted[name] and (not fits or taken + least[name] <= height):
+            if not fits or taken + least[name] <= height:
                 fits.append(name)
+        self.answers.setMaximumHeight(answers if small and answers else QWIDGETSIZE_MAX)
         for name in SECTIONS:
             self.sections[name].setVisible(name in fits)
-        if not self._arranged and "answers" in fits:
-            rest = max(0, height - (scores if "scores" in fits else 0))
-            log = (
-                max(look.px(LEAST_LOG), rest - max(least["answers"], rest * 6 // 10)) if "log" in fits else 0
-            )
-            self.splitter.setSizes([rest - log, scores, log])
+        if self._arranged and small == self._small:
+            return
+        self._small = small
+        rest = max(0, height - (scores if "scores" in fits else 0))
+        share = answers if small else max(answers, rest * 6 // 10)
+        share = share if "answers" in fits else 0
+        self.splitter.setSizes([scores, max(0, rest - share), share])
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the answers, or to the log where nothing is asked."""
+        if self.answers.needed_height(self.width()) and self.answers.isVisible():
+            self.answers.take_focus()
+        else:
+            (self.log if self.log.isVisible() else self.scores).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_arrangement(self) -> None:
         self._arranged = True

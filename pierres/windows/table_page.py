@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
 from pierres.table.view import TableView
 from pierres.windows import look
+from pierres.windows.actions import SECTIONS
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.recap import Recap
 from pierres.windows.room import EnterButton
-from pierres.windows.side_panel import SECTIONS, SidePanel
+from pierres.windows.side_panel import SidePanel
+from pierres.windows.side_room import SideRoom
 
 PEEK_KEY = Qt.Key.Key_P
 
@@ -45,22 +47,17 @@ class TablePage(QWidget):
         self.side = SidePanel(session, wording)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.stage)
-        self.splitter.addWidget(self.side)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
-        self.splitter.setCollapsible(0, False)
-        self.splitter.setHandleWidth(6)
+        self.room = SideRoom(self.stage, self.side)
+        self.room.changed.connect(self._follow_room)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.splitter)
+        outer.addWidget(self.room)
         # The keyboard goes back to the table or to the list, whichever a person used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
         self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
-        self.view.settled.connect(self._place)
+        self.view.settled.connect(self._settled)
         self.side.answers.list.installEventFilter(self)
         self.side.answers.line.installEventFilter(self)
         session.changed.connect(self._follow)
@@ -74,20 +71,23 @@ class TablePage(QWidget):
         """Show or put away the panel and its sections, by name; what is not named is shown."""
         for name in SECTIONS:
             self.side.show_section(name, panels.get(name, True))
-        self.side.setVisible(panels.get("side", True) and any(panels.get(name, True) for name in SECTIONS))
-        if not self.side.isVisibleTo(self):
-            self._last_used = self.view
+        some = any(panels.get(name, True) for name in SECTIONS)
+        self.room.want(panels.get("side", True) and some, panels.get("over", False) and some)
+        self.side.answers.unfold(panels.get("fists", False))
+        self._follow_room()
 
-    def set_side_width(self, width: int) -> None:
-        """How wide the panel is to be, in pixels."""
-        whole = max(self.width(), self.window().width())
-        self.splitter.setSizes([max(1, whole - width), width])
+    def _follow_room(self) -> None:
+        # Where the panel hides the large line, it says itself what is asked.
+        self.side.answers.show_headline(self.room.over)
+        self._place()
+        if not self.room.opened:
+            self._last_used = self.view
 
     def set_look(self) -> None:
         """The theme or the text size is another."""
         self.view.set_theme(theme.current().name)
         self.view.set_text_scale(look.scale())
-        self.side.setMinimumWidth(look.px(230))
+        self.room.arrange()
         self._place()
 
     def set_motion(self, motion: str) -> None:
@@ -107,7 +107,7 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
-        if self.gate.phase in (Phase.SHOWING, Phase.OVER):
+        if not self.go_on.isHidden():
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -141,7 +141,8 @@ class TablePage(QWidget):
 
     def _show_phase(self) -> None:
         phase = self.gate.phase
-        showing = phase in (Phase.SHOWING, Phase.OVER)
+        # What happened is seen to its end, or ended by a key, before the way on is offered.
+        showing = phase in (Phase.SHOWING, Phase.OVER) and not self.view.animating
         self._name_button()
         if showing and self.go_on.isHidden():
             self.go_on.show()
@@ -151,6 +152,13 @@ class TablePage(QWidget):
             self.go_on.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
+
+    def _settled(self) -> None:
+        """The table is at rest: now the way on is offered, if there is one."""
+        if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.go_on.isHidden():
+            self._show_phase()
+        else:
+            self._place()
 
     def _typing(self) -> bool:
         """Whether the search has the keyboard and still something to search."""
@@ -198,8 +206,12 @@ class TablePage(QWidget):
                 self._place()
         elif watched is self.view and event.type() == QEvent.Type.KeyPress:
             return self._is_way_on(event)
-        elif event.type() == QEvent.Type.FocusIn:
-            self._last_used = self.view if watched is self.view else self.side.answers.list
+        elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
+            # The view also keeps the keyboard while nothing is in the list: that is nobody's choice.
+            if watched is not self.view:
+                self._last_used = self.side.answers.list
+            elif event.reason() != Qt.FocusReason.OtherFocusReason:
+                self._last_used = self.view
         return False
 
     def _is_way_on(self, event: QEvent) -> bool:
@@ -214,27 +226,23 @@ class TablePage(QWidget):
 
     def _place(self) -> None:
         if not self.go_on.isHidden():
-            self.go_on.setGeometry(self._place_of_button())
+            place = self._place_of_button()
+            # Where the panel lies over the table, the button lies beside the panel.
+            place.moveRight(min(place.right(), self.room.free_width() - 8))
+            place.moveLeft(max(0, place.left()))
+            self.go_on.setGeometry(place)
         if self.recap.isVisible():
             self.recap.place()
 
     def _place_of_button(self) -> QRect:
-        """Under the large line, where it hides nothing; in the corner where there is no room for it."""
-        size, room = self.go_on.sizeHint(), self.stage.size()
-        corner = QRect(
-            room.width() - size.width() - 16, room.height() - size.height() - 14, size.width(), size.height()
-        )
-        table = self.view.table()
-        line = table.spot("question")
-        if line is None:
-            return corner
-        under = QRect(corner)
-        under.moveTo(round(line.rect.cx - size.width() / 2), round(line.rect.bottom) + 5)
-        for spot in table.spots():
-            place = QRect(round(spot.rect.x), round(spot.rect.y), round(spot.rect.w), round(spot.rect.h))
-            if spot.key != "question" and place.intersects(under.adjusted(6, 0, -6, -8)):
-                return corner
-        return under if self.stage.rect().contains(under) else corner
+        """The place that the table keeps for it, or the lower edge; never wider than the table."""
+        room = QRectF(self.stage.rect())
+        kept = self.view.table().button_place()
+        place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - look.px(60), 0, -8)
+        width = min(self.go_on.fit(place.size().toSize()), round(place.width()))
+        height = min(self.go_on.sizeHint().height(), round(place.height()))
+        middle = place.center()
+        return QRect(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, 320)

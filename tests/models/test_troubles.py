@@ -50,3 +50,14 @@ def test_broken_saves_say_where_and_why() -> None:
     assert broken(step) == f"{PATH} cannot be played: this answer cannot be given (steps[0])."
     crowd = text.replace('["A", "B", "C"]', '["A", "A", "C"]')
     assert broken(crowd).startswith(f"{PATH} cannot be played: ")
+
+
+def test_a_path_that_breaks_the_line_stays_in_one() -> None:
+    path = Path("/jeux/di\nman\u202eche.pierres")
+    shown = "/jeux/di\\nman\\u202eche.pierres"
+    assert troubles.sentence(StoreError("read", path, "missing")).startswith(shown)
+    assert str(StoreError("read", path, "missing")).startswith(shown)
+    assert troubles.sentence(RecordError(str(path), "game", "")).startswith(shown)
+    newer = RecordError(str(path), "version", "newer")
+    assert troubles.sentence(newer).startswith(shown)
+    assert errors.one_line("L’or d’Inès\N{NO-BREAK SPACE}: 3") == "L’or d’Inès\N{NO-BREAK SPACE}: 3"

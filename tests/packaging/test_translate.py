@@ -60,9 +60,10 @@ def test_faults_of_a_translation(translate: ModuleType) -> None:
         return list(translate.faults(message(translate, *texts, finished=finished), "fr"))
 
     assert faults("{name} wins", "{name} gagne") == []
-    assert faults("%n stone(s)", "une pierre", "%n pierres") == []
+    assert faults("%n stone(s)", "une pierre", f"%n{WIDE}pierres") == []
     assert faults("{name} wins", "{nom} gagne")
     assert faults("%n stone(s)", "%n pierre", "pierres {n}")
+    assert faults("%n stone(s)", f"%n{WIDE}pierre", "%n pierres")
     assert faults("Open", "")
     assert faults("Open", "Ouvrir", finished=False)
     assert faults("%n stone(s)", "%n pierre", "")
@@ -91,13 +92,13 @@ def test_from_code_to_compiled(
     translate.main(["missing"])
     wanted.write_text(
         capsys.readouterr()
-        .out.replace('["", ""]', '["%n pierre", "%n pierres"]')
+        .out.replace('["", ""]', '["%n\u00a0pierre", "%n\u00a0pierres"]')
         .replace('= ""', '= "Nouvelle partie"'),
         encoding="utf-8",
     )
     assert translate.main(["fill", str(wanted)]) == 0
     english = project / "english.toml"
-    english.write_text('[Page]\n"%n stone(s)" = ["%n stone", "%n stones"]\n', encoding="utf-8")
+    english.write_text('[Page]\n"%n stone(s)" = ["%n\u00a0stone", "%n\u00a0stones"]\n', encoding="utf-8")
     assert translate.main(["fill", "--lang", "en", str(english)]) == 0
     assert translate.main(["check"]) == 0
     assert translate.main(["compile"]) == 0
@@ -111,8 +112,8 @@ def test_from_code_to_compiled(
     translator = QTranslator()
     assert translator.load(str(project / "translations" / "pierres_fr.qm"))
     assert translator.translate("Page", 'New "game"') == "Nouvelle partie"
-    assert translator.translate("Page", "%n stone(s)", None, 0) == "%n pierre"
-    assert translator.translate("Page", "%n stone(s)", None, 2) == "%n pierres"
+    assert translator.translate("Page", "%n stone(s)", None, 0) == f"%n{WIDE}pierre"
+    assert translator.translate("Page", "%n stone(s)", None, 2) == f"%n{WIDE}pierres"
 
 
 def test_a_text_that_leaves_the_code_is_kept_until_it_is_dropped(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 from pathlib import Path
 
@@ -107,6 +108,29 @@ def test_a_folder_that_cannot_be_made_leaves_the_defaults(own_folders: Path) -> 
 def test_keys_of_a_later_program_are_passed_over() -> None:
     file().write_text('{"theme": "linen", "perfume": "lilac"}')
     assert settings.load() == settings.Loaded(Settings(theme="linen"))
+
+
+def test_what_a_later_program_keeps_there_is_still_there_after_saving() -> None:
+    later = {
+        "version": 99,
+        "theme": "linen",
+        "perfume": {"scent": "lilac"},
+        "last_seats": [{"name": "Léa", "colour": "teal", "hat": "green"}],
+    }
+    file().write_text(json.dumps(later), encoding="utf-8")
+    mine = settings.load().settings
+    mine.theme = "contrast"
+    settings.save(mine)
+    written = json.loads(file().read_text(encoding="utf-8"))
+    assert {key: written[key] for key in later} == later | {"theme": "contrast"}
+    assert written["text_scale"] == 100
+    # What is changed here is written as this program knows it.
+    mine.last_seats = [SeatSetting("Bo", "coral")]
+    settings.save(mine)
+    written = json.loads(file().read_text(encoding="utf-8"))
+    assert written["last_seats"] == [{"name": "Bo", "colour": "coral"}]
+    assert written["perfume"] == later["perfume"]
+    assert settings.load() == settings.Loaded(mine)
 
 
 def test_the_file_can_be_read_by_people() -> None:

@@ -93,9 +93,29 @@ def test_a_stack_lets_every_title_show() -> None:
 def test_fans_and_plates_hold_what_they_are_given() -> None:
     area = Rect(100, 100, 800, 200)
     for n in range(1, 13):
-        for rects in (fan_places(area, n, 14), plate_places(area, n, 14)):
+        for rects in (fan_places(area, n, 14)[1], plate_places(area, n, 14)):
             assert len(rects) == n
             assert all(area.holds(rect) for rect in rects)
             assert not any(a.overlaps(b) for a, b in combinations(rects, 2))
-    card = fan_places(area, 7, 14)[0]
+    card = fan_places(area, 7, 14)[1][0]
     assert card.h / card.w == pytest.approx(CARD_RATIO)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 1000), (3840, 2160)])
+def test_cards_to_choose_from_are_recognised_also_in_large_text(size: tuple[int, int]) -> None:
+    window = Rect(0, 0, *size)
+    for seats, looking, scale in product((3, 4, 5, 6), (False, True), SCALES):
+        places = layout(Shape(seats, looking, row=3, fan=True, card=True), *size, scale)
+        assert overlaps(places) == []
+        _, cards = fan_places(places.fan, 9, places.text, caption=False)
+        assert min(card.w for card in cards) >= 60, (seats, looking, scale)
+        assert all(places.fan.holds(card) and window.holds(card) for card in cards)
+        assert not any(places.fan.overlaps(seat.spent) for seat in places.seats), (seats, looking, scale)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_line_over_a_spread_pile_leaves_the_room_to_the_cards(scale: float) -> None:
+    places = layout(Shape(6, row=3, fan=True), 1024, 640, scale)
+    line, cards = fan_places(places.fan, 7, places.text)
+    assert places.fan.holds(line) and not any(line.overlaps(card) for card in cards)
+    assert min(card.h for card in cards) >= 0.6 * places.fan.h or min(card.w for card in cards) >= 60

@@ -107,6 +107,10 @@ def test_a_card_is_the_same_item_in_the_middle_and_in_the_row(table: Table, new_
     for _ in range(3):
         sit_down(session)
         assert session.answer({})
+    # Nobody won it, and it stays in the middle until the screen is passed on.
+    assert scene.stage.item("card:witch#0") is item
+    assert item.size().width() == large
+    sit_down(session)
     assert scene.stage.item("card:witch#0") is item
     assert item.size().width() < large
 
@@ -140,6 +144,10 @@ def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_sessi
             *([view.up] if view.up else []),
             *(view.auction.stack if view.auction else ()),
         ]
+        if not view.row:
+            # Which specials were shuffled in everybody has seen, not where they lie.
+            drawn = [event for event in session.history() if event.kind == "specials_drawn"]
+            open_cards += drawn[-1].public["characters"]
         shown = [
             item.character.id
             for item in scene.items()

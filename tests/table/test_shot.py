@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +51,20 @@ def test_a_picture_of_the_size_asked_for(file: Path, tmp_path: Path) -> None:
     assert (image.width(), image.height()) == (1024, 640)
     assert shot(file, out, "--size", "640x480", "--dpr", "2") == 0
     assert QImage(str(out)).width() == 1280
+
+
+def test_no_platform_is_needed(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "x.png"
+    done = subprocess.run(
+        [sys.executable, "-m", "pierres", "shot", "aux-pierres", "--record", str(file), "--out", str(out)],
+        env=os.environ | {"QT_QPA_PLATFORM": "nonsense"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert QImage(str(out)).width() == 1600
 
 
 @pytest.mark.usefixtures("qapp")
@@ -98,7 +115,9 @@ def test_what_is_hidden_changes_no_pixel(tmp_path: Path) -> None:
     [
         (["--size", "wide"], "--size"), (["--size", "10x10"], "--size"), (["--viewer", "Nobody"], "Nobody"),
         (["--text", "500"], "--text"), (["--step", "99"], "--step"), (["--dpr", "9"], "--dpr"),
-        (["--look", "nobody"], "--look"),
+        (["--look", "nobody"], "--look"), (["--size", "4000x3000", "--dpr", "2.5"], "8000 pixels"),
+        (["--size", "8000x8000", "--dpr", "4"], "not 32000"), (["--look", "no\nbody"], "--look"),
+        (["--viewer", "No\nbody"], "No"), (["--size", "9\n9"], "--size"),
     ],
 )  # fmt: skip
 def test_nonsense_is_refused_in_one_sentence(
@@ -116,6 +135,8 @@ def test_files_that_cannot_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixtur
         "text.json": "not a record",
         "step.json": json.dumps(record(steps=[["Léa", "bid", {"fairy": 99}]])),
         "seats.json": json.dumps(record(seats=["Léa"])),
+        "lin\nes.json": "not a record",
+        "gone\r.json": None,
     }
     for name, text in bad.items():
         path = tmp_path / name
@@ -123,7 +144,11 @@ def test_files_that_cannot_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixtur
             path.write_text(text, encoding="utf-8")
         assert shot(path, tmp_path / "x.png") == 2
         said = capsys.readouterr().err
-        assert name in said and said.count("\n") == 1 and "Traceback" not in said
+        assert (
+            name.replace("\n", "\\n").replace("\r", "\\r") in said
+            and said.count("\n") == 1
+            and "Traceback" not in said
+        )
 
 
 @pytest.mark.usefixtures("qapp")

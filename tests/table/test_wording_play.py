@@ -14,7 +14,7 @@ import pytest
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, OptionFact, Question
 from pierres.store import library
 from pierres.table.aux_pierres.wording import AuxPierresWording
-from tests.languages import spoken
+from tests.languages import loose, spoken
 
 SEATS = ("Léa", "Tom", "Anna", "Éloi")
 
@@ -180,13 +180,17 @@ def test_fists_in_words() -> None:
     with spoken("en"):
         assert wording.fist_text("bid", {}) == "Empty fist"
         assert (
-            wording.fist_text("bid", {"fairy": 3, "common": 1}) == "3 fairy gold and 1 common gold — value 4"
+            loose(wording.fist_text("bid", {"fairy": 3, "common": 1}))
+            == "3 fairy gold and 1 common gold — value 4"
         )
-        assert wording.fist_text("silver", {"silver": 2, "amulet": 1}) == "2 silver and 1 amulet — value 4"
+        assert (
+            loose(wording.fist_text("silver", {"silver": 2, "amulet": 1}))
+            == "2 silver and 1 amulet — value 4"
+        )
         assert wording.fist_value("bid", {"fairy": 2, "common": 1, "amulet": 2}) == 12
     with spoken("fr"):
         assert wording.fist_text("bid", {"fairy": 0}) == "Poing vide"
-        assert wording.fist_text("bid", {"cursed": 1}) == "1 pièce maudite — valeur 0"
+        assert loose(wording.fist_text("bid", {"cursed": 1})) == "1 pièce maudite — valeur 0"
 
 
 def bidding(**players: dict[str, Any]) -> Any:
@@ -272,12 +276,48 @@ def test_a_real_refusal_says_what_is_there() -> None:
     with pytest.raises(Illegal) as caught, spoken("fr"):
         position.answer("Léa", "bid", {"fairy": 3})
     with spoken("fr"):
-        assert words().refusal(caught.value) == "Léa n’a que 2 pièces d’or des fées derrière son écran."
+        assert (
+            loose(words().refusal(caught.value))
+            == "Léa a seulement 2 pièces d’or des fées derrière son écran."
+        )
+
+
+def test_a_choice_that_there_is_not_is_refused_with_its_reason(language: str) -> None:
+    kinds = ("pay", "colour", "victim", "character", "use")
+    texts = {words().refusal(Illegal("Léa", kind, None, "not_a_choice")) for kind in kinds}
+    assert len(texts) == len(kinds)
+    for text in texts:
+        whole(text)
+
+
+def test_what_the_rules_keep_out_of_a_fist_is_not_said_to_be_missing() -> None:
+    """An amulet in a tie-break without them, a cursed coin on the Witch: both may lie behind the screen."""
+    for coin in ("amulet", "cursed"):
+        refusal = Illegal("Léa", "silver", {}, "not_in_purse", {"coin": coin, "have": 0})
+        with spoken("en"):
+            assert words().refusal(refusal).endswith("to bid here.")
+        with spoken("fr"):
+            assert words().refusal(refusal).endswith("à miser ici.")
+
+
+def test_the_specials_that_join_a_round_are_in_the_log(language: str) -> None:
+    position, rng, lines = GAME.start(SEATS), Random(2), []
+    while len(lines) < 3:
+        question = position.questions()[0]
+        value = question.legal[rng.randrange(question.legal.size)]
+        for event in position.answer(question.who, question.kind, value):
+            if event.kind == "specials_drawn":
+                line = words().log(event.seen_by(PUBLIC) or event)
+                assert line is not None
+                for key in event.public["characters"]:
+                    assert words().character(key) in line.text
+                lines.append(line)
+    assert all(len(line.text) < 120 for line in lines)
 
 
 def now(auction: str, viewer: str, **start: Any) -> Sequence[str]:
     position = GAME.start(SEATS, None, {"auction": auction, "row": ["witch"], **start})
-    return words().now_text(position.view(viewer), auction).split("\n")
+    return loose(words().now_text(position.view(viewer), auction)).split("\n")
 
 
 def test_what_a_card_would_do_now() -> None:
@@ -332,11 +372,8 @@ def test_places_are_spoken(language: str) -> None:
         view = position.view("Léa")
         for text in (
             *(wording.seat_text(view, seat) for seat in SEATS),
-            wording.bank_text(view),
             wording.pile_text(view),
-            wording.row_text(view),
             wording.bag_text(view),
-            wording.auction_text(view),
             wording.purse_text(view),
         ):
             whole(text)
@@ -352,10 +389,10 @@ def test_the_pile_is_told_as_a_set(language: str) -> None:
 
 def test_french_takes_the_singular_for_nought_and_one() -> None:
     with spoken("fr"):
-        assert words().stone("red", 0) == "0 pierre rouge"
-        assert words().stone("red", 1) == "1 pierre rouge"
-        assert words().stone("red", 2) == "2 pierres rouges"
-        assert words().stones({"red": 2, "blue": 1}) == "2 pierres rouges et 1 pierre bleue"
+        assert loose(words().stone("red", 0)) == "0 pierre rouge"
+        assert loose(words().stone("red", 1)) == "1 pierre rouge"
+        assert loose(words().stone("red", 2)) == "2 pierres rouges"
+        assert loose(words().stones({"red": 2, "blue": 1})) == "2 pierres rouges et 1 pierre bleue"
     with spoken("en"):
-        assert words().stone("red", 0) == "0 red stones"
-        assert words().stone("red", 1) == "1 red stone"
+        assert loose(words().stone("red", 0)) == "0 red stones"
+        assert loose(words().stone("red", 1)) == "1 red stone"

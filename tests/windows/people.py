@@ -194,6 +194,8 @@ def by_list(window: MainWindow, value: Any) -> None:
     answers = page.side.answers
     row = answers.model.row_of(value)
     assert row >= 0
+    if answers.list.isHidden():
+        clicked(answers.fold)
     if window.focusWidget() is not answers.list:
         clicked(
             answers.list.viewport(),

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
@@ -47,7 +48,7 @@ def answer(
         case "victim":
             stones = view.seat(value).stones
             return translate("AuxAnswers", "{name} — {stones}").format(
-                name=value, stones=names.stones(stones)
+                name=isolated(value), stones=names.stones(stones)
             )
         case "character":
             return translate("AuxAnswers", "{name} — {power}").format(
@@ -98,14 +99,14 @@ def rank(question: Question, value: Any) -> tuple[int, ...]:
 def _colour(character: Character | None, view: View, value: str) -> str:
     ops = {effect.op for option in character.options for effect in option.do} if character else set()
     if ops & {"gain_stones"} and not ops & {"steal", "banish", "bag_push"}:
-        return translate("AuxAnswers", "{stone} — {left} in the bank").format(
+        return translate("AuxAnswers", "{stone} — {left}\N{NO-BREAK SPACE}in the bank").format(
             stone=capital(names.one_stone(value)), left=view.bank.get(value, 0)
         )
     if ops & {"bag_push"} and view.bag is not None and not ops & {"steal", "banish", "gain_stones"}:
         total = sum(view.bag.stones.values())
-        return translate("AuxAnswers", "{colour} — {count} of {total} in the bag").format(
-            colour=capital(names.colour(value)), count=view.bag.stones.get(value, 0), total=total
-        )
+        return translate(
+            "AuxAnswers", "{colour} — {count}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} in the bag"
+        ).format(colour=capital(names.colour(value)), count=view.bag.stones.get(value, 0), total=total)
     if ops & {"banish"} and not ops & {"steal", "gain_stones", "bag_push"}:
         held = sum(seat.stones.get(value, 0) for seat in view.seats)
         return translate("AuxAnswers", "{colour} — {stones} on the table").format(
@@ -121,9 +122,9 @@ def _draw(view: View, on: bool) -> str:
         return translate("AuxAnswers", "Stop and keep {stones}").format(stones=kept)
     if bag is None or bag.announced is None:
         return translate("AuxAnswers", "Draw another stone")
-    return translate("AuxAnswers", "Draw another stone — {bad} of {total} would lose all").format(
-        bad=bag.stones.get(bag.announced, 0), total=sum(bag.stones.values())
-    )
+    return translate(
+        "AuxAnswers", "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all"
+    ).format(bad=bag.stones.get(bag.announced, 0), total=sum(bag.stones.values()))
 
 
 def _buy(value: Mapping[str, Mapping[str, int]]) -> str:

@@ -6,7 +6,7 @@ from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
 from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, translate, used_places
 from pierres.table.aux_pierres.private_places import fan_places
-from pierres.table.pieces import Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
+from pierres.table.pieces import CARD_RATIO, Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, around
 from pierres.table.plates import Ground, Notice, Slot
@@ -15,7 +15,7 @@ from pierres.table.stage import Spot, Thing, qrect
 
 def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     """The ground, the counter, the headline, and the notice over it."""
-    places, view = context.places, context.view
+    places = context.places
     w, h = places.size
     things = [Thing("table", TableTop, Rect(0, 0, w, h), z=-1000, props={"oval": qrect(places.rim)})]
     counter = counter_text(context)
@@ -30,25 +30,40 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
         )
     )
     spots = [Spot("counter", "round", places.counter, counter, role="text")]
-    headline = context.wording.headline(view, context.asked, context.to_act)
+    headline = context.headline
+    line = banner(context, headline)
     if headline:
-        # The pill is as wide as its sentence.
-        probe = Banner(headline, 10, places.headline.h)
-        wide = min(places.headline.w, max(0.42 * places.headline.w, probe.text_width()))
-        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        things.append(Thing("headline", Banner, rect, z=60, props={"text": headline}))
-    spots.append(Spot("question", "question", places.headline, headline, role="text", tip=headline))
+        things.append(line)
+    spots.append(Spot("question", "question", line.rect, headline, role="text", tip=headline))
     if context.notice:
         things.append(
             Thing(
                 "notice", Notice, places.notice, z=61,
-                props={"text": context.notice, "warning": context.warning},
+                props={"text": context.notice, "warning": context.warning, "px": round(places.text)},
             )
         )  # fmt: skip
         spots.append(
             Spot("notice", "question", places.notice, context.notice, role="text", tip=context.notice)
         )
     return things, spots
+
+
+def banner(context: Context, text: str) -> Thing:
+    """The large line, as wide as its sentence."""
+    place = context.places.headline
+    px = round(context.places.big)
+    wide = Banner.width_for(text, place.w, place.h, px)
+    # It speaks to whoever is asked, or of whoever won.
+    asked = context.asked
+    spoken_to = asked.who if asked is not None else next(iter(context.view.winners), context.winner)
+    player = context.players.get(spoken_to) if spoken_to is not None else None
+    return Thing(
+        "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
+        props={
+            "text": text, "names": tuple(context.players), "px": px,
+            "colour": player.colour if player is not None else None,
+        },
+    )  # fmt: skip
 
 
 def counter_text(context: Context) -> str:
@@ -133,7 +148,54 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
                 ("answer", character) if choice else None, look=("card", character), role="card",
             )
         )  # fmt: skip
+    for part in (_ghosts, _next_up):
+        more_things, more_spots = part(context)
+        things += more_things
+        spots += more_spots
     return things, spots
+
+
+def _ghosts(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """The specials of the round on the empty row: everybody has seen which ones were shuffled in."""
+    places, ghosts = context.places, context.ghosts
+    if not ghosts:
+        return [], []
+    caption = translate("AuxTable", "specials of this round")
+    px = fitted_px(caption, 0.9 * places.text, places.row_caption.w)
+    things = [
+        Thing("row:caption", Label, places.row_caption, z=15, make={"align": "center"},
+              props={"text": caption, "px": px})
+    ]  # fmt: skip
+    spots = []
+    for index, character in enumerate(ghosts):
+        rect = places.row[index]
+        things.append(Thing(f"ghost:{index}:slot", Slot, rect, z=18))
+        inside = rect.inset(3, 3 * CARD_RATIO)
+        things.append(_card(context, f"ghost:{index}", character, inside, 19, dimmed=True))
+        name = translate("AuxTable", "{card}, to come this round").format(
+            card=context.wording.character_label(character)
+        )
+        spots.append(Spot(f"ghost:{index}", "row", rect, name, look=("card", character), role="card"))
+    return things, spots
+
+
+def _next_up(context: Context) -> tuple[list[Thing], list[Spot]]:
+    """The next card, turned up on the pile while the auction before it still lies in the middle."""
+    character = context.next_up
+    if character is None:
+        return [], []
+    view = context.view
+    key = f"card:{character}#{view.row.count(character)}"
+    if (character,) == middle_of(view) and character not in view.row:
+        key = f"card:{character}#next"
+    name = translate("AuxTable", "{card}, next up for bids").format(
+        card=context.wording.character_label(character)
+    )
+    spot = Spot(
+        "next", "pile", context.places.pile, _described(context, name, character), look=("card", character),
+        level=1, role="card",
+    )  # fmt: skip
+    return [_card(context, key, character, context.places.pile, 26)], [spot]
 
 
 def _described(context: Context, name: str, character: str) -> str:
@@ -155,7 +217,11 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
     """Pile, bank and bag."""
     view, places, wording = context.view, context.places, context.wording
     count = len(view.pile)
-    pile_words = translate("AuxTable", "%n card(s)", None, count)
+    pile_words = (
+        translate("AuxTable", "%n card(s)", None, count)
+        if context.next_up is None
+        else translate("AuxTable", "up next")
+    )
     bank_words = translate("AuxTable", "bank")
     things = [
         Thing("pile", Pile, places.pile, z=20, props={"count": count}),
@@ -280,14 +346,17 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         if choosable
         else translate("AuxTable", "in the pile, in any order")
     )
-    things = [
-        Thing("fan:ground", Ground, area, z=80, make={"alpha": 1.0, "edge": True}),
-        Thing(
-            "fan:caption", Label, Rect(area.x, area.y, area.w, 1.7 * places.text), z=81,
-            make={"align": "center"},
-            props={"text": caption, "px": round(places.text), "role": "body"},
-        ),
-    ]  # fmt: skip
+    things = [Thing("fan:ground", Ground, area, z=80, make={"alpha": 1.0, "edge": True})]
+    # To choose is what the headline asks for: then the cards have all the room.
+    line, cards_at = fan_places(area, len(view.pile), places.text, caption=not choosable)
+    if not choosable:
+        px = round(min(places.text, 0.72 * line.h))
+        things.append(
+            Thing(
+                "fan:caption", Label, line, z=81, make={"align": "center"},
+                props={"text": caption, "px": px, "role": "body"},
+            )
+        )  # fmt: skip
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
     spots: list[Spot] = (
@@ -295,9 +364,7 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         if glance
         else [Spot("fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text")]
     )
-    for index, (character, rect) in enumerate(
-        zip(view.pile, fan_places(area, len(view.pile), places.text), strict=True)
-    ):
+    for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):
         choice = character in choosable
         things.append(
             _card(

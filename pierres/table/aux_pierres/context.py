@@ -51,6 +51,15 @@ class Context:
     """Whom the user of the power has chosen already."""
     opened: Mapping[str, tuple[Opened, ...]] = field(default_factory=dict)
     """Seat → the fists that it opened in this auction, or in the one just over: gold, then silver."""
+    closed: frozenset[str] = frozenset()
+    """Who has closed a fist that is not open yet."""
+    winner: str | None = None
+    """Who won the auction whose fists lie open."""
+    next_up: str | None = None
+    """The card up for bids next, while the auction before it still lies in the middle."""
+    ghosts: tuple[str, ...] = ()
+    """The specials that will come this round, while nobody has seen one of its cards."""
+    headline: str = ""
     notice: str = ""
     warning: bool = False
     hover: str = ""
@@ -91,18 +100,19 @@ def kinds_shown(view: View, asked: Question | None) -> tuple[str, ...]:
     return ("fairy", "common", "silver", *(kind for kind in ("cursed", "amulet") if purse.get(kind)))
 
 
-def shape_of(view: View, asked: Question | None, fan: bool = False) -> Shape:
-    """What the layout depends on."""
+def shape_of(view: View, asked: Question | None, fan: bool = False, ghosts: int = 0) -> Shape:
+    """What the layout depends on; `ghosts` cards have a place in the row before they come."""
     looking = any(seat.name == view.viewer for seat in view.seats)
     return Shape(
         seats=len(view.seats),
         looking=looking,
-        row=len(view.row),
+        row=max(len(view.row), ghosts),
         stack=max(1, len(middle_of(view))),
         bag=view.bag is not None,
         kinds=len(kinds_shown(view, asked)) if looking else 3,
         purchase=looking and asked is not None and asked.kind == "buy",
         fan=fan,
+        card=asked is not None and asked.kind == "character",
     )
 
 
@@ -119,10 +129,15 @@ def used_places(view: View) -> dict[int, int]:
     return taken
 
 
-def fitted_px(text: str, px: float, width: float) -> int:
-    """The height of letters, `px` or down to half of it, at which a line is no wider than `width`."""
-    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text) + 3
-    return max(8, round(px if wide <= width else max(px / 2, px * width / wide - 0.5)))
+def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
+    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
+    size, least = round(px), max(8, round(0.4 * px))
+    while size > least:
+        font = theme.serif(size, True) if title else theme.sans(size)
+        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
+            break
+        size -= 1
+    return max(8, size)
 
 
 def bank_px(places: Layout) -> int:

@@ -7,11 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import LogLine
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
 from pierres.table.aux_pierres import names
-from pierres.table.aux_pierres.grammar import capital, forms, listed, parts
+from pierres.table.aux_pierres.grammar import capital, forms, listed, parts, people, whose
 
 translate = QCoreApplication.translate
 
@@ -96,13 +97,15 @@ class EventText:
 
     def _dealt(self, who: str, data: Mapping[str, Any]) -> str:
         hands = parts(
-            translate("AuxEvents", "{name} {stones}").format(name=seat, stones=names.stones_short(stones))
+            translate("AuxEvents", "{name} {stones}").format(
+                name=isolated(seat), stones=names.stones_short(stones)
+            )
             for seat, stones in data["stones"].items()
         )
         return translate("AuxEvents", "The stones are dealt: {hands}.").format(hands=hands)
 
     def _round_begins(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "Round {number}").format(number=data["round"])
+        return translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number}").format(number=data["round"])
 
     def _specials_drawn(self, who: str, data: Mapping[str, Any]) -> str:
         drawn = [self._forms(key)["the"] for key in data["characters"]]
@@ -116,7 +119,7 @@ class EventText:
         return text
 
     def _auction(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "Auction {number}: {the}").format(
+        return translate("AuxEvents", "Auction\N{NO-BREAK SPACE}{number}: {the}").format(
             number=data["number"], **self._forms(data["character"])
         )
 
@@ -124,7 +127,7 @@ class EventText:
         if "coins" not in data:
             return None
         return translate("AuxEvents", "{name} closes a fist: {coins}.").format(
-            name=who, coins=names.fist_with_value(data["kind"], data["coins"])
+            name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
         )
 
     def _fists_opened(self, who: str, data: Mapping[str, Any]) -> str:
@@ -134,13 +137,13 @@ class EventText:
             return translate("AuxEvents", "The fists open: all are empty.")
         best_first = sorted((seat for seat in fists if seat not in empty), key=lambda seat: -values[seat])
         told = [
-            translate("AuxEvents", "{name} {value} ({coins})").format(
-                name=seat, value=values[seat], coins=names.fist(fists[seat])
+            translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{value} ({coins})").format(
+                name=isolated(seat), value=values[seat], coins=names.fist(fists[seat])
             )
             for seat in best_first
         ]
         if empty:
-            told.append(translate("AuxEvents", "empty: {names}").format(names=listed(empty)))
+            told.append(translate("AuxEvents", "empty: {names}").format(names=people(empty)))
         shown = parts(told)
         if data["round"] == "silver":
             return translate("AuxEvents", "The silver fists open: {shown}.").format(shown=shown)
@@ -149,7 +152,7 @@ class EventText:
     def _cursed(self, who: str, data: Mapping[str, Any]) -> str:
         return translate(
             "AuxEvents", "Cursed by {names}: the power {of_the} is cancelled, and nobody wins."
-        ).format(names=listed(data["by"]), **self._forms(data["character"]))
+        ).format(names=people(data["by"]), **self._forms(data["character"]))
 
     def _no_bid(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "Not one bid: nobody wins {the}.").format(
@@ -157,27 +160,36 @@ class EventText:
         )
 
     def _tied(self, who: str, data: Mapping[str, Any]) -> str:
-        tied = {"names": listed(data["seats"]), "value": data["value"], **self._forms(data["character"])}
+        tied = {"names": people(data["seats"]), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "gold":
-            return translate("AuxEvents", "{names} tie at {value}: silver decides.").format(**tied)
-        return translate("AuxEvents", "{names} tie again at {value}: nobody wins {the}.").format(**tied)
+            return translate("AuxEvents", "{names} tie at\N{NO-BREAK SPACE}{value}: silver decides.").format(
+                **tied
+            )
+        return translate(
+            "AuxEvents", "{names} tie again at\N{NO-BREAK SPACE}{value}: nobody wins {the}."
+        ).format(**tied)
 
     def _won(self, who: str, data: Mapping[str, Any]) -> str:
-        won = {"name": who, "value": data["value"], **self._forms(data["character"])}
+        won = {"name": isolated(who), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "silver":
             return translate(
-                "AuxEvents", "{name} wins {the} in the tie-break, with {value} in silver."
+                "AuxEvents",
+                "{name} wins {the} in the tie-break, with {value}\N{NO-BREAK SPACE}in silver.",
             ).format(**won)
-        return translate("AuxEvents", "{name} wins {the} with a bid of {value}.").format(**won)
+        return translate("AuxEvents", "{name} wins {the} with a bid of\N{NO-BREAK SPACE}{value}.").format(
+            **won
+        )
 
     def _joined_row(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{The} joins the row.").format(**self._forms(data["character"]))
 
     def _round_ends(self, who: str, data: Mapping[str, Any]) -> str:
-        text = translate("AuxEvents", "Round {number} ends.").format(number=data["round"])
+        text = translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number} ends.").format(number=data["round"])
         if data["fairy"]:
             back = listed(
-                translate("AuxEvents", "{name} {count}").format(name=seat, count=count)
+                translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{count}").format(
+                    name=isolated(seat), count=count
+                )
                 for seat, count in data["fairy"].items()
             )
             text += " " + translate("AuxEvents", "Fairy gold goes back behind the screens: {back}.").format(
@@ -191,53 +203,53 @@ class EventText:
 
     def _game_over(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} has three points and wins the game!").format(
-            name=listed(data["winners"])
+            name=people(data["winners"])
         )
 
     # ---- using a character
 
     def _doubled(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} plays the Doppelganger: {the} is used twice.").format(
-            name=who, **self._forms(data["character"])
+            name=isolated(who), **self._forms(data["character"])
         )
 
     def _used(self, who: str, data: Mapping[str, Any]) -> str:
-        used = {"name": who, **self._forms(data["character"])}
+        used = {"name": isolated(who), **self._forms(data["character"])}
         if data["second"]:
             return translate("AuxEvents", "{name} uses the power {of_the} a second time.").format(**used)
         return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
 
     def _declined(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} does without the power {of_the}.").format(
-            name=who, **self._forms(data["character"])
+            name=isolated(who), **self._forms(data["character"])
         )
 
     def _paid_stones(self, who: str, data: Mapping[str, Any]) -> str:
         if not any(data["stones"].values()):
-            return translate("AuxEvents", "{name} has no stone to pay.").format(name=who)
+            return translate("AuxEvents", "{name} has no stone to pay.").format(name=isolated(who))
         return translate("AuxEvents", "{name} pays {things}.").format(
-            name=who, things=names.stones(data["stones"])
+            name=isolated(who), things=names.stones(data["stones"])
         )
 
     def _paid_coins(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} pays {things}.").format(
-            name=who, things=names.coins(data["coins"])
+            name=isolated(who), things=names.coins(data["coins"])
         )
 
     def _gave_bid(self, who: str, data: Mapping[str, Any]) -> str:
         if not data["fairy"]:
             return translate(
                 "AuxEvents", "{name} has bid no fairy gold: there is nothing more to pay."
-            ).format(name=who)
+            ).format(name=isolated(who))
         return translate("AuxEvents", "{name} gives the bank the fairy gold of this bid: {things}.").format(
-            name=who, things=names.coin("fairy", data["fairy"])
+            name=isolated(who), things=names.coin("fairy", data["fairy"])
         )
 
     def _void(self, who: str, data: Mapping[str, Any]) -> str:
         return void_reason(who, data["reason"], self._characters[data["character"]])
 
     def _chose_character(self, who: str, data: Mapping[str, Any]) -> str:
-        chosen = {"name": who, **self._forms(data["character"])}
+        chosen = {"name": isolated(who), **self._forms(data["character"])}
         if data["random"]:
             if data["pool"] == "played":
                 return translate("AuxEvents", "Chance picks {the} from the row for {name}.").format(**chosen)
@@ -247,7 +259,7 @@ class EventText:
         return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)
 
     def _kept(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=who)
+        return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=isolated(who))
 
     # ---- what powers do
 
@@ -258,31 +270,31 @@ class EventText:
         return _gain(who, data["colour"], data["n"], data["wanted"])
 
     def _scored(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "{name} scores %n point(s) and has {score}.", None, data["n"]).format(
-            name=who, score=data["score"]
-        )
+        return translate(
+            "AuxEvents", "{name} scores %n point(s) and has\N{NO-BREAK SPACE}{score}.", None, data["n"]
+        ).format(name=isolated(who), score=data["score"])
 
     def _stole(self, who: str, data: Mapping[str, Any]) -> str:
         what = names.one_stone(data["colour"]) if data["thing"] == "stone" else names.coin(data["thing"], 1)
-        stolen = {"name": who, "victim": data["victim"], "thing": what}
+        stolen = {"name": isolated(who), "victim": isolated(data["victim"]), "thing": what}
         if data["thing"] == "fairy" and data["front"]:
-            return translate("AuxEvents", "{name} takes from {victim} {thing} that was spent.").format(
+            return translate("AuxEvents", "{name} takes {thing}, already spent, from {victim}.").format(
                 **stolen
             )
-        return translate("AuxEvents", "{name} takes from {victim} {thing}.").format(**stolen)
+        return translate("AuxEvents", "{name} takes {thing} from {victim}.").format(**stolen)
 
     def _stole_nothing(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{victim} has nothing that {name} could take.").format(
-            name=who, victim=data["victim"]
+            name=isolated(who), victim=isolated(data["victim"])
         )
 
     def _seized(self, who: str, data: Mapping[str, Any]) -> str:
         if "coins" in data:
-            return translate("AuxEvents", "{name} takes from {victim} behind the screen: {coins}.").format(
-                name=who, victim=data["victim"], coins=names.coins(data["coins"])
+            return translate("AuxEvents", "{name} takes from behind {whose} screen: {coins}.").format(
+                name=isolated(who), whose=whose(data["victim"]), coins=names.coins(data["coins"])
             )
         return translate("AuxEvents", "{name} takes coins from {victim}, out of sight.").format(
-            name=who, victim=data["victim"]
+            name=isolated(who), victim=isolated(data["victim"])
         )
 
     def _banished(self, who: str, data: Mapping[str, Any]) -> str:
@@ -290,7 +302,7 @@ class EventText:
         if not data["stones"]:
             return translate("AuxEvents", "{Which} go back to the bank: nobody has any.").format(Which=which)
         lost = listed(
-            translate("AuxEvents", "{name} {count}").format(name=seat, count=count)
+            translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{count}").format(name=isolated(seat), count=count)
             for seat, count in data["stones"].items()
         )
         return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
@@ -300,35 +312,35 @@ class EventText:
 
     def _announced(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
-            name=who, colour=names.colour(data["colour"])
+            name=isolated(who), colour=names.colour(data["colour"])
         )
 
     def _drew(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} draws {stone}.").format(
-            name=who, stone=names.one_stone(data["colour"])
+            name=isolated(who), stone=names.one_stone(data["colour"])
         )
 
     def _bag_kept(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} keeps {stones}.").format(
-            name=who, stones=names.stones(data["stones"])
+            name=isolated(who), stones=names.stones(data["stones"])
         )
 
     def _bag_lost(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "The announced colour: {name} puts back {stones}.").format(
-            name=who, stones=names.stones(data["stones"])
+            name=isolated(who), stones=names.stones(data["stones"])
         )
 
     def _bought(self, who: str, data: Mapping[str, Any]) -> str:
         if not any(data["stones"].values()):
-            return translate("AuxEvents", "{name} buys nothing.").format(name=who)
+            return translate("AuxEvents", "{name} buys nothing.").format(name=isolated(who))
         return translate("AuxEvents", "{name} buys {stones} for {coins}.").format(
-            name=who, stones=names.stones(data["stones"]), coins=names.coins(data["coins"])
+            name=isolated(who), stones=names.stones(data["stones"]), coins=names.coins(data["coins"])
         )
 
 
 def void_reason(who: str, reason: str, character: Character) -> str:
     """Why a power did nothing."""
-    words = {"name": who, **forms(character)}
+    words = {"name": isolated(who), **forms(character)}
     match reason:
         case "cannot_pay":
             text = translate("AuxEvents", "{name} cannot pay the price {of_the}: no effect.")
@@ -348,11 +360,11 @@ def void_reason(who: str, reason: str, character: Character) -> str:
 def _gain(who: str, key: str, got: int, wanted: int) -> str:
     if not got:
         return translate("AuxEvents", "{name} gains nothing: {no_more}.").format(
-            name=who, no_more=names.no_more(key)
+            name=isolated(who), no_more=names.no_more(key)
         )
-    gained = {"name": who, "things": names.thing(key, got), "wanted": wanted}
+    gained = {"name": isolated(who), "things": names.thing(key, got), "wanted": wanted}
     if got < wanted:
         return translate(
-            "AuxEvents", "{name} gains {things} in place of {wanted}: the bank has no more."
+            "AuxEvents", "{name} gains {things} in place of\N{NO-BREAK SPACE}{wanted}: the bank has no more."
         ).format(**gained)
     return translate("AuxEvents", "{name} gains {things}.").format(**gained)

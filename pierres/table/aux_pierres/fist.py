@@ -11,7 +11,7 @@ from typing import Any
 
 from pierres.rules.aux_pierres.material import COLOURS, GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import Question
+from pierres.rules.game import Illegal, Question
 
 MONEY = ("fairy", "common", "silver")
 KINDS_OF = {"bid": GOLD_FIST, "silver": SILVER_FIST, "pay": COLOURS, "buy": MONEY + COLOURS}
@@ -92,6 +92,13 @@ class Draft:
         self.set(kind, int(typed))
         self._typed = typed
         return int(typed) <= there
+
+    def too_few(self, kind: str) -> Illegal:
+        """The refusal of more of a kind than there are, as the rules would give it."""
+        have = self.limits.get(kind, 0)
+        if kind in COLOURS:
+            return Illegal(self.question.who, self.kind, None, "not_in_bank", {"colour": kind, "have": have})
+        return Illegal(self.question.who, self.kind, None, "not_in_purse", {"coin": kind, "have": have})
 
     def end_number(self) -> None:
         """The next digit begins a new number."""

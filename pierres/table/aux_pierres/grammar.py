@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.characters import Character
 
 translate = QCoreApplication.translate
@@ -31,6 +32,9 @@ _BOX = frozenset(
     )
 )
 
+# How French first names with a mute h begin: Hélène, Henri, Hervé, Honoré, Hortense, Hugo, Hyacinthe.
+_MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")
+
 
 def language() -> str:
     """The code of the language that is on, `fr` or `en`: names of cards come from data in that language."""
@@ -41,6 +45,18 @@ def language() -> str:
 def listed(items: Iterable[str]) -> str:
     """Items as a sentence lists them: "a, b and c"."""
     return _joined(list(items), translate("AuxGrammar", "{first} and {last}"))
+
+
+def people(names: Iterable[str]) -> str:
+    """Names of seats as a sentence lists them."""
+    return listed(isolated(name) for name in names)
+
+
+def whose(name: str) -> str:
+    """The name as an owner: "Inès’s" before the thing, in French "d’Inès" or "de Léa" behind it."""
+    if language() != "fr":
+        return f"{isolated(name)}’s"
+    return f"d’{isolated(name)}" if _cuts_short(name) else f"de {isolated(name)}"
 
 
 def either(items: Iterable[str]) -> str:
@@ -77,11 +93,12 @@ def forms(character: Character) -> Mapping[str, str]:
     french = language() == "fr"
     name = character.name("fr" if french else "en")
     if character.id not in _BOX:
+        name = isolated(name)
         the = f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if french else f"“{name}”"
         of_the, to_the = (f"de {the}", f"à {the}") if french else (f"of {the}", f"to {the}")
     elif not french:
         the, of_the, to_the = f"the {name}", f"of the {name}", f"to the {name}"
-    elif _vowel(name):
+    elif _cuts_short(name):
         the, of_the, to_the = f"l’{name}", f"de l’{name}", f"à l’{name}"
     elif character.id in _FEMININE:
         the, of_the, to_the = f"la {name}", f"de la {name}", f"à la {name}"
@@ -90,6 +107,9 @@ def forms(character: Character) -> Mapping[str, str]:
     return {"character": name, "the": the, "The": capital(the), "of_the": of_the, "to_the": to_the}
 
 
-def _vowel(word: str) -> bool:
-    """Whether an article is cut short before the word (the box has no name with a mute h)."""
-    return unicodedata.normalize("NFD", word)[:1].lower() in tuple("aeiouy")
+def _cuts_short(word: str) -> bool:
+    """Whether French cuts "le" or "de" short before the word: a vowel, or the mute h of its own names."""
+    letters = "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))
+    if letters.startswith("y"):
+        return letters[1:2] not in tuple("aeiou")
+    return letters.startswith((*"aeiouœæ", *_MUTE))

@@ -10,11 +10,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import CurtainText
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import CHANCE, Question
-from pierres.table.aux_pierres.grammar import capital, forms, listed
+from pierres.rules.game import CHANCE, Event, Question
+from pierres.table.aux_pierres.grammar import capital, forms, people
 
 translate = QCoreApplication.translate
 
@@ -25,15 +26,28 @@ def headline(
     """The one large line over the table."""
     if view.winners:
         return translate("AuxHeadlines", "{name} has three points and wins!").format(
-            name=listed(view.winners)
+            name=people(view.winners)
         )
     if asked is not None and asked.who != CHANCE:
         return translate("AuxHeadlines", "{name}, {what}").format(
-            name=asked.who, what=_what(characters, view, asked)
+            name=isolated(asked.who), what=_what(characters, view, asked)
         )
     if to_act is not None and to_act != CHANCE:
         return _in_secret(characters, view, to_act)
     return ""
+
+
+def verdict(characters: Mapping[str, Character], event: Event) -> str:
+    """Who won what with how much, in as few words as can be read from two metres; "" if nobody won."""
+    if event.kind != "won":
+        return ""
+    data = event.public or {}
+    won = {"name": isolated(event.who), "value": data["value"], **forms(characters[data["character"]])}
+    if data["round"] == "silver":
+        return translate("AuxHeadlines", "{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver").format(
+            **won
+        )
+    return translate("AuxHeadlines", "{name} wins {the}:\N{NO-BREAK SPACE}{value}").format(**won)
 
 
 def question(characters: Mapping[str, Character], view: View, asked: Question) -> str:
@@ -44,9 +58,9 @@ def question(characters: Mapping[str, Character], view: View, asked: Question) -
 def curtain(characters: Mapping[str, Character], view: View, seat: str) -> CurtainText:
     """The words on the curtain: who comes, and for what."""
     return CurtainText(
-        translate("AuxHeadlines", "{name}’s turn").format(name=seat),
+        translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat)),
         _secret_task(characters, view),
-        translate("AuxHeadlines", "For {name}’s eyes only").format(name=seat),
+        translate("AuxHeadlines", "Lift the curtain"),
     )
 
 
@@ -131,8 +145,8 @@ def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> st
     """Whose turn it is while the question may not be seen."""
     auction = view.auction
     if auction is None:
-        return translate("AuxHeadlines", "{name}’s turn").format(name=seat)
-    words = {"name": seat, **forms(characters[auction.character])}
+        return translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat))
+    words = {"name": isolated(seat), **forms(characters[auction.character])}
     if auction.stage == "bid":
         return translate("AuxHeadlines", "{name} closes a fist for {the}").format(**words)
     if auction.stage == "silver":

@@ -40,19 +40,21 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
         bottom_y = m.h - m.margin - m.block_h
         own = _seat_places(Rect(m.w / 2 - m.block_w / 2, bottom_y, m.block_w, m.block_h), m, mirrored=True)
         corners = _corner_blocks(shape.seats, m, bottom_y - offset)
-        choices_h = min(max(3.3 * m.text, 0.064 * m.h), 0.13 * m.h)
+        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.13 * m.h)
         choices_w = min(0.86 * m.w, max(0.6 * m.w, 60 * m.text))
         below = bottom_y - offset - m.gap - choices_h
         choices = Rect((m.w - choices_w) / 2, below, choices_w, choices_h)
-    headline_h = 1.9 * m.big
-    headline = around(m.w / 2, below - m.gap - headline_h / 2, min(0.7 * m.w, 60 * m.big), headline_h)
-    notice_h = 1.6 * m.text
-    notice = around(m.w / 2, headline.y - m.gap / 2 - notice_h / 2, headline.w, notice_h)
+    # The headline, and under it one line of text: what happened before, or why an answer was refused.
+    wide = min(0.9 * m.w, 48 * m.big)
+    notice_h = 1.75 * m.text
+    notice = around(m.w / 2, below - m.gap / 2 - notice_h / 2, wide, notice_h)
+    headline_h = 1.72 * m.big
+    headline = around(m.w / 2, notice.y - m.gap / 2 - headline_h / 2, wide, headline_h)
 
     outer_bottom = max(block.bottom for block in top)
     middle_top = min(outer_bottom, max(_middle_top(shape.seats, m, counter, top), m.margin + m.line))
     side_top = outer_bottom + m.gap
-    floor = notice.y - m.gap
+    floor = headline.y - m.gap
     left_edge, right_edge = max(m.margin, 0.07 * m.w), min(m.w - m.margin, 0.93 * m.w)
 
     stack, middle = _middle(shape.stack, m, middle_top + m.gap, floor, side_top)
@@ -137,13 +139,16 @@ def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:
     side = screen.x - block.x - m.gap
     held_w = min(side, screen.h / CARD_RATIO * 0.8)
     held = Rect(screen.x - m.gap - held_w, screen.bottom - held_w * CARD_RATIO, held_w, held_w * CARD_RATIO)
-    fist = Rect(
-        screen.x + 0.05 * screen.w,
-        screen.y + 0.1 * screen.h,
-        0.9 * screen.w,
-        plate_y - screen.y - 0.14 * screen.h,
+    raised = Rect(
+        plate.x - 0.05 * screen.w, plate_y - 0.28 * m.plate_h, plate.w + 0.065 * screen.w, 1.34 * m.plate_h
     )
-    return SeatPlaces(block, screen, plate, die, (heaps[0], heaps[1], heaps[2]), spent, held, fist)
+    front = plate_y - screen.y - 0.04 * screen.h
+    fist_x = screen.x + 0.73 * screen.w
+    fist = Rect(fist_x, screen.y, min(block.right - fist_x, 0.6 * screen.w), front)
+    purse = Rect(screen.x + 0.04 * screen.w, screen.y + 0.1 * screen.h, 0.68 * screen.w, 0.86 * front)
+    return SeatPlaces(
+        block, screen, plate, raised, die, (heaps[0], heaps[1], heaps[2]), spent, held, fist, purse
+    )
 
 
 # ---- the middle band

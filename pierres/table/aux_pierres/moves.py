@@ -1,26 +1,35 @@
 """How the events of Aux pierres du dragon look: cards turn and slide, things fly, fists open together.
 
-Only what the viewer may see is moved, and a card is seen from its back until the event that reveals it.
+Only what the viewer may see is moved, and a card is seen from its back until the event that reveals it. What
+happened comes first, one thing after the other; the next question comes into sight when all of it is over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.game import Event
-from pierres.table.cues import Appear, Cue, Fly, Late, Move, Pulse
-from pierres.table.pieces import Bank, Card, Coin, Fist, Stone
-from pierres.table.places import Rect, around
+from pierres.table.aux_pierres.context import translate
+from pierres.table.cues import Appear, Cue, Fade, Fly, Late, Move, Open, Pulse, Stand, shortened
+from pierres.table.pieces import Bank, Card, Coin, Fist, Heap, Stone
+from pierres.table.places import Rect, around, columns
 from pierres.table.stage import Picture, Thing
 
 FLIGHT = 270.0
 STAGGER = 45.0
 FLIP = 300.0
-PAUSE = 420.0
-"""After the fists have opened, before anything else happens: people want to read them."""
+CLOSED = 620.0
+"""For so long all fists stand closed before they open together."""
+OPENING = 300.0
+COUNTED = 720.0
+"""For so long the open fists are read before it is said who won."""
+VERDICT = 1150.0
+"""For so long it is said who won before anything else happens."""
 MOST_AT_ONCE = 6
+_VERDICTS = ("won", "tied", "no_bid", "cursed")
 
 
 class Moves:
@@ -33,7 +42,11 @@ class Moves:
         characters: Mapping[str, Any],
         lang: str,
         colours: Mapping[str, str],
+        say: Callable[[str], Thing],
+        verdict: Callable[[Event], str],
     ) -> None:
+        """`say` is how a sentence stands in the large line, `verdict` how an auction was decided."""
+        self._say, self._verdict = say, verdict
         self._old = {thing.key: thing for thing in before.things}
         self._new = {thing.key: thing for thing in after.things}
         self._characters = characters
@@ -42,18 +55,57 @@ class Moves:
         self._at = 0.0
         self._cues: list[Cue] = []
         self._moved: set[str] = set()
+        self._calm = 0.0
+        self._paid: dict[str, Mapping[str, int]] = {}
+        self._lines: list[tuple[float, Thing | None]] = []
 
     def cues(self, events: Sequence[Event]) -> list[Cue]:
         """The cues for these events; things that merely lie elsewhere now slide there at the end."""
-        for number, event in enumerate(events):
+        for event in events:
             facts = event.public or {}
             act = getattr(self, f"_{event.kind}", None)
-            if act is not None:
+            if event.kind in _VERDICTS:
+                self._tell(event)
+            elif act is not None:
                 act(event.who, facts)
-            if event.kind == "fists_opened" and number + 1 < len(events):
-                self._at += PAUSE
+        if not self._cues and not self._at:
+            return []
         self._slide_the_rest()
-        return self._cues
+        self._question_last()
+        return shortened(self._cues, self._calm)
+
+    # ---- the large line
+
+    def _tell(self, event: Event) -> None:
+        """Who won stands in the large line, alone, before anything comes of it."""
+        line = self._say(self._verdict(event))
+        final = self._new.get("headline")
+        if final is not None and final.props["text"] == line.props["text"]:
+            self._cues.append(Fade("headline", self._at, 160.0))
+            self._lines.append((self._at, None))
+        else:
+            self._lines.append((self._at, line))
+        self._next(VERDICT)
+        self._calm = self._at
+        self._pay()
+
+    def _question_last(self) -> None:
+        """What is asked, who is asked, and what can be chosen comes into sight when all else is over."""
+        end = self._at
+        for (start, line), (until, _) in pairwise([*self._lines, (end, None)]):
+            if line is not None:
+                self._cues.append(Stand(line, start, until))
+        if not self._old:
+            return
+        cued = {cue.key for cue in self._cues if not isinstance(cue, Fly | Stand)}
+        for key, new in self._new.items():
+            old = self._old.get(key)
+            if key in cued or old == new:
+                continue
+            if old is None or (key == "headline" and self._lines):
+                self._cues.append(Fade(key, end, 180.0))
+            else:
+                self._cues.append(Late(key, end))
 
     # ---- places
 
@@ -99,8 +151,10 @@ class Moves:
             self._cues.append(Fly(thing, start, self._at + number * STAGGER, FLIGHT, fall))
 
     def _late(self, key: str) -> None:
-        if key in self._old and key in self._new:
-            self._cues.append(Late(key, self._at + FLIGHT))
+        if key not in self._new:
+            return
+        when = self._at + FLIGHT
+        self._cues.append(Late(key, when) if key in self._old else Fade(key, when, 120.0))
 
     def _next(self, ms: float = FLIGHT + STAGGER) -> None:
         self._at += ms
@@ -160,20 +214,57 @@ class Moves:
         return slot or max(cards, key=lambda rect: rect.w, default=None)
 
     def _fists_opened(self, who: str, facts: Mapping[str, Any]) -> None:
-        for key in self._new:
-            if key.startswith("fist:"):
-                self._cues.append(Appear(key, self._at, 240.0))
-        self._next(300.0)
+        """All stand closed, open together, and show what was in them; paid is when it is said who won."""
+        kind = "bid" if facts["round"] == "gold" else "silver"
+        self._lines.append((self._at, self._say(translate("AuxTable", "The fists open…"))))
+        opens = self._at + CLOSED
+        counted = opens + 0.5 * OPENING
+        self._paid = dict(facts["fists"])
         for seat, coins in facts["fists"].items():
-            start = self._rect(f"fist:{seat}") or self._rect(f"screen:{seat}") or self._seat(seat, "fairy")
-            for kind in COINS:
-                n = coins.get(kind, 0)
-                if n and kind == "fairy":
-                    self._fly(kind, n, start, self._spent(seat), fall=True)
+            if f"fist:{seat}" not in self._new:
+                continue
+            self._cues.append(Open(f"fist:{seat}", opens, OPENING))
+            if f"fist:{seat}:{kind}" in self._new:
+                self._cues.append(Appear(f"fist:{seat}:{kind}", counted, 260.0))
+            gold = f"fist:{seat}:bid"
+            if kind == "silver" and gold in self._new:
+                # It makes room for the silver beside it.
+                self._cues.append(Late(gold, counted) if gold in self._old else Appear(gold, counted, 260.0))
+            for place in self._in_hand(seat, coins):
+                self._cues.append(Stand(place, counted, opens + OPENING + COUNTED + VERDICT))
+        self._at = opens + OPENING + COUNTED
+
+    def _in_hand(self, seat: str, coins: Mapping[str, int]) -> list[Thing]:
+        """The coins that came out of a fist, laid out before the screen beside the hand."""
+        screen, hand = self._rect(f"screen:{seat}"), self._rect(f"fist:{seat}")
+        there = [kind for kind in COINS if coins.get(kind)]
+        if screen is None or hand is None or not there:
+            return []
+        room = Rect(screen.x + 0.05 * screen.w, hand.y, hand.x - screen.x - 0.06 * screen.w, hand.h)
+        size = min(0.46 * room.h, room.w / 3)
+        shares = [1.0 + min(coins[kind], 8) * 0.55 for kind in there]
+        return [
+            Thing(
+                "flying", Heap, Rect(cell.x, room.cy - size / 2, cell.w, size), z=24,
+                make={"kind": kind, "label": False, "align": "center"}, props={"count": coins[kind]},
+            )
+            for kind, cell in zip(there, columns(room, shares, 3.0), strict=True)
+        ]  # fmt: skip
+
+    def _pay(self) -> None:
+        """What was in the fists is spent: fairy gold before the screen, all else at the bank."""
+        for seat, coins in self._paid.items():
+            for thing in self._in_hand(seat, coins):
+                kind = thing.make["kind"]
+                start = around(thing.rect.cx, thing.rect.cy, thing.rect.h, thing.rect.h)
+                if kind == "fairy":
+                    self._fly(kind, coins[kind], start, self._spent(seat), fall=True)
                     self._late(f"spent:{seat}")
-                elif n:
-                    self._fly(kind, n, start, self._bank(kind))
-        self._next()
+                else:
+                    self._fly(kind, coins[kind], start, self._bank(kind))
+        if any(any(coins.values()) for coins in self._paid.values()):
+            self._next()
+        self._paid = {}
 
     def _spent(self, seat: str) -> Rect | None:
         rect = self._rect(f"spent:{seat}")
@@ -284,7 +375,12 @@ class Moves:
     def _round_ends(self, who: str, facts: Mapping[str, Any]) -> None:
         end = self._rect("pile")
         for key, thing in self._old.items():
-            if end is not None and thing.piece is Card and key.startswith("card:") and key not in self._new:
+            if key in self._new:
+                continue
+            if key.startswith(("card:", "spent:")):
+                # Until now it lay there.
+                self._cues.append(Stand(thing, 0.0, self._at))
+            if end is not None and thing.piece is Card and key.startswith("card:"):
                 back = Thing(
                     "flying", Card, Rect(end.x, end.y, end.w, end.h),
                     make={"character": thing.props["character"], "lang": self._lang},

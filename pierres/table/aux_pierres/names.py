@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import AMULET_FACTOR, COINS, COLOURS
 from pierres.table.aux_pierres.grammar import either, listed
 
@@ -13,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def colour(key: str) -> str:
-    """A colour as an adjective of a stone (feminine in French)."""
+    """A colour by itself."""
     return {
         "red": translate("AuxNames", "red"),
         "blue": translate("AuxNames", "blue"),
@@ -104,6 +105,17 @@ def no_more(key: str) -> str:
     }[key]
 
 
+def none_left(name: str, key: str) -> str:
+    """That somebody has no coin of a kind, in a sentence."""
+    return {
+        "fairy": translate("AuxNames", "{name} has no fairy gold left."),
+        "common": translate("AuxNames", "{name} has no common gold left."),
+        "silver": translate("AuxNames", "{name} has no silver left."),
+        "cursed": translate("AuxNames", "{name} has no cursed coin to bid here."),
+        "amulet": translate("AuxNames", "{name} has no amulet to bid here."),
+    }[key].format(name=isolated(name))
+
+
 def nothing() -> str:
     """An empty sum."""
     return translate("AuxNames", "nothing")
@@ -166,6 +178,6 @@ def fist_with_value(kind: str, counts: Mapping[str, int]) -> str:
     """What a fist holds and what it is worth."""
     if not any(counts.values()):
         return fist(counts)
-    return translate("AuxFist", "{coins} — value {value}").format(
+    return translate("AuxFist", "{coins} — value\N{NO-BREAK SPACE}{value}").format(
         coins=fist(counts), value=fist_value(kind, counts)
     )

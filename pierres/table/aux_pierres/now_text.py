@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import SeatView, View
 from pierres.rules.game import Event
 from pierres.table.aux_pierres import card_text, names
 from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.grammar import capital, either, listed, parts
+from pierres.table.aux_pierres.grammar import capital, either, listed, parts, people
 
 translate = QCoreApplication.translate
 
@@ -97,10 +98,14 @@ def _payers(pay: Pay, view: View, user: SeatView | None) -> list[str]:
         count = sum(user.stones.values())
         if not count:
             return [
-                translate("AuxNow", "{name} has no stone: the power costs nothing.").format(name=user.name)
+                translate("AuxNow", "{name} has no stone: the power costs nothing.").format(
+                    name=isolated(user.name)
+                )
             ]
         return [
-            translate("AuxNow", "{name} would pay %n stone(s).", None, count).format(name=user.name),
+            translate("AuxNow", "{name} would pay %n stone(s).", None, count).format(
+                name=isolated(user.name)
+            ),
         ]
     if pay.kind == "bid":
         auction = view.auction
@@ -109,11 +114,11 @@ def _payers(pay: Pay, view: View, user: SeatView | None) -> list[str]:
         fairy = auction.bids[auction.winner].get("fairy", 0)
         return [
             translate("AuxNow", "{name} would lose {coins} of this bid.").format(
-                name=auction.winner, coins=names.coin("fairy", fairy)
+                name=isolated(auction.winner), coins=names.coin("fairy", fairy)
             )
             if fairy
             else translate("AuxNow", "{name} has bid no fairy gold: the power costs nothing.").format(
-                name=auction.winner
+                name=isolated(auction.winner)
             )
         ]
     if user is not None:
@@ -123,7 +128,7 @@ def _payers(pay: Pay, view: View, user: SeatView | None) -> list[str]:
         return []
     if not able:
         return [translate("AuxNow", "Nobody can pay this now.")]
-    return [translate("AuxNow", "Can pay: {names}.").format(names=listed(able))]
+    return [translate("AuxNow", "Can pay: {names}.").format(names=people(able))]
 
 
 def _forced(options: Sequence[Option], user: SeatView) -> list[str]:
@@ -134,7 +139,7 @@ def _forced(options: Sequence[Option], user: SeatView) -> list[str]:
     answers = [_can_pay(pay, user) for pay in priced]
     if not priced or None in answers:
         return []
-    words = {"name": user.name}
+    words = {"name": isolated(user.name)}
     free = [card_text.option_line(option) for option in options if option.pay is None]
     if any(answers):
         if free:
@@ -167,7 +172,7 @@ def _effect(effect: Effect, view: View, user: SeatView | None) -> list[str]:
             return _perform(effect, view)
         case "keep":
             holder = next((seat.name for seat in view.seats if seat.doppelganger), None)
-            return [translate("AuxNow", "{name} holds it.").format(name=holder)] if holder else []
+            return [translate("AuxNow", "{name} holds it.").format(name=isolated(holder))] if holder else []
         case _:
             return []
 
@@ -204,7 +209,7 @@ def _victims(effect: Effect, view: View) -> list[str]:
     auction = view.auction
     if effect.from_ != "second_bidder" or auction is None or auction.winner is None:
         return []
-    return [translate("AuxNow", "Second bidder: {names}.").format(names=listed(auction.second_bidders))]
+    return [translate("AuxNow", "Second bidder: {names}.").format(names=people(auction.second_bidders))]
 
 
 def _banish(effect: Effect, view: View, user: SeatView | None) -> list[str]:
@@ -212,7 +217,9 @@ def _banish(effect: Effect, view: View, user: SeatView | None) -> list[str]:
     lines = []
     for colour in colours:
         lost = [
-            translate("AuxNow", "{name} {count}").format(name=seat.name, count=seat.stones[colour])
+            translate("AuxNow", "{name}\N{NO-BREAK SPACE}{count}").format(
+                name=isolated(seat.name), count=seat.stones[colour]
+            )
             for seat in view.seats
             if seat.stones[colour] and (effect.who == "everyone" or user is None or seat.name != user.name)
         ]

@@ -1,8 +1,12 @@
-"""What stays to be read of the auction just decided: the fists as they opened, and who won."""
+"""What the fists tell: who has closed one, which lie open, and what came of the auction just decided.
+
+All of it follows from public facts: who is asked in which order, and what has happened in the open.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pierres.rules.aux_pierres.view import View
@@ -15,6 +19,7 @@ _EFFECTS = (
     "gained", "gained_stones", "scored", "stole", "stole_nothing", "seized", "banished", "bag_kept",
     "bag_lost", "bought", "void", "declined", "kept",
 )  # fmt: skip
+_FISTS = ("bid", "silver")
 
 
 def _decided(history: Sequence[Event]) -> list[Event]:
@@ -26,14 +31,56 @@ def _decided(history: Sequence[Event]) -> list[Event]:
     return []
 
 
-def _stale(view: View) -> bool:
-    """Whether the next auction is already under way, whose bidders look at their own things only."""
-    return (view.auction is None or view.auction.stage == "bid") and view.viewer != PUBLIC
+def closed_fists(view: View, to_act: str | None) -> frozenset[str]:
+    """Who has closed a fist that is not open yet: those who are asked before the one whose turn it is.
+
+    An empty fist is closed like any other, and nobody's own view tells more than the public one.
+    """
+    auction = view.auction
+    if auction is None or auction.stage not in _FISTS or to_act not in auction.participants:
+        return frozenset()
+    order = [seat.name for seat in view.seats if seat.name in auction.participants]
+    return frozenset(order[: order.index(to_act)])
 
 
-def opened_fists(view: View, history: Sequence[Event]) -> Mapping[str, tuple[Opened, ...]]:
-    """Seat → the fists that it opened. In public those of the last auction lie open until the next ones."""
-    if _stale(view):
+def is_showing(view: View, asked: Question | None, to_act: str | None, history: Sequence[Event]) -> bool:
+    """Whether the auction just decided still lies on the table, until the screen is passed on."""
+    if view.viewer != PUBLIC or asked is not None or to_act is None or view.winners:
+        return False
+    return not closed_fists(view, to_act) and bool(_decided(history))
+
+
+def as_shown(view: View, history: Sequence[Event]) -> View:
+    """The view with the card that was decided last still in the middle, although the next is up for bids."""
+    if view.auction is None or view.auction.stage != "bid":
+        return view
+    last = None
+    for event in history[: len(history) - len(_decided(history))]:
+        if event.kind == "auction":
+            last = event.public or {}
+    if last is None:
+        return view
+    over = any(event.kind == "round_ends" for event in _decided(history))
+    number = int(last["number"])
+    auction = replace(
+        view.auction, character=last["character"], number=number, of=number if over else view.auction.of,
+        stage="power", participants=(), stack=(last["character"],),
+    )  # fmt: skip
+    return replace(view, up=None, auction=auction, round=view.round - over)
+
+
+def just_before(view: View) -> View:
+    """What everybody saw when the one who looked gave his answer: his view without what is his alone."""
+    everybody_knows = all(seat.purse is not None for seat in view.seats)
+    seats = tuple(
+        replace(seat, purse=seat.purse if everybody_knows else None, fist=None) for seat in view.seats
+    )
+    return replace(view, viewer=PUBLIC, seats=seats, questions=())
+
+
+def opened_fists(view: View, history: Sequence[Event], showing: bool) -> Mapping[str, tuple[Opened, ...]]:
+    """Seat → the fists that it opened, gold then silver; those of an auction past while it shows."""
+    if not showing and not view.winners and (view.auction is None or view.auction.stage == "bid"):
         return {}
     opened: dict[str, tuple[Opened, ...]] = {}
     for event in _decided(history):
@@ -46,19 +93,38 @@ def opened_fists(view: View, history: Sequence[Event]) -> Mapping[str, tuple[Ope
     return opened
 
 
-def outcome(view: View, history: Sequence[Event], wording: Any) -> str:
-    """Who won what, and the last thing that came of it; "" when there is nothing to tell."""
-    if _stale(view) or view.winners:
-        return ""
+def winner_of(history: Sequence[Event]) -> str | None:
+    """Who won the auction decided last."""
+    return next((event.who for event in _decided(history) if event.kind == "won"), None)
+
+
+def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
+    """The specials shuffled in this round, as long as its row is empty."""
+    if view.row or view.winners:
+        return ()
+    for event in reversed(history):
+        if event.kind == "specials_drawn":
+            return tuple((event.public or {})["characters"])
+    return ()
+
+
+def news(history: Sequence[Event], wording: Any) -> tuple[str, str]:
+    """How the last auction was decided, and the last thing that came of it; "" for what has not happened."""
     verdict, effect = "", ""
     for event in _decided(history):
         if event.kind in _VERDICTS:
-            verdict, effect = wording.event(event) or "", ""
+            verdict, effect = wording.verdict(event), ""
         elif event.kind in _EFFECTS:
             effect = wording.event(event) or effect
         elif event.kind == "round_begins":
             break
-    return " ".join(part for part in (verdict, effect) if part)
+    return verdict, effect
+
+
+def is_fresh(steps: Sequence[Sequence[Any]], seats: Sequence[str]) -> bool:
+    """Whether the last answer that a seat gave closed a fist: then the verdict is the news, not the power."""
+    last = next((step for step in reversed(steps) if step[0] in seats), None)
+    return last is not None and last[1] in _FISTS
 
 
 def victim_of(view: View, asked: Question | None, session: Session) -> str | None:
@@ -68,7 +134,7 @@ def victim_of(view: View, asked: Question | None, session: Session) -> str | Non
     for step in reversed(session.record.steps):
         if step[0] == asked.who and step[1] == "victim":
             return str(step[2])
-        if step[1] in ("bid", "silver"):
+        if step[1] in _FISTS:
             break
     seconds = view.auction.second_bidders
     return seconds[0] if len(seconds) == 1 else None

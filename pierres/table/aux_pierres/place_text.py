@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import Cell, Column, PurseLine
-from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.table.aux_pierres import names
-from pierres.table.aux_pierres.grammar import capital, forms, listed
+from pierres.table.aux_pierres.grammar import capital
 
 translate = QCoreApplication.translate
 
@@ -29,13 +29,7 @@ def seat_text(view: View, name: str) -> str:
         said.append(translate("AuxPlaces", "holds the Doppelganger"))
     if seat.purse is not None:
         said.append(translate("AuxPlaces", "behind the screen {coins}").format(coins=names.coins(seat.purse)))
-    return translate("AuxPlaces", "{name}: {what}").format(name=name, what=", ".join(said))
-
-
-def bank_text(view: View) -> str:
-    """What the bank has left."""
-    there = listed(names.thing(kind, view.bank[kind]) for kind in (*COLOURS, *COINS) if view.bank[kind])
-    return translate("AuxPlaces", "Bank: {things}").format(things=there or names.nothing())
+    return translate("AuxPlaces", "{name}: {what}").format(name=isolated(name), what=", ".join(said))
 
 
 def pile_text(label: Callable[[str], str], view: View) -> str:
@@ -45,15 +39,6 @@ def pile_text(label: Callable[[str], str], view: View) -> str:
     return translate(
         "AuxPlaces", "Pile, %n card(s) face down, in any order: {characters}", None, len(view.pile)
     ).format(characters=", ".join(label(key) for key in view.pile))
-
-
-def row_text(label: Callable[[str], str], view: View) -> str:
-    """The characters already played."""
-    if not view.row:
-        return translate("AuxPlaces", "Row: empty")
-    return translate("AuxPlaces", "Row: {characters}").format(
-        characters=", ".join(label(key) for key in view.row)
-    )
 
 
 def bag_text(view: View) -> str:
@@ -66,23 +51,6 @@ def bag_text(view: View) -> str:
         text += translate("AuxPlaces", ", drawn: {stones}").format(stones=names.stones(bag.drawn))
     if bag.announced:
         text += translate("AuxPlaces", ", announced: {colour}").format(colour=names.colour(bag.announced))
-    return text
-
-
-def auction_text(characters: Mapping[str, Character], view: View) -> str:
-    """The auction under way."""
-    auction = view.auction
-    if auction is None:
-        return translate("AuxPlaces", "No auction")
-    words = dict(forms(characters[auction.character]))
-    text = translate("AuxPlaces", "Auction {number} of {of}: {the}").format(
-        number=auction.number, of=auction.of, **words
-    )
-    if auction.winner is not None:
-        text += translate("AuxPlaces", ", won by {name}").format(name=auction.winner)
-    if len(auction.stack) > 1:
-        copied = listed(forms(characters[key])["the"] for key in auction.stack[1:])
-        text += translate("AuxPlaces", ", copied: {characters}").format(characters=copied)
     return text
 
 

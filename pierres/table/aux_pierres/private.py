@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.material import COLOURS
+from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
 from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.grammar import whose
 from pierres.table.aux_pierres.shapes import PrivatePlaces
-from pierres.table.pieces import Button, Heap, Label, PurseScreen
+from pierres.table.pieces import Button, Heap, Label, PurseScreen, Reckoning
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect
 from pierres.table.plates import Paragraph, Plate
@@ -19,7 +21,11 @@ def private_side(context: Context) -> tuple[list[Thing], list[Spot]]:
     if places is None or not context.looking:
         return [], []
     player = context.players[context.view.viewer]
-    title = translate("AuxTable", "behind the screen of {name}").format(name=context.view.viewer)
+    title = (
+        translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
+        if places.bank is None
+        else translate("AuxTable", "purse")
+    )
     things = [
         Thing(
             "panel", PurseScreen, places.panel, z=50, make={"colour": player.colour, "crest": player.crest}
@@ -96,38 +102,7 @@ def _wanted(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[
     draft = _own(context)
     if draft is None or not places.wanted:
         return [], []
-    things: list[Thing] = []
-    spots: list[Spot] = []
-    for colour, line in zip(COLOURS, places.wanted, strict=True):
-        left = draft.limits[colour] - draft.count(colour)
-        size = min(0.88 * line.h, 1.9 * context.places.text)
-        things.append(
-            Thing(
-                f"wanted:{colour}", Heap, Rect(line.x, line.cy - size / 2, line.w, size), z=52,
-                make={"kind": colour, "label": True, "empty": True, "surface": "parchment"},
-                props={"count": left},
-            )
-        )  # fmt: skip
-        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
-            kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
-        )
-        spots.append(
-            Spot(
-                f"wanted:{colour}", "wanted", line, spoken, ("add", colour), level=2, tip=spoken, role="line"
-            )
-        )
-    return things, spots
-
-
-def prices(context: Context) -> tuple[int, int]:
-    """Gold and silver that a stone costs in the open purchase; 0 where it cannot be paid so."""
-    asked = context.asked
-    character = context.characters.get(asked.about) if asked is not None else None
-    for option in character.options if character is not None else ():
-        for effect in option.do:
-            if effect.op == "buy":
-                return int(effect.gold or 0), int(effect.silver or 0)
-    return 0, 0
+    return purchase.bank_column(context, draft, places)
 
 
 def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
@@ -139,15 +114,22 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     title = translate("AuxTable", "to buy and to pay") if buying else translate("AuxTable", "in the fist")
     things = [
         Thing(
-            "tray", Tray, places.tray, z=51, make={"px": px}, props={"title": title, "active": draft.touched}
+            "tray",
+            Tray,
+            places.tray,
+            z=51,
+            make={"px": px},
+            props={"title": "" if buying and draft.counts else title, "active": draft.touched},
         ),
     ]
     spots: list[Spot] = []
+    several = len(draft.counts) > 1
     for kind, rect in _cells(draft, places):
         things.append(
             Thing(
                 f"tray:{kind}", Heap, rect, z=52,
-                make={"kind": kind, "label": True, "align": "center", "surface": "parchment"},
+                # Of one kind alone the line under it says how many.
+                make={"kind": kind, "label": buying or several, "align": "center", "surface": "parchment"},
                 props={"count": draft.count(kind)},
             )
         )  # fmt: skip
@@ -155,22 +137,34 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
         spoken = translate("AuxTable", "Laid out: {things}").format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
+    hint = purchase.hint(context, draft) if buying else translate("AuxTable", "Click coins or type a number.")
     if not draft.touched:
-        first, last = places.tray_lines[0], places.tray_lines[-1]
+        room, top = places.tray_room, places.tray_title.bottom
         things.append(
             Thing(
-                "tray:hint", Paragraph, Rect(first.x, first.y, first.w, last.bottom - first.y), z=52,
-                props={"text": _hint(buying), "px": px},
+                "tray:hint", Paragraph, Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px), z=52,
+                props={"text": hint, "px": px},
             )
         )  # fmt: skip
-    value = _value_text(context, draft)
-    things.append(
-        Thing(
-            "tray:value", Label, places.value, z=52, make={"align": "center"},
-            props={"text": value, "role": "ink_title",
-                "px": fitted_px(value, 1.05 * context.places.text, 0.92 * places.value.w)},
-        )
-    )  # fmt: skip
+    value = purchase.bought(context, draft) if buying else _value_text(context, draft)
+    due, due_spoken = purchase.due(context, draft) if buying else ("", "")
+    if value:
+        things.append(
+            Thing(
+                "tray:value", Label, places.value, z=52, make={"align": "center"},
+                props={
+                    "text": value, "role": "ink_title",
+                    "px": fitted_px(value, 1.05 * context.places.text, places.value.w, title=True),
+                },
+            )
+        )  # fmt: skip
+    if due:
+        things.append(
+            Thing(
+                "tray:due", Reckoning, places.due, z=52,
+                props={"text": due, "px": round(0.95 * context.places.text)},
+            )
+        )  # fmt: skip
     ready = draft.complete()
     close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close")
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
@@ -190,45 +184,43 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             lit=draft.touched and not draft.counts,
         )
     )  # fmt: skip
-    spots.append(Spot("tray", "tray", places.tray, f"{title} — {value}", role="text", level=1))
-    spots.append(Spot("confirm", "confirm", places.button, close, ("confirm",), level=2, role="button"))
+    said = " — ".join(text for text in (title, value, due_spoken) if text)
+    spots.append(Spot("tray", "tray", places.tray, said, role="text", level=1))
+    why = "" if ready else due_spoken or hint
+    spots.append(
+        Spot(
+            "confirm", "confirm", places.button, f"{close} — {why}" if why else close, ("confirm",), tip=why,
+            level=2, role="button",
+        )
+    )  # fmt: skip
     spots.append(Spot("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button"))
     return things, spots
 
 
-def _hint(buying: bool) -> str:
-    if buying:
-        return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
-    return translate("AuxTable", "Click coins or type a number.")
-
-
 def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
-    """A place in the tray for each kind laid out."""
+    """A place in the tray for each kind laid out; in a purchase the stones over their coins."""
     kinds = [kind for kind in draft.limits if draft.count(kind)]
-    if not kinds:
-        return []
-    first, last = places.tray_lines[0], places.tray_lines[-1]
-    room = Rect(first.x, first.y, first.w, last.bottom - first.y)
-    across = 1 if len(kinds) <= 2 else 2 if len(kinds) <= 4 else 3
-    rows = -(-len(kinds) // across)
-    w, h = room.w / across, room.h / rows
-    size = min(0.92 * h, places.purse[0].h)
+    stones = [kind for kind in kinds if kind in COLOURS]
+    coins = [kind for kind in kinds if kind not in COLOURS]
+    if draft.kind == "buy":
+        # Both lines are there from the start, so that nothing jumps when the first coin is laid.
+        rows = [stones, coins]
+    elif len(coins) <= 2:
+        rows = [[kind] for kind in coins]
+    else:
+        rows = [coins[:2], coins[2:]]
+    room = places.tray_room
+    h = room.h / max(1, len(rows))
+    size = min(0.86 * h, places.purse[0].h)
     cells = []
-    for index, kind in enumerate(kinds):
-        row, col = divmod(index, across)
-        y = room.y + row * h + (h - size) / 2
-        cells.append((kind, Rect(room.x + col * w + 2, y, w - 4, size)))
+    for index, row in enumerate(rows):
+        w = room.w / max(1, len(row))
+        y = room.y + index * h + (h - size) / 2
+        cells += [(kind, Rect(room.x + col * w + 2, y, w - 4, size)) for col, kind in enumerate(row)]
     return cells
 
 
 def _value_text(context: Context, draft: Draft) -> str:
-    if draft.kind == "buy":
-        wanted = draft.wanted()
-        paid = draft.paid_for(*prices(context))
-        if not draft.counts:
-            return ""
-        stones = translate("AuxTable", "%n stone(s)", None, wanted)
-        return translate("AuxTable", "{stones}, paid for {n}").format(stones=stones, n=paid)
     if not draft.touched:
         return ""
     value = context.wording.fist_value(draft.kind, draft.value())
@@ -247,12 +239,13 @@ def _closed_fist(context: Context, places: PrivatePlaces) -> tuple[list[Thing], 
         )
     ]  # fmt: skip
     kinds = [kind for kind in fist if fist[kind]]
+    room = places.tray_room
+    h = min(places.purse[0].h, room.h / max(1, len(kinds)))
+    top = room.cy - h * len(kinds) / 2
     for index, kind in enumerate(kinds):
-        h = min(places.purse[0].h, places.tray_lines[0].h * 2 / len(kinds))
-        rect = Rect(places.tray_lines[0].x, places.tray_lines[0].y + index * h, places.tray_lines[0].w, h)
         things.append(
             Thing(
-                f"tray:{kind}", Heap, rect, z=52,
+                f"tray:{kind}", Heap, Rect(room.x, top + index * h, room.w, 0.9 * h), z=52,
                 make={"kind": kind, "label": True, "align": "center", "surface": "parchment"},
                 props={"count": fist[kind]},
             )

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import OptionText
 from pierres.rules.game import Illegal, OptionFact
 from pierres.table.aux_pierres import names
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 def refusal(illegal: Illegal) -> str:
     """One sentence that says why; nothing has changed (R-Q4)."""
-    who, details = illegal.who, illegal.details
+    who, details = isolated(illegal.who), illegal.details
     match illegal.reason:
         case "not_asked":
             return translate("AuxRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
@@ -25,20 +26,18 @@ def refusal(illegal: Illegal) -> str:
         case "not_in_purse":
             have = int(details.get("have", 0))
             if not have:
-                return translate("AuxRefusals", "{name} has none behind the screen: {kind}.").format(
-                    name=who, kind=names.coin_kind(details["coin"])
-                )
+                return names.none_left(illegal.who, details["coin"])
             return translate("AuxRefusals", "{name} has only {coins} behind the screen.").format(
                 name=who, coins=names.coin(details["coin"], have)
             )
         case "not_allowed_coin":
             if illegal.kind == "silver":
-                return translate("AuxRefusals", "Only silver and amulets may go into a tie-break fist.")
+                return translate("AuxRefusals", "Gold and cursed coins may not go into a tie-break fist.")
             return translate(
                 "AuxRefusals", "Silver may not be bid here, only gold, cursed coins and amulets."
             )
         case "not_a_choice":
-            return translate("AuxRefusals", "That cannot be chosen here.")
+            return _no_choice(illegal.kind)
         case "wrong_price":
             return translate(
                 "AuxRefusals", "Each stone costs {price}: these coins do not pay for these stones."
@@ -50,6 +49,21 @@ def refusal(illegal: Illegal) -> str:
             return translate("AuxRefusals", "The bank has only {stones}.").format(
                 stones=names.stone(details["colour"], have)
             )
+        case _:
+            return translate("AuxRefusals", "That is not an answer to this question.")
+
+
+def _no_choice(kind: str) -> str:
+    """Why something is not among what can be chosen."""
+    match kind:
+        case "pay":
+            return translate("AuxRefusals", "These stones are not the price that the card asks for.")
+        case "colour":
+            return translate("AuxRefusals", "There is no stone of that colour to be had here.")
+        case "victim":
+            return translate("AuxRefusals", "Only another player with something to take can be chosen.")
+        case "character":
+            return translate("AuxRefusals", "This character is not among those to choose from.")
         case _:
             return translate("AuxRefusals", "That is not an answer to this question.")
 
@@ -87,8 +101,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("AuxOptions", "Purses"),
                 translate(
                     "AuxOptions",
-                    "Whether the coins behind the screens are hidden from the others. The rules stay "
-                    "the same.",
+                    "The coins behind the screens can be hidden from the others, or lie open to all. The "
+                    "rules stay the same.",
                 ),
             )
         case "cards":

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
 
+from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
 from pierres.table import theme
-from pierres.table.aux_pierres import centre, choices, private, reading, seats
-from pierres.table.aux_pierres.context import Context, Player, shape_of, translate
+from pierres.table.aux_pierres import centre, choices, outcome, private, reading, seats
+from pierres.table.aux_pierres.context import Context, Opened, Player, shape_of, translate
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
-from pierres.table.aux_pierres.outcome import opened_fists, outcome, victim_of
 from pierres.table.cues import Cue
+from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot, Thing
 from pierres.table.table_scene import TableScene
 
@@ -33,6 +35,9 @@ class AuxPierresScene(TableScene):
         self._drafted_at: tuple[int, str] = (-1, "")
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
+        # The view that was drawn last, with its step, and the last one of an earlier step.
+        self._drawn: tuple[int, View | None] = (-1, None)
+        self._view_before: View | None = None
         self.new_question()
 
     # ---- what is seen
@@ -40,27 +45,56 @@ class AuxPierresScene(TableScene):
     def context(self) -> Context:
         """What the picture is drawn from now."""
         session = self.session
-        view, asked = session.view(), session.asked()
+        view, asked, to_act = session.view(), session.asked(), session.to_act()
         history = self._seen_history()
+        showing = outcome.is_showing(view, asked, to_act, history)
+        shown = outcome.as_shown(view, history) if showing else view
+        headline = self.wording.headline(view, asked, to_act)
         notice, warning = self._notice()
-        fan = "open" if self.fan_open else "glance" if self.looked == ("pile",) else ""
-        spread = bool(fan) or choices.from_pile(view, asked, session.characters())
-        return Context(
-            view=view,
-            places=layout(shape_of(view, asked, spread), self.width(), self.height(), self.text_scale),
-            wording=self.wording,
-            characters=session.characters(),
-            players=self._players,
+        if showing:
+            headline, news = self._told_large(history, headline)
+            notice = notice or news
+        elif not notice and view.auction is not None and view.auction.stage != "bid" and not view.winners:
+            notice = ". ".join(part for part in outcome.news(history, self.wording) if part)
+        return self._context(
+            shown,
             asked=asked,
-            to_act=session.to_act(),
+            to_act=to_act,
             draft=self.draft,
-            victim=victim_of(view, asked, session),
-            opened=opened_fists(view, history),
-            notice=notice or outcome(view, history, self.wording),
+            victim=outcome.victim_of(view, asked, session),
+            opened=outcome.opened_fists(view, history, showing),
+            closed=outcome.closed_fists(view, to_act),
+            winner=outcome.winner_of(history),
+            next_up=view.up if shown is not view else None,
+            ghosts=outcome.ghosts(view, history),
+            headline=headline,
+            notice=notice,
             warning=warning,
             hover=self.hover_key,
-            fan=fan,
+            fan="open" if self.fan_open else "glance" if self.looked == ("pile",) else "",
         )
+
+    def _context(self, view: View, **more: Any) -> Context:
+        characters, asked = self.session.characters(), more.get("asked")
+        spread = bool(more.get("fan")) or choices.from_pile(view, asked, characters)
+        shape = shape_of(view, asked, spread, len(more.get("ghosts", ())))
+        return Context(
+            view=view,
+            places=layout(shape, self.width(), self.height(), self.text_scale),
+            wording=self.wording,
+            characters=characters,
+            players=self._players,
+            **more,
+        )
+
+    def _told_large(self, history: Sequence[Event], next_line: str) -> tuple[str, str]:
+        """What stands in the large line until the screen is passed on, and the line of text under it."""
+        verdict, effect = outcome.news(history, self.wording)
+        if not effect:
+            return verdict or next_line, next_line if verdict else ""
+        if outcome.is_fresh(self.session.record.steps, self.session.seats):
+            return verdict, effect
+        return effect.rstrip("."), verdict
 
     def _notice(self) -> tuple[str, bool]:
         """A refusal, or a warning about what is laid out."""
@@ -79,31 +113,51 @@ class AuxPierresScene(TableScene):
         return self._history[1]
 
     def describe(self) -> Picture:
+        view = self.session.view()
+        if self._drawn[0] != self.session.steps_taken:
+            self._view_before = self._drawn[1]
+        self._drawn = (self.session.steps_taken, view)
         context = self.context()
-        things: list[Thing] = []
-        spots: list[Spot] = []
-        for part in (
-            centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock,
-            seats.seats,
-        ):  # fmt: skip
-            more_things, more_spots = part(context)
-            things += more_things
-            spots += more_spots
-        if self.looked is not None and self.looked[0] == "card":
-            source = self.spot(self.looked_from)
-            things.append(reading.reading_card(context, self.looked[1], source, self._seen_history()))
-        return Picture(tuple(things), tuple(spots))
+        picture = _picture(context)
+        if self.looked is None or self.looked[0] != "card":
+            return picture
+        source = self.spot(self.looked_from)
+        near = replace(context, view=view)
+        card = reading.reading_card(near, self.looked[1], source, self._seen_history())
+        return Picture((*picture.things, card), picture.spots)
 
-    def cues(self, events: Sequence[Event], before: Picture, after: Picture, same_viewer: bool) -> list[Cue]:
-        colours = {seat: player.colour for seat, player in self._players.items()}
+    def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
+        """What everybody saw: of an answer given behind a screen, what lay in front of it."""
+        if same_viewer or self._view_before is None or not self.viewer_is_public:
+            return super().before(picture, events, same_viewer)
+        view = outcome.just_before(self._view_before)
+        auction = view.auction
+        closed: frozenset[str] = frozenset()
+        opened: dict[str, tuple[Opened, ...]] = {}
+        if auction is not None:
+            closed = frozenset(auction.participants if auction.stage != "power" else ())
+            for kind, fists in (("bid", auction.bids), ("silver", auction.silver)):
+                for seat, coins in fists.items():
+                    opened[seat] = (*opened.get(seat, ()), Opened(kind, coins))
+        # Only the one who is asked has left his screen: the question and the light come with the next one.
+        return _picture(self._context(view, closed=closed, opened=opened))
+
+    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
+        context = self.context()
         moves = Moves(
-            before if same_viewer else Picture(),
+            before,
             after,
             self.session.characters(),
             self.wording.language(),
-            colours,
+            {seat: player.colour for seat, player in self._players.items()},
+            lambda text: centre.banner(context, text),
+            self.wording.verdict,
         )
         return moves.cues(events)
+
+    def button_place(self) -> Rect:
+        """Under the large line, where the answers stand while something is asked in public."""
+        return self.context().places.choices
 
     # ---- answers in the making
 
@@ -189,17 +243,8 @@ class AuxPierresScene(TableScene):
         enough = draft.type_digit(kind, digit)
         self.rebuild()
         if not enough:
-            self.tell(
-                translate("AuxTable", "There is no more than this: {things}.").format(
-                    things=self._counted(kind, draft.limits[kind])
-                )
-            )
+            self._refuse(draft.too_few(kind))
         return True
-
-    def _counted(self, kind: str, n: int) -> str:
-        return str(
-            self.wording.stone(kind, n) if kind in ("red", "blue", "yellow") else self.wording.coin(kind, n)
-        )
 
     def type_step(self, dx: int, dy: int) -> bool:
         kind = self._focused_kind()
@@ -247,6 +292,20 @@ class AuxPierresScene(TableScene):
     def viewer_is_public(self) -> bool:
         """Whether everybody may look at the picture as it is."""
         return self.session.viewer == PUBLIC
+
+
+def _picture(context: Context) -> Picture:
+    """Everything on the table but what is held up to be read."""
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    for part in (
+        centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock,
+        seats.seats,
+    ):  # fmt: skip
+        more_things, more_spots = part(context)
+        things += more_things
+        spots += more_spots
+    return Picture(tuple(things), tuple(spots))
 
 
 def _player(facts: dict[str, Any]) -> Player:

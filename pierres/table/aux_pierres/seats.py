@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
@@ -10,8 +10,8 @@ from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened, order_of, translate
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.shapes import SeatPlaces
-from pierres.table.pieces import Die, Fist, Heap, HeldCard, Label, NamePlate, Screen, SeatLight
-from pierres.table.places import Rect, columns
+from pierres.table.pieces import Die, Fist, Heap, HeldCard, NamePlate, Screen, SeatLight, Tally
+from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
 
@@ -24,12 +24,10 @@ def seats(context: Context) -> tuple[list[Thing], list[Spot]]:
         seat = context.view.seat(name)
         things += _light(context, seat, places)
         things += _front(context, seat, places)
-        fists = context.opened.get(name)
-        if fists is not None:
-            things += _open_fist(context, name, fists, places)
-        elif seat.purse is not None and name != context.view.viewer:
+        things += _hand(context, name, places)
+        if seat.purse is not None and name != context.view.viewer:
             things += _open_purse(name, seat.purse, places)
-        spots += _spots(context, seat, places, fists)
+        spots += _spots(context, seat, places)
     return things, spots
 
 
@@ -38,7 +36,7 @@ def _light(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     if not winner and (context.view.winners or seat.name != context.to_act):
         return []
     block = places.block if context.places.private is None or places.screen else context.places.private.panel
-    rect = Rect(block.cx - 0.62 * block.w, block.cy - 0.8 * block.h, 1.24 * block.w, 1.6 * block.h)
+    rect = around(block.cx, block.cy, 1.7 * block.w, 2.3 * block.h)
     return [
         Thing(f"light:{seat.name}", SeatLight, rect, z=-500, props={"kind": "winner" if winner else "turn"})
     ]
@@ -57,10 +55,11 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
                 make={"colour": player.colour, "crest": player.crest}, lit=chosen,
             )
         )  # fmt: skip
+    active = name in (context.view.winners or (context.to_act,))
     things.append(
         Thing(
-            f"plate:{name}", NamePlate, places.plate, z=12, make={"colour": player.colour},
-            props={"text": name, "active": name == context.to_act or name in context.view.winners},
+            f"plate:{name}", NamePlate, places.raised if active else places.plate, z=12,
+            make={"colour": player.colour}, props={"text": name, "active": active},
         )
     )  # fmt: skip
     things.append(Thing(f"die:{name}", Die, places.die, z=12, props={"score": seat.score}))
@@ -103,37 +102,63 @@ def _stones_to_choose(context: Context, name: str) -> frozenset[str]:
     return colours_to_choose(context, "victim") if name == context.victim else frozenset()
 
 
-def _open_fist(context: Context, name: str, fists: Sequence[Opened], places: SeatPlaces) -> list[Thing]:
-    """The open hand before the screen, with what lay in it, gold and then silver, and what each was worth."""
+def _hand(context: Context, name: str, places: SeatPlaces) -> list[Thing]:
+    """The hand at the side of the screen: closed on a bid, or open, with what it was worth beside it."""
+    closed = name in context.closed
+    fists = context.opened.get(name, ())
+    if not fists and not closed:
+        return []
     rect = places.fist
-    hand_side = min(rect.h * 1.06, rect.w * 0.34)
-    hand = Rect(rect.x + 0.01 * rect.w, rect.cy - hand_side / 2, hand_side, hand_side)
-    values = " · ".join(str(context.wording.fist_value(fist.kind, fist.coins)) for fist in fists)
-    px = min(1.5 * context.places.text, 0.6 * rect.h) * (0.75 if len(fists) > 1 else 1.0)
-    value_w = min((0.9 + 0.5 * len(values)) * px, 0.34 * rect.w)
-    value = Rect(rect.right - value_w - 0.02 * rect.w, rect.y, value_w, rect.h)
+    side = min(rect.h, 0.54 * rect.w)
+    hand = Rect(rect.x, rect.bottom - side, side, side)
     things = [
-        Thing(f"fist:{name}:ground", Ground, rect, z=20, make={"alpha": 1.0, "edge": True}),
         Thing(
             f"fist:{name}", Fist, hand, z=21, make={"colour": context.players[name].colour},
-            props={"open": True},
-        ),
-        Thing(
-            f"fist:{name}:value", Label, value, z=22, make={"align": "center"},
-            props={"text": values, "role": "title", "px": round(px)},
-        ),
+            props={"open": not closed},
+        )
     ]  # fmt: skip
-    room = Rect(hand.right + 3, rect.y, max(1.0, value.x - hand.right - 6), rect.h)
-    full = [fist for fist in fists if any(fist.coins.values())]
-    shares = [1.0 + 0.4 * sum(fist.coins.values()) for fist in full]
-    for fist, part in zip(full, columns(room, shares, 3.0) if full else [], strict=True):
-        things += _heaps(f"fist:{name}:{fist.kind}", fist.coins, part, 0.52 * rect.h, 22, label=False)
+    worth = [fist for fist in fists if len(fists) > 1 or any(fist.coins.values())]
+    room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
+    for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
+        decides = index == len(worth) - 1
+        things.append(
+            Thing(
+                f"fist:{name}:{fist.kind}", Tally, place, z=22,
+                props={
+                    "kind": _coin_of(fist), "won": decides and name == context.winner,
+                    "text": str(context.wording.fist_value(fist.kind, fist.coins)),
+                },
+            )
+        )  # fmt: skip
     return things
+
+
+def _tally_places(room: Rect, n: int) -> list[Rect]:
+    """Where the values of a gold fist and of a silver one stand: the one that decides is the larger."""
+    if n == 0:
+        return []
+    if room.w > 2.2 * room.h:
+        return [cell.inset(1, 0.06 * room.h) for cell in columns(room, (0.42, 0.58)[-n:], 2)]
+    one = min(0.52 * room.h, 0.66 * room.w)
+    if n == 1:
+        return [Rect(room.x, room.cy - one / 2, room.w, one)]
+    small = 0.74 * min(one, room.h / 1.8)
+    large = min(one, room.h / 1.8)
+    top = room.cy - (small + large + 2) / 2
+    return [Rect(room.x, top, 0.8 * room.w, small), Rect(room.x, top + small + 2, room.w, large)]
+
+
+def _coin_of(fist: Opened) -> str:
+    """The kind of coin that stands for a fist: one that changes what the others are worth, or the first."""
+    for kind in ("cursed", "amulet", "fairy", "common"):
+        if fist.coins.get(kind):
+            return kind
+    return "silver" if fist.kind == "silver" else "fairy"
 
 
 def _open_purse(name: str, purse: Mapping[str, int], places: SeatPlaces) -> list[Thing]:
     """Where purses are played open: what lies behind the screen, shown before it."""
-    rect = places.fist
+    rect = places.purse
     things = [Thing(f"purse:{name}:ground", Ground, rect, z=20, make={"alpha": 1.0, "edge": True})]
     return things + _heaps(f"purse:{name}", purse, rect.inset(0.04 * rect.w, 0), 0.46 * rect.h, 22)
 
@@ -156,17 +181,17 @@ def _heaps(
     ]  # fmt: skip
 
 
-def _spots(
-    context: Context, seat: SeatView, places: SeatPlaces, fists: Sequence[Opened] | None
-) -> list[Spot]:
+def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
     name, wording = seat.name, context.wording
     zone = f"seat:{name}"
     asked = context.asked
     body = places.screen if places.screen is not None else places.plate
     text = str(wording.seat_text(context.view, name))
-    for fist in fists or ():
+    for fist in context.opened.get(name, ()):
         words = wording.fist_text(fist.kind, fist.coins)
         text = translate("AuxTable", "{seat}. In the fist: {fist}").format(seat=text, fist=words)
+    if name in context.closed:
+        text = translate("AuxTable", "{seat}. The fist is closed.").format(seat=text)
     action: tuple[object, ...] | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)

@@ -28,6 +28,8 @@ class Shape:
     """The private side buys stones."""
     fan: bool = False
     """The pile is spread over the middle: what lies there keeps under it."""
+    card: bool = False
+    """A card is being chosen: no answers in words have to lie under the headline."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +40,16 @@ class SeatPlaces:
     screen: Rect | None
     """None where the private side lies open instead."""
     plate: Rect
+    raised: Rect
+    """The plate while something is asked of the seat: larger, and nearer to the one who reads it."""
     die: Rect
     stones: tuple[Rect, Rect, Rect]
     spent: Rect
     held: Rect
     fist: Rect
-    """The open hand with what was bid, in front of the screen."""
+    """The hand and what it was worth, before the right wing of the screen: the crest stays in view."""
+    purse: Rect
+    """Where a purse that is played open lies, before the screen."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +62,19 @@ class PrivatePlaces:
     purse: tuple[Rect, ...]
     """One line for each kind of coin."""
     wanted: tuple[Rect, ...]
-    """When stones are bought: one line for each colour."""
+    """When stones are bought: one line for each colour, on the bank's own ground."""
+    bank: Rect | None
+    """The bank's ground, when stones are bought."""
+    bank_title: Rect
+    bank_price: Rect
     tray: Rect
     tray_title: Rect
-    tray_lines: tuple[Rect, ...]
+    tray_room: Rect
+    """Where what is laid out lies in the tray."""
     value: Rect
+    """What it is worth, or what is bought: a line inside the tray."""
+    due: Rect
+    """When stones are bought: a line under it for what remains to pay."""
     button: Rect
     nothing: Rect
     """The small button of the empty fist."""
@@ -93,6 +107,7 @@ class Layout:
     bag_inside: Rect | None
     bag_drawn: Rect | None
     choices: Rect
+    """The answers in words, or the button that passes the screen on: under the headline."""
     fan: Rect
     """Where the cards of the pile are spread when one of them is chosen or the set is looked at."""
     private: PrivatePlaces | None
@@ -116,16 +131,20 @@ class Layout:
             for number, heap in enumerate(seat.stones):
                 found[f"seat {index} stones {number}"] = heap
             if seat.screen is None:
-                found[f"seat {index} plate"] = seat.plate
+                found[f"seat {index} plate"] = seat.raised
                 found[f"seat {index} fist"] = seat.fist
             else:
                 # The plate and the die hang over the lower edge of the screen, as on the box's own screens.
                 found[f"seat {index} screen"] = Rect(
-                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.plate.y - seat.screen.y)
+                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.raised.y - seat.screen.y)
                 )
-                found[f"seat {index} plate"] = seat.plate
+                found[f"seat {index} plate"] = seat.raised
+                # The hand lies half before the screen and half beside it.
+                side = seat.screen.right
+                found[f"seat {index} fist"] = Rect(side, seat.fist.y, seat.fist.right - side, seat.fist.h)
         if self.private is None:
-            found["choices"] = self.choices
+            if self.choices.h:
+                found["choices"] = self.choices
         else:
             for number, line in enumerate(self.private.labels):
                 found[f"label {number}"] = line
@@ -135,6 +154,9 @@ class Layout:
                 found[f"wanted {number}"] = line
             for name in ("title", "tray", "button", "nothing"):
                 found[f"private {name}"] = getattr(self.private, name)
+            if self.private.bank is not None:
+                found["bank title"] = self.private.bank_title
+                found["bank price"] = self.private.bank_price
         return found
 
 
@@ -172,7 +194,11 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     unit = min(w / _BASE_W, h / _BASE_H)
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
     text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
-    big = min(1.6 * text, 0.0265 * w)
+    # To be read from two metres; with a large text scale as much larger as a small window allows.
+    big = max(min(2.4 * text, 0.062 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
+    if shape.looking:
+        # The one who looks behind his screen sits close to it.
+        big *= 0.72
     screen_w = min(0.19 * w, 0.31 * h)
     plate_h = min(1.75 * text, 0.19 * screen_w)
     screen_h = min(0.375 * screen_w, 0.115 * h)

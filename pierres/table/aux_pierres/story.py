@@ -12,12 +12,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.models.wording import Chapter
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
 from pierres.table.aux_pierres import names
 from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.grammar import capital, forms, listed, parts
+from pierres.table.aux_pierres.grammar import capital, forms, listed, parts, people
 
 translate = QCoreApplication.translate
 
@@ -91,7 +92,7 @@ class _Teller:
 
     def opening(self, events: Sequence[Event]) -> list[Chapter]:
         """Who sat down, and the deal."""
-        first = translate("AuxStory", "{names} sat down to play.").format(names=listed(self._seats))
+        first = translate("AuxStory", "{names} sat down to play.").format(names=people(self._seats))
         dealt = [text for event in events if event.kind == "dealt" if (text := self._events.sentence(event))]
         return [Chapter(translate("AuxStory", "The start"), (first, *dealt))]
 
@@ -108,11 +109,13 @@ class _Teller:
             paragraphs += self._points(auction)
         if any(self._scores.values()):
             standing = listed(
-                translate("AuxStory", "{name} {points}").format(name=seat, points=self._scores[seat])
+                translate("AuxStory", "{name}\N{NO-BREAK SPACE}{points}").format(
+                    name=isolated(seat), points=self._scores[seat]
+                )
                 for seat in sorted(self._seats, key=lambda seat: -self._scores[seat])
             )
             paragraphs.append(translate("AuxStory", "The points: {standing}.").format(standing=standing))
-        title = translate("AuxStory", "Round {number}").format(number=part.number)
+        title = translate("AuxStory", "Round\N{NO-BREAK SPACE}{number}").format(number=part.number)
         return Chapter(title, tuple(paragraphs))
 
     def ending(self, rounds: Sequence[_Round]) -> list[Chapter]:
@@ -133,12 +136,14 @@ class _Teller:
         winner = over.who
         behind = [seat for seat in self._seats if seat != winner]
         others = listed(
-            translate("AuxStory", "{name} {points}").format(name=seat, points=_data(over)["scores"][seat])
+            translate("AuxStory", "{name}\N{NO-BREAK SPACE}{points}").format(
+                name=isolated(seat), points=_data(over)["scores"][seat]
+            )
             for seat in sorted(behind, key=lambda seat: -_data(over)["scores"][seat])
         )
         paragraphs.append(
             translate("AuxStory", "{name} won the game with three points; the others had: {others}.").format(
-                name=winner, others=others
+                name=isolated(winner), others=others
             )
         )
         return [Chapter(translate("AuxStory", "The decisive moment"), tuple(paragraphs))]
@@ -152,14 +157,18 @@ class _Teller:
             if event is not None:
                 words = {"value": _data(event)["value"], **self._forms(auction.character)}
                 if _data(event)["round"] == "silver":
-                    text = translate("AuxStory", "{the} (after a tie, {value} in silver)").format(**words)
+                    text = translate(
+                        "AuxStory", "{the} (after a tie, {value}\N{NO-BREAK SPACE}in silver)"
+                    ).format(**words)
                 else:
-                    text = translate("AuxStory", "{the} ({value})").format(**words)
+                    text = translate("AuxStory", "{the}\N{NO-BREAK SPACE}({value})").format(**words)
                 won.setdefault(event.who, []).append(text)
         if not won:
             return [translate("AuxStory", "Nobody won an auction.")] if part.auctions else []
         told = [
-            translate("AuxStory", "{name} won {characters}").format(name=seat, characters=listed(won[seat]))
+            translate("AuxStory", "{name} won {characters}").format(
+                name=isolated(seat), characters=listed(won[seat])
+            )
             for seat in self._seats
             if seat in won
         ]
@@ -174,13 +183,13 @@ class _Teller:
             the = self._forms(auction.character)["the"]
             curse, tied = auction.find("cursed"), auction.find("tied")
             if curse is not None:
-                cursed.setdefault(listed(_data(curse)["by"]), []).append(the)
+                cursed.setdefault(people(_data(curse)["by"]), []).append(the)
             elif auction.find("no_bid") is not None:
                 unbid.append(the)
             elif tied is not None and auction.find("won") is None:
                 told.append(
                     translate("AuxStory", "{names} tied twice for {the}").format(
-                        names=listed(_data(tied)["seats"]), the=the
+                        names=people(_data(tied)["seats"]), the=the
                     )
                 )
         told = [
@@ -216,14 +225,25 @@ class _Teller:
     def _point(self, scored: Event, used: str, price: Event | None) -> str:
         count = int(_data(scored)["n"])
         paid = self._paid(price)
-        words = {"name": scored.who, "paid": paid, "score": _data(scored)["score"], **self._forms(used)}
+        words = {
+            "name": isolated(scored.who),
+            "paid": paid,
+            "score": _data(scored)["score"],
+            **self._forms(used),
+        }
         if paid:
             text = translate(
-                "AuxStory", "{name} paid {paid} {to_the}: %n point(s), {score} in all.", None, count
+                "AuxStory",
+                "{name} paid {paid} {to_the}: %n point(s), {score}\N{NO-BREAK SPACE}in all.",
+                None,
+                count,
             )
         else:
             text = translate(
-                "AuxStory", "{name} scored %n point(s) for nothing with {the}: {score} in all.", None, count
+                "AuxStory",
+                "{name} scored %n point(s) for nothing with {the}: {score}\N{NO-BREAK SPACE}in all.",
+                None,
+                count,
             )
         return text.format(**words)
 

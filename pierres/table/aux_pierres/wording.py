@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.models.wording import Cell, Chapter, Column, CurtainText, LogLine, OptionText, PurseLine
+from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import GOLD_FIST, SILVER_FIST
@@ -25,6 +25,7 @@ from pierres.table.aux_pierres import (
     refusal_text,
     rules_page,
     story,
+    tallies,
 )
 from pierres.table.aux_pierres.event_text import EventText
 
@@ -58,7 +59,7 @@ class AuxPierresWording:
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("AuxGame", "3 to 6 players · about an hour")
+        return translate("AuxGame", "3 to 6\N{NO-BREAK SPACE}players · about an hour")
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards in play written from their data."""
@@ -70,6 +71,10 @@ class AuxPierresWording:
     def headline(self, view: View, asked: Question | None, to_act: str | None) -> str:
         """The one large line over the table."""
         return headlines.headline(self._characters, view, asked, to_act)
+
+    def verdict(self, event: Event) -> str:
+        """How an auction was decided, for the large line."""
+        return headlines.verdict(self._characters, event) or (self.event(event) or "").rstrip(".")
 
     def curtain(self, view: View, seat: str) -> CurtainText:
         """The words on the curtain."""
@@ -125,6 +130,10 @@ class AuxPierresWording:
         """The game in chapters."""
         return story.story(self._characters, self._events, history, seats)
 
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """The game in numbers."""
+        return tallies.ledger(history, seats)
+
     # ---- things
 
     def character(self, key: str) -> str:
@@ -168,10 +177,6 @@ class AuxPierresWording:
         """Stones by colour, listed."""
         return names.stones(counts)
 
-    def coins(self, counts: Mapping[str, int]) -> str:
-        """Coins by kind, listed."""
-        return names.coins(counts)
-
     def kind(self, kind: str) -> str:
         """A kind of coin, or the stones of a colour, as a label."""
         if kind in ("red", "blue", "yellow"):
@@ -210,25 +215,13 @@ class AuxPierresWording:
         """A seat in one line."""
         return place_text.seat_text(view, seat)
 
-    def bank_text(self, view: View) -> str:
-        """The bank in one line."""
-        return place_text.bank_text(view)
-
     def pile_text(self, view: View) -> str:
         """The pile in one line."""
         return place_text.pile_text(self.character_label, view)
 
-    def row_text(self, view: View) -> str:
-        """The row in one line."""
-        return place_text.row_text(self.character_label, view)
-
     def bag_text(self, view: View) -> str:
         """The bag in one line."""
         return place_text.bag_text(view)
-
-    def auction_text(self, view: View) -> str:
-        """The auction in one line."""
-        return place_text.auction_text(self._characters, view)
 
     def purse_text(self, view: View) -> str:
         """The viewer's purse in one line."""

@@ -60,9 +60,9 @@ def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False) 
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
     text = max(11.0, min(0.0135 * min(w, 1.6 * h), 26.0)) * min(text_scale, 0.0016 * min(w, 1.6 * h) + 0.6)
     big = min(1.9 * text, 0.06 * h)
-    edge = max(8.0, 0.018 * min(w, h))
-    top = edge + 1.45 * big + 0.3 * text
-    body = Rect(edge * 1.6, top, w - 3.2 * edge, h - top - edge)
+    edge = max(10.0, 0.024 * min(w, h))
+    top = edge + 1.6 * big + 0.9 * text
+    body = Rect(edge * 1.8, top, w - 3.6 * edge, h - top - 1.4 * edge)
     across = 3 * (1 + SPREAD) + 2 * _GAP_X
     left = 1 + _GAP_X + 1 + SPREAD
     card_w = min(
@@ -101,8 +101,8 @@ def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False) 
     room["waste"] = Rect(waste_x, y, (1 + SPREAD) * card_w, card_h)
     below = y + card_h + gap_y
     info = Rect(stock_x, below, left_w, max(0.0, y + tall - below))
-    headline = Rect(edge, edge * 0.6, w - 2 * edge, 1.45 * big)
-    notice = Rect(edge, headline.y, w - 2 * edge, headline.h)
+    headline = Rect(2 * edge, edge, w - 4 * edge, 1.6 * big)
+    notice = headline
     sheet = Rect(0.08 * w, 0.16 * h, 0.84 * w, 0.68 * h)
     return Places((w, h), text, big, headline, notice, cards, room, beside, info, sheet)
 

@@ -76,13 +76,16 @@ def _words(context: Context, things: list[Thing], spots: list[Spot]) -> None:
     text = context.notice or headline
     if context.notice:
         things.append(
-            Thing("notice", Notice, places.notice, z=60, props={"text": text, "warning": context.warning})
-        )
+            Thing(
+                "notice", Notice, places.notice, z=60,
+                props={"text": text, "warning": context.warning, "px": round(1.2 * places.text)},
+            )
+        )  # fmt: skip
     else:
-        probe = Banner(headline, 10, places.headline.h)
-        wide = min(places.headline.w, max(0.3 * places.headline.w, probe.text_width()))
+        px = round(places.big)
+        wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
         rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        things.append(Thing("headline", Banner, rect, z=60, props={"text": headline}))
+        things.append(Thing("headline", Banner, rect, z=60, props={"text": headline, "px": px}))
     spots.append(Spot("question", "question", places.headline, text, role="text", tip=text))
 
 

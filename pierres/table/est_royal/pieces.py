@@ -10,6 +10,7 @@ from pierres.table import theme
 from pierres.table.pieces import Piece
 from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
 
+
 class Cloth(Piece):
     """A rectangular table: a wooden frame, felt, and its golden line, lit from the top left."""
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pierres
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+import pierres
 
 
 def own_command() -> tuple[str, list[str]]:

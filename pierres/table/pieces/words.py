@@ -1,4 +1,4 @@
-"""Pieces that are words: labels, name plates, banner, button. Texts are passed in, already translated."""
+"""Pieces that are words: labels, name plates, button. Texts are passed in, already translated."""
 
 from __future__ import annotations
 
@@ -167,43 +167,8 @@ class NamePlate(Piece):
                 painter.drawPath(gem)
             pad = h * 0.60
         painter.setPen(theme.colour("ink"))
-        fitted_text(painter, QRectF(pad, -h * 0.03, w - 2 * pad, h), self._text, h * 0.68)
-
-
-class Banner(Piece):
-    """Whose turn it is and what is asked: one line in large letters on a dark pill."""
-
-    MARGIN = 8.0
-
-    def __init__(
-        self, text: str = "", w: float = 660, h: float = 52, *, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(w, h, parent)
-        self._text = text
-
-    text = Shown[str]()
-    """The line shown."""
-
-    def text_width(self) -> float:
-        """How wide the banner would like to be for its text at full size."""
-        return QFontMetricsF(theme.serif(self._h * 0.46)).horizontalAdvance(self._text) + self._h * 1.4
-
-    def state(self) -> str:
-        return self._text
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), self._h / 2, self._h / 2)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        soft_shadow(painter, self.outline(), 1.5, 3, 3)
-        painter.setBrush(theme.colour("panel", 0.94))
-        painter.setPen(pen(theme.colour("panel_line"), 1.8))
-        painter.drawPath(self.outline())
-        painter.setPen(theme.colour("text_strong"))
-        box = self.rect().adjusted(self._h * 0.5, 0, -self._h * 0.5, -self._h * 0.04)
-        fitted_text(painter, box, self._text, self._h * 0.46, smallest=0.5)
+        box = QRectF(pad, -h * 0.03, w - 2 * pad, h)
+        fitted_text(painter, box, self._text, h * 0.68, smallest=0.45)
 
 
 class Button(Piece):

@@ -1,0 +1,160 @@
+"""Buying stones behind the screen: what the bank has and asks, and what is still to pay.
+
+Nothing here decides what is legal; it says in words what the rules will say to the purchase as it lies.
+"""
+
+from __future__ import annotations
+
+from pierres.models.typeset import isolated
+from pierres.rules.aux_pierres.material import COLOURS
+from pierres.table.aux_pierres import names
+from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.shapes import PrivatePlaces
+from pierres.table.pieces import Heap, Label, Reckoning, icon
+from pierres.table.places import Rect
+from pierres.table.plates import Ground
+from pierres.table.stage import Spot, Thing
+
+
+def prices(context: Context) -> tuple[int, int]:
+    """Gold and silver that a stone costs in the open purchase; 0 where it cannot be paid so."""
+    asked = context.asked
+    character = context.characters.get(asked.about) if asked is not None else None
+    for option in character.options if character is not None else ():
+        for effect in option.do:
+            if effect.op == "buy":
+                return int(effect.gold or 0), int(effect.silver or 0)
+    return 0, 0
+
+
+def price(gold: int, silver: int) -> str:
+    """A price with its coins drawn; 0 where it cannot be paid so."""
+    in_gold = f"{gold}\N{NARROW NO-BREAK SPACE}{icon('fairy', 'common')}" if gold else ""
+    in_silver = f"{silver}\N{NARROW NO-BREAK SPACE}{icon('silver')}" if silver else ""
+    if in_gold and in_silver:
+        return translate("AuxTable", "{gold} or {silver}").format(gold=in_gold, silver=in_silver)
+    return in_gold or in_silver
+
+
+def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+    """What the bank still has of each colour, on its own ground, under its name and its price."""
+    if places.bank is None:
+        return [], []
+    gold, silver = prices(context)
+    title = translate("AuxTable", "in the bank")
+    px = min(context.places.text, 0.8 * places.bank_title.h)
+    things = [
+        Thing("wanted:ground", Ground, places.bank, z=51, make={"alpha": 1.0, "edge": True}),
+        Thing(
+            "wanted:title", Label, places.bank_title, z=52, make={"align": "center"},
+            props={
+                "text": title, "role": "title", "px": fitted_px(title, px, places.bank_title.w, title=True)
+            },
+        ),
+        Thing(
+            "wanted:price", Reckoning, places.bank_price, z=52, make={"surface": "felt"},
+            props={"text": price(gold, silver), "px": round(px)},
+        ),
+    ]  # fmt: skip
+    spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
+    spots: list[Spot] = [
+        Spot("wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1)
+    ]
+    for colour, line in zip(COLOURS, places.wanted, strict=True):
+        left = draft.limits[colour] - draft.count(colour)
+        size = min(0.8 * line.h, 1.7 * context.places.text)
+        things.append(
+            Thing(
+                f"wanted:{colour}", Heap,
+                Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size), z=52,
+                make={"kind": colour, "label": True, "empty": True},
+                props={"count": left, "reserve": draft.limits[colour]},
+            )
+        )  # fmt: skip
+        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
+            kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
+        )
+        spots.append(
+            Spot(
+                f"wanted:{colour}", "wanted", line, spoken, ("add", colour), level=2, tip=spoken, role="line"
+            )
+        )
+    return things, spots
+
+
+def affordable(context: Context, draft: Draft) -> int:
+    """How many stones the whole purse pays for, out of those that the bank has."""
+    gold, silver = prices(context)
+    limits = draft.limits
+    by_gold = (limits.get("fairy", 0) + limits.get("common", 0)) // gold if gold else 0
+    by_silver = limits.get("silver", 0) // silver if silver else 0
+    return min(by_gold + by_silver, sum(limits[colour] for colour in COLOURS))
+
+
+def hint(context: Context, draft: Draft) -> str:
+    """What to do while nothing is laid out."""
+    if not any(draft.limits[colour] for colour in COLOURS):
+        return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
+    if not affordable(context, draft):
+        return translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.").format(
+            name=isolated(draft.question.who)
+        )
+    return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
+
+
+def bought(context: Context, draft: Draft) -> str:
+    """The stones laid out, and how many of them are paid for."""
+    if not draft.touched:
+        return ""
+    if not draft.counts:
+        return translate("AuxTable", "nothing")
+    if not draft.wanted():
+        return translate("AuxTable", "no stone yet")
+    paid = translate("AuxTable", "%n paid for", None, draft.paid_for(*prices(context)))
+    return translate("AuxTable", "{stones}, {paid}").format(
+        stones=names.any_stones(draft.wanted()), paid=paid
+    )
+
+
+def due(context: Context, draft: Draft) -> tuple[str, str]:
+    """Why it cannot be bought yet: what is unpaid or too much, as shown and as read out."""
+    if not draft.counts:
+        return "", ""
+    if draft.complete():
+        text = translate("AuxTable", "all is paid for")
+        return text, text
+    gold, silver = prices(context)
+    wanted, paid = draft.wanted(), draft.paid_for(gold, silver)
+    spare = draft.count("silver") % silver if silver else draft.count("silver")
+    unpaid, most = wanted - paid, affordable(context, draft)
+    if wanted > most:
+        text = (
+            translate("AuxTable", "this purse pays for %n stone(s) only", None, most)
+            if most
+            else translate("AuxTable", "{name} cannot pay for a stone").format(
+                name=isolated(draft.question.who)
+            )
+        )
+        return text, text
+    if unpaid < 0:
+        text = (
+            translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
+            if wanted
+            else translate("AuxTable", "pays for %n stone(s)", None, paid)
+        )
+        return text, text
+    # Coins that come first are begun for one stone.
+    unpaid = unpaid or int(not wanted)
+    if unpaid:
+        # Silver that has been begun goes on in silver.
+        left = (0, unpaid * silver - spare) if spare and silver else (unpaid * gold, unpaid * silver)
+        text = translate("AuxTable", "still to pay: {price}")
+        return text.format(price=price(*left)), text.format(price=names.price(*left))
+    text = translate("AuxTable", "too much: {coins}")
+    if spare:
+        shown = f"{spare}\N{NARROW NO-BREAK SPACE}{icon('silver')}"
+        return text.format(coins=shown), text.format(coins=names.coin("silver", spare))
+    over = (draft.count("fairy") + draft.count("common")) % gold
+    shown = f"{over}\N{NARROW NO-BREAK SPACE}{icon('fairy', 'common')}"
+    return text.format(coins=shown), text.format(coins=names.price(over, 0))

@@ -1,0 +1,157 @@
+"""Behind the screen: the fist and the purchase say what lies in them and what is still wanting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from pierres.players.chance import Chance
+from pierres.rules.record import Record
+from pierres.session import Session
+from pierres.table.aux_pierres.scene import AuxPierresScene
+from pierres.table.pieces import Label, Reckoning
+from pierres.table.pieces.reckoning import icon
+from pierres.table.view import TableView
+from tests.languages import spoken
+from tests.players_at_table import sit_down
+from tests.table.conftest import NAMES
+
+Table = Callable[..., TableView]
+NewSession = Callable[..., Session]
+SIZES = [(1024, 640), (1600, 1000), (2560, 1080)]
+
+
+def shop(seats: int = 4, **purse: int) -> Session:
+    """The first seat has won the merchant and buys."""
+    start: dict[str, Any] = {"auction": "merchant", "row": ["witch"]}
+    start["players"] = {"Léa": {"stones": {"red": 2, "blue": 0, "yellow": 1}, **purse}}
+    session = Session(Record("aux-pierres", NAMES[:seats], {}, start, [], None, {}), Chance(1), None, None)
+    for seat in NAMES[:seats]:
+        sit_down(session)
+        assert session.answer({"fairy": 2} if seat == "Léa" else {})
+    sit_down(session)
+    return session
+
+
+def lay(view: TableView, counts: Mapping[str, int]) -> AuxPierresScene:
+    """Lay out so many of each kind, as clicks and digits do."""
+    scene = view.table()
+    assert isinstance(scene, AuxPierresScene) and scene.draft is not None
+    scene.draft.counts = {}
+    for kind, n in counts.items():
+        scene.draft.set(kind, n)
+    scene.rebuild()
+    return scene
+
+
+def said(scene: AuxPierresScene, key: str) -> str:
+    spot = scene.spot(key)
+    assert spot is not None
+    return spot.name.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def shown(scene: AuxPierresScene, key: str) -> str:
+    thing = scene.picture.thing(key)
+    return "" if thing is None else thing.props["text"]
+
+
+def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Table) -> None:
+    scene = lay(table(shop(fairy=6, silver=6)), {})
+    ground = scene.picture.thing("wanted:ground")
+    assert ground is not None
+    for colour in ("red", "blue", "yellow"):
+        heap = scene.picture.thing(f"wanted:{colour}")
+        assert heap is not None and ground.rect.holds(heap.rect)
+    for kind in ("fairy", "common", "silver"):
+        purse = scene.picture.thing(f"purse:{kind}")
+        assert purse is not None and not ground.rect.overlaps(purse.rect)
+    assert icon("fairy", "common") in shown(scene, "wanted:price") and icon("silver") in shown(
+        scene, "wanted:price"
+    )
+    assert "1 gold" in said(scene, "wanted:title") and "3 silver" in said(scene, "wanted:title")
+
+
+@pytest.mark.parametrize(
+    ("laid", "due"),
+    [
+        ({"red": 2}, "still to pay: 2 gold or 6 silver"),
+        ({"red": 2, "fairy": 1}, "still to pay: 1 gold or 3 silver"),
+        ({"red": 2, "silver": 4}, "still to pay: 2 silver"),
+        ({"red": 1, "fairy": 1}, "all is paid for"),
+        ({"red": 1, "silver": 4}, "too much: 1 silver"),
+        ({"red": 1, "fairy": 3}, "pays for 2 stones more"),
+        ({"fairy": 2}, "no stone yet — pays for 2 stones"),
+        ({"silver": 2}, "still to pay: 1 silver"),
+        ({"blue": 9}, "this purse pays for 8 stones only"),
+    ],
+)
+def test_a_purchase_says_what_it_still_wants(table: Table, laid: dict[str, int], due: str) -> None:
+    scene = lay(table(shop(fairy=6, common=2, silver=6)), laid)
+    ready = due == "all is paid for"
+    assert scene.draft is not None and scene.draft.complete() == ready
+    assert due in said(scene, "tray").replace(" coins", "").replace(" coin", "")
+    assert (said(scene, "confirm") == "Buy") == ready, "a grey button says why"
+    assert shown(scene, "tray:due"), "and so does the tray"
+
+
+def test_who_cannot_pay_is_told_so_before_anything_is_laid(table: Table) -> None:
+    scene = lay(table(shop(fairy=2, common=0, silver=2)), {})
+    assert "cannot pay" in shown(scene, "tray:hint")
+    assert "cannot pay" in said(scene, "confirm")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_words_of_a_purchase_stay_inside_the_tray(
+    table: Table, size: tuple[int, int], lang: str, seats: int
+) -> None:
+    view = table(shop(seats, fairy=6, common=2, silver=9), size=size)
+    for text in (80, 100, 150, 200):
+        view.set_text_scale(text)
+        with spoken(lang):
+            for laid in (
+                {"red": 2, "blue": 2, "silver": 3, "common": 1, "fairy": 2},
+                {"blue": 11},
+                {"red": 1},
+            ):
+                scene = lay(view, laid)
+                stands_inside(scene)
+
+
+def stands_inside(scene: AuxPierresScene) -> None:
+    """The lines under what is laid out keep clear of the dashes, and are not cut."""
+    tray = scene.picture.thing("tray")
+    assert tray is not None
+    for key in ("tray:value", "tray:due"):
+        thing, item = scene.picture.thing(key), scene.stage.item(key)
+        if thing is None:
+            continue
+        assert tray.rect.inset(3).holds(thing.rect)
+        if isinstance(item, Label):
+            whole = Label(item.text, item.px, item.role)
+            assert whole.size().width() <= thing.rect.w + 0.5, "elided"
+            assert item.y() + item.size().height() <= tray.rect.bottom - 2
+        elif isinstance(item, Reckoning):
+            assert item.width_at(item.letters()) <= thing.rect.w + 0.5
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_bid_stands_inside_the_tray_and_says_once_how_much(
+    table: Table, new_session: NewSession, size: tuple[int, int]
+) -> None:
+    session = new_session(4)
+    view = table(session, size=size)
+    sit_down(session)
+    for text in (80, 100, 200):
+        view.set_text_scale(text)
+        scene = lay(view, {"fairy": 2})
+        stands_inside(scene)
+        assert shown(scene, "tray:value").endswith("2")
+        alone = scene.picture.thing("tray:fairy")
+        assert alone is not None and alone.make["label"] is False
+        scene = lay(view, {"fairy": 2, "common": 1})
+        both = scene.picture.thing("tray:fairy")
+        assert both is not None and both.make["label"] is True
