@@ -45,7 +45,7 @@ def position_from(house: House, start: Mapping[str, Any]) -> Position:
     missing = [name for card, name in enumerate(PACK) if card not in taken]
     if missing:
         more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
-        raise BadGame(f"start: {', '.join(missing[:3])}{more} lie nowhere")
+        raise BadGame(f"start: missing are {', '.join(missing[:3])}{more}")
     if house.fill_from_waste:
         fill_spaces(position, [])
     return position
