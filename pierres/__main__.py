@@ -1,4 +1,4 @@
-"""The command line: `pierres [FILE]` plays, `simulate`, `replay` and `solve` work without Qt, `shot` draws a table.
+"""The command line: `pierres [FILE]` plays, `shot` draws a table, the other commands work without Qt.
 
 Each command imports only what it needs, so that the headless ones never load Qt and the window comes fast.
 """
@@ -16,6 +16,7 @@ _COMMANDS = {
     "simulate": "pierres.headless",
     "replay": "pierres.headless",
     "solve": "pierres.solve",
+    "hint": "pierres.hint",
     "shot": "pierres.table.shot",
 }
 _LANGUAGES = ("fr", "en")

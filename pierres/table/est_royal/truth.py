@@ -56,6 +56,13 @@ class Truth(QObject):
             self.stop()
             self.changed.emit()
 
+    def search_now(self) -> None:
+        """Search the point where the game stands, also while nothing is searched of itself."""
+        here = self._here()
+        if here not in self._known and not self._session.over and not self._solving.running:
+            self._timer.stop()
+            self._search()
+
     def stop(self) -> None:
         """Search no more until something changes."""
         self._timer.stop()
@@ -68,9 +75,9 @@ class Truth(QObject):
         known = self._known.get(self._here())
         if known is not None:
             return known
-        if not self._on:
-            return OFF
-        return SEARCHING if self._solving.running or self._timer.isActive() else UNKNOWN
+        if self._solving.running or self._timer.isActive():
+            return SEARCHING
+        return UNKNOWN if self._on or self._asked == self._here() else OFF
 
     def line(self) -> list[Step] | None:
         """A winning line from here, in steps of the record, if one is known."""
