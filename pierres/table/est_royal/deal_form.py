@@ -155,9 +155,9 @@ def sentence(error: BadDeal) -> str:
         case "not_a_card":
             return translate("EstDeals", "“{text}”, at place {place}, is not a card.").format(**details)
         case "twice":
-            text = translate("EstDeals", "The {card} is there twice, at places {first} and {place}.")
+            text = translate("EstDeals", "{card} is there twice, at places {first} and {place}.")
             return text.format(
-                card=names.card(details["card"]), first=details["first"], place=details["place"]
+                card=names.capital(names.the_card(details["card"])), first=details["first"], place=details["place"]
             )
         case "missing":
             cards = ", ".join(names.short(card) for card in details["cards"][:6])

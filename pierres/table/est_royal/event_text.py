@@ -63,7 +63,7 @@ def line(event: Event) -> LogLine | None:
 def refusal(illegal: Illegal) -> str:
     """Why an answer was refused; nothing has changed."""
     said = {
-        key: names.card(value) if len(value) == 2 and value[0] in RANKS else value
+        key: names.the_card(value) if len(value) == 2 and value[0] in RANKS else value
         for key, value in illegal.details.items()
         if key in ("card", "on") and isinstance(value, str)
     }
@@ -98,10 +98,10 @@ def refusal(illegal: Illegal) -> str:
             return translate("EstRefusals", "This foundation is complete.")
         case "wrong_rank" | "wrong_suit":
             return translate(
-                "EstRefusals", "{card} does not go here: this foundation takes the {wanted} next."
-            ).format(card=card, wanted=names.card(wanted))
+                "EstRefusals", "{card} does not go here: this foundation takes {wanted} next."
+            ).format(card=card, wanted=names.the_card(wanted))
         case "not_one_lower":
-            return translate("EstRefusals", "{card} does not go on the {on}: only {rank} does.").format(
+            return translate("EstRefusals", "{card} does not go on {on}: only {rank} does.").format(
                 card=card, on=on, rank=names.any_of_rank(wanted)
             )
         case "nothing_on_base_ace":

@@ -26,8 +26,8 @@ def _said(key: str, details: Mapping[str, Any], hint: Hint) -> str:
         case "possible":
             return _possible(details)
         case "card":
-            return translate("EstHints", "look at the {card}, {source}.").format(
-                card=names.card(details["card"]), source=names.from_pile(details["from"])
+            return translate("EstHints", "look at {card}, {source}.").format(
+                card=names.the_card(details["card"]), source=names.from_pile(details["from"])
             )
         case "turn":
             return translate("EstHints", "look at the stock.")
@@ -76,13 +76,13 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
         case "frees_space":
             return translate("EstHints", "that leaves a space")
         case "uncovers":
-            return translate("EstHints", "that uncovers the {card}").format(card=names.card(details["uncovered"]))
+            return translate("EstHints", "that uncovers {card}").format(card=names.the_card(details["uncovered"]))
         case "makes_way":
-            return translate("EstHints", "that makes way for the {card}").format(card=names.card(details["other"]))
+            return translate("EstHints", "that makes way for {card}").format(card=names.the_card(details["other"]))
         case "fills_space":
             return translate("EstHints", "it waits in the space")
         case "builds_run":
-            return translate("EstHints", "it lies well on the {card}").format(card=names.card(details["on"]))
+            return translate("EstHints", "it lies well on {card}").format(card=names.the_card(details["on"]))
         case "turn_nothing_better":
             return translate("EstHints", "nothing in sight is worth more")
         case "last_card":

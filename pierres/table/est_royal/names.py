@@ -37,6 +37,20 @@ def card(key: str) -> str:
     return translate("EstNames", "{rank} of {suit}").format(rank=rank(key[0]), suit=suit(key[1]))
 
 
+def the_card(key: str) -> str:
+    """A card with its article: "the queen of hearts"."""
+    the_rank = {
+        "A": translate("EstNames", "the ace"), "2": translate("EstNames", "the two"),
+        "3": translate("EstNames", "the three"), "4": translate("EstNames", "the four"),
+        "5": translate("EstNames", "the five"), "6": translate("EstNames", "the six"),
+        "7": translate("EstNames", "the seven"), "8": translate("EstNames", "the eight"),
+        "9": translate("EstNames", "the nine"), "T": translate("EstNames", "the ten"),
+        "J": translate("EstNames", "the jack"), "Q": translate("EstNames", "the queen"),
+        "K": translate("EstNames", "the king"),
+    }[key[0]]  # fmt: skip
+    return translate("EstNames", "{rank} of {suit}").format(rank=the_rank, suit=suit(key[1]))
+
+
 def letter(key: str) -> str:
     """A rank as it stands in the corner of a card."""
     return {
