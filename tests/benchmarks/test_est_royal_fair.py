@@ -1,7 +1,7 @@
 """How fast the players of Est Royal are: random playouts, and the fair hint.
 
-A random playout takes one of the legal moves or the turn, all equally likely, until nothing is left or 200
-steps are made: cards can go to and fro between piles for ever.
+A random playout takes one of the legal moves or the turn, all equally likely, until nothing is left or 30
+moves in a row went from one pile of the cross to another: that could go on for ever.
 """
 
 from __future__ import annotations

@@ -68,8 +68,7 @@ def plan(table: Table, budget: Budget, seed: int) -> Plan:
     places = [place for place in order[: budget.candidates] if found.worths[place] >= top - MARGIN]
     if len(places) == 1:
         begun = found.path(order[0])[:1]
-        other = next((place for place in order if found.path(place)[:1] != begun), None)
-        second = None if other is None else chance(found.worths[other])
+        second = next((chance(found.worths[at]) for at in order if found.path(at)[:1] != begun), None)
         return Plan(tuple(found.path(order[0])), chance(top), second, False)
     cards = tuple(Random(seed * 64 + table.stock).sample(table.unseen, min(budget.cards, table.stock)))
     shares = [(_share(_at(table, found, place), cards, budget), place) for place in places]

@@ -1,7 +1,8 @@
 """Playouts: a dealt game played to its end in a blink, at random or by simple rules.
 
 They are the measure that other play is compared with, and a quick test of the rules. Cards can go to and fro
-between piles for ever, so a playout ends when nothing can be done any more, or after `LIMIT` steps.
+between piles for ever, so a playout ends when nothing can be done any more, or after `IDLE` moves in a row
+from one pile of the cross to another.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from random import Random
 from pierres.players.est_royal.table import HEIGHT, HOME, SPACE
 from pierres.rules.est_royal.cards import RANKS, SUITS
 
-LIMIT = 200
-"""Turns and moves after which a playout that has no end is left."""
+IDLE = 30
+"""Moves in a row between piles of the cross after which a playout is left: it would have no end."""
 CROSS = range(5)
 WASTE = 5
 SOURCES = range(6)
@@ -105,8 +106,8 @@ def by_simple_rules(game: Playout, moves: list[tuple[int, int]], random: Random)
     return best
 
 
-def play_at_random(cards: Sequence[int], random: Random, limit: int = LIMIT) -> int:
-    """Play a pack to the end, or `limit` steps, every possible step being equally likely, the turn being one.
+def play_at_random(cards: Sequence[int], random: Random, idle: int = IDLE) -> int:
+    """Play a pack to the end, or `idle` idle moves, all possible steps being equally likely, the turn too.
 
     How many cards lie on the foundations then: 52 is a win. The moves are those of `Playout.moves`, written
     out here for speed.
@@ -118,7 +119,8 @@ def play_at_random(cards: Sequence[int], random: Random, limit: int = LIMIT) -> 
     wanted = {cards[0] + 1, *(suit for suit in (0, 13, 26, 39) if suit != cards[0])}
     home = 1
     draw = random.random
-    for _ in range(limit):
+    left = idle
+    while left:
         moves = []
         space = -1
         takes = []
@@ -144,6 +146,7 @@ def play_at_random(cards: Sequence[int], random: Random, limit: int = LIMIT) -> 
         if stock:
             choice = int(draw() * (count + 1))
             if choice == count:
+                left = idle
                 tops[WASTE] = stock.pop()
                 piles[WASTE].append(tops[WASTE])
                 continue
@@ -154,6 +157,7 @@ def play_at_random(cards: Sequence[int], random: Random, limit: int = LIMIT) -> 
         source, target = moves[choice]
         card = piles[source].pop()
         tops[source] = piles[source][-1]
+        left = idle if target == HOME or source == WASTE else left - 1
         if target == HOME:
             home += 1
             wanted.remove(card)
@@ -165,20 +169,24 @@ def play_at_random(cards: Sequence[int], random: Random, limit: int = LIMIT) -> 
     return home
 
 
-def play_out(game: Playout, policy: Policy, random: Random, limit: int = LIMIT) -> int:
-    """Play to the end, or `limit` steps. How many cards lie on the foundations then: 52 is a win."""
-    for _ in range(limit):
+def play_out(game: Playout, policy: Policy, random: Random, idle: int = IDLE) -> int:
+    """Play to the end, or `idle` idle moves. How many cards lie on the foundations then: 52 is a win."""
+    left = idle
+    while left:
         moves = game.moves()
         if not moves:
             if not game.stock:
                 break
             game.turn()
+            left = idle
             continue
         move = policy(game, moves, random)
         if move is not None:
             game.move(*move)
+            left = idle if move[1] == HOME or move[0] == WASTE else left - 1
         elif game.stock:
             game.turn()
+            left = idle
         else:
             break
     return game.home

@@ -69,7 +69,7 @@ class Reach:
 
 def reach(table: Table, worth: Worth, budget: int) -> Reach:
     """Look at what can be reached, going on from at most `budget` tables; stop at once on a game won."""
-    waste, wraps, fills = table.waste, table.wraps, table.fills
+    waste, cross, fills = table.waste, _CROSS[table.wraps], table.fills
     start: State = (table.homes, tuple(sorted(table.piles)), len(waste))
     states = [start]
     worths = [WON_WORTH if start[0] == WON else worth(*start)]
@@ -82,7 +82,7 @@ def reach(table: Table, worth: Worth, budget: int) -> Reach:
         budget -= 1
         here = heappop(queue)[1]
         homes, piles, left = states[here]
-        for move, state in _next(homes, piles, left, waste, wraps):
+        for move, state in _next(homes, piles, left, waste, cross):
             if fills:
                 full, rest = filled(list(state[1]), waste[: state[2]])
                 state = state[0], tuple(sorted(full)), len(rest)
@@ -102,40 +102,76 @@ def reach(table: Table, worth: Worth, budget: int) -> Reach:
     return Reach(states, worths, before, moves, steps, not queue)
 
 
-def _next(homes: int, piles: Piles, left: int, waste: Pile, wraps: bool) -> list[tuple[Move, State]]:
+class _Cross(dict[Piles, tuple[tuple[Move, Piles], ...]]):
+    """Piles in ascending order → the moves from one to another, and the piles after each.
+
+    Worked out when first asked for, and kept: the same piles are met again with every card tried.
+    """
+
+    LIMIT = 20_000
+
+    def __init__(self, wraps: bool) -> None:
+        super().__init__()
+        self.goes_on = tuple(
+            HEIGHT[card] + 1 if HEIGHT[card] < 12 else 0 if wraps else -1 for card in range(52)
+        )
+        """Card → the height of the cards that it goes on."""
+
+    def __missing__(self, piles: Piles) -> tuple[tuple[Move, Piles], ...]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        moves: list[tuple[Move, Piles]] = []
+        first = piles.count(())
+        for source in range(first, len(piles)):
+            pile = piles[source]
+            card = pile[-1]
+            rest = (*piles[:source], pile[:-1], *piles[source + 1 :])
+            for target in range(first, len(piles)):
+                if target != source and HEIGHT[piles[target][-1]] == self.goes_on[card]:
+                    moves.append(((card, piles[target][-1]), _put(rest, target, card)))
+            if first and len(pile) > 1:
+                moves.append(((card, SPACE), _put(rest, 0, card)))
+        found = self[piles] = tuple(moves)
+        return found
+
+
+_CROSS = {wraps: _Cross(wraps) for wraps in (False, True)}
+
+
+def _put(piles: Piles, target: int, card: int) -> Piles:
+    """The piles in ascending order, after a card has been put on one of them."""
+    return tuple(sorted((*piles[:target], (*piles[target], card), *piles[target + 1 :])))
+
+
+def _next(homes: int, piles: Piles, left: int, waste: Pile, cross: _Cross) -> list[tuple[Move, State]]:
     """The moves of a state and what they lead to; one alone if it takes a card home that never harms."""
     found: list[tuple[Move, State]] = []
     sure = NEVER_HARM[homes]
-    tops = [pile[-1] for pile in piles if pile]
-    # The piles are in ascending order, so that spaces come first.
-    first = len(piles) - len(tops)
-    places = list(range(first, len(piles)))
-    if left:
-        tops.append(waste[left - 1])
-        places.append(-1)
-    for card, source in zip(tops, places, strict=True):
-        height = HEIGHT[card]
-        if source < 0:
-            rest, after, lone = piles, left - 1, False
-        else:
-            pile = piles[source]
-            rest, after = (*piles[:source], pile[:-1], *piles[source + 1 :]), left
-            lone = len(pile) == 1
-        if homes >> SHIFT[card] & 15 == height:
-            home = (card, HOME), (homes + RAISE[card], _sorted(rest), after)
+    for source, pile in enumerate(piles):
+        if not pile:
+            continue
+        card = pile[-1]
+        if homes >> SHIFT[card] & 15 == HEIGHT[card]:
+            rest = tuple(sorted((*piles[:source], pile[:-1], *piles[source + 1 :])))
+            home = (card, HOME), (homes + RAISE[card], rest, left)
             if sure >> card & 1:
                 return [home]
             found.append(home)
-        wanted = height + 1 if height < 12 else 0 if wraps else -1
-        for target in range(first, len(piles)):
-            on = piles[target][-1]
-            if HEIGHT[on] == wanted and target != source:
-                grown = (*rest[:target], (*rest[target], card), *rest[target + 1 :])
-                found.append(((card, on), (homes, _sorted(grown), after)))
-        if first and not lone:
-            found.append(((card, SPACE), (homes, _sorted(((card,), *rest[1:])), after)))
+    if left:
+        card = waste[left - 1]
+        left -= 1
+        if homes >> SHIFT[card] & 15 == HEIGHT[card]:
+            home = (card, HOME), (homes + RAISE[card], piles, left)
+            if sure >> card & 1:
+                return [home]
+            found.append(home)
+        wanted = cross.goes_on[card]
+        for target, pile in enumerate(piles):
+            if pile and HEIGHT[pile[-1]] == wanted:
+                found.append(((card, pile[-1]), (homes, _put(piles, target, card), left)))
+        # The piles are in ascending order, so that spaces come first.
+        if not piles[0]:
+            found.append(((card, SPACE), (homes, _put(piles, 0, card), left)))
+        left += 1
+    found += [(move, (homes, after, left)) for move, after in cross[piles]]
     return found
-
-
-def _sorted(piles: Piles) -> Piles:
-    return tuple(sorted(piles))
