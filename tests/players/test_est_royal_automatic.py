@@ -14,7 +14,7 @@ from pierres.rules.game import PUBLIC
 from pierres.store import library
 
 
-def laid(foundations: str, tableau: list[str], waste: str = "") -> Position:
+def laid(foundations: str, tableau: list[str], waste: str = "", **options: bool) -> Position:
     """A position; what is not named lies in the stock. Foundations are suits and heights, from the aces."""
     names = "A23456789TJQK"
     corners = [[rank + word[0] for rank in names[: int(word[1:])]] for word in foundations.split()]
@@ -27,7 +27,7 @@ def laid(foundations: str, tableau: list[str], waste: str = "") -> Position:
         "waste": waste.split(),
         "stock": [card for card in PACK if card not in lying],
     }
-    position = library.game("est-royal").start(["Ada"], {}, start)
+    position = library.game("est-royal").start(["Ada"], options, start)
     assert isinstance(position, Position)
     return position
 
@@ -57,6 +57,15 @@ def test_the_way_home_is_taken_to_the_end_where_it_wins() -> None:
     for source, target in way:
         position.answer("Ada", "move", [source, target])
     assert position.won and len(way) == 3
+
+
+def test_the_way_home_fills_no_space_from_the_waste() -> None:
+    """By the option of E-4 a space takes the top of the waste at once: that can harm."""
+    tableau = ["3S", "9C", "9D", "9H", "TC"]
+    corners = "S2 H2 D2 C2"
+    assert way_home(laid(corners, tableau, "KC").view(PUBLIC)) == (("up", "f1"),)
+    assert way_home(laid(corners, tableau, "KC", fill_from_waste=True).view(PUBLIC)) == ()
+    assert way_home(laid(corners, tableau, fill_from_waste=True).view(PUBLIC)) == (("up", "f1"),)
 
 
 def test_a_playout_has_the_moves_of_the_rules() -> None:

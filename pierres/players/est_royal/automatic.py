@@ -59,7 +59,9 @@ def _home(table: Table, view: View, sure: bool) -> tuple[Piles, ...]:
     found: list[Piles] = []
     corners = [list(corner) for corner in view.foundations]
     while True:
-        moves = [move for move in table.moves() if move[1] == HOME and (not sure or _sure(table, move))]
+        moves = [
+            move for move in table.moves() if move[1] == HOME and (not sure or table.never_harms(move[0]))
+        ]
         if not moves:
             return tuple(found)
         move = moves[0]
@@ -70,9 +72,3 @@ def _home(table: Table, view: View, sure: bool) -> tuple[Piles, ...]:
         corners[corner].append(name)
         found.append((source, FOUNDATIONS[corner]))
         table = table.after(move)
-
-
-def _sure(table: Table, move: Move) -> bool:
-    """Whether a move home never harms, its place being filled from the waste included."""
-    lone = table.fills and bool(table.waste) and (move[0],) in table.piles
-    return table.never_harms(move[0]) and not lone

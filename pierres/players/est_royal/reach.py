@@ -82,7 +82,8 @@ def reach(table: Table, worth: Worth, budget: int) -> Reach:
         budget -= 1
         here = heappop(queue)[1]
         homes, piles, left = states[here]
-        for move, state in _next(homes, piles, left, waste, cross):
+        sure = 0 if fills else NEVER_HARM[homes]
+        for move, state in _next(homes, piles, left, waste, cross, sure):
             if fills:
                 full, rest = filled(list(state[1]), waste[: state[2]])
                 state = state[0], tuple(sorted(full)), len(rest)
@@ -143,10 +144,11 @@ def _put(piles: Piles, target: int, card: int) -> Piles:
     return tuple(sorted((*piles[:target], (*piles[target], card), *piles[target + 1 :])))
 
 
-def _next(homes: int, piles: Piles, left: int, waste: Pile, cross: _Cross) -> list[tuple[Move, State]]:
-    """The moves of a state and what they lead to; one alone if it takes a card home that never harms."""
+def _next(
+    homes: int, piles: Piles, left: int, waste: Pile, cross: _Cross, sure: int
+) -> list[tuple[Move, State]]:
+    """The moves of a state and what they lead to; one alone if it takes one of the `sure` cards home."""
     found: list[tuple[Move, State]] = []
-    sure = NEVER_HARM[homes]
     for source, pile in enumerate(piles):
         if not pile:
             continue

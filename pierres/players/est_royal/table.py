@@ -133,8 +133,12 @@ class Table:
         return [move for move, *_ in reached(self.homes, self.piles, top, self.wraps)]
 
     def never_harms(self, card: int) -> bool:
-        """Whether `card` is wanted next and may go home whatever comes."""
-        return bool(NEVER_HARM[self.homes] >> card & 1)
+        """Whether `card`, which lies on top, is wanted next and may go home whatever comes.
+
+        Not if that would bring a card of the waste to its place (the option of E-4).
+        """
+        filled_up = self.fills and bool(self.waste) and (card,) in self.piles
+        return bool(NEVER_HARM[self.homes] >> card & 1) and not filled_up
 
     def after(self, move: Move) -> Table:
         """The table after a move."""

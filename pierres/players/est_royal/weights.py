@@ -1,8 +1,7 @@
 """The weights of `worth`, in thousandths, each given for six numbers of cards left in the stock.
 
-They were found by playing: some hundred thousand games with random packs, each played by the weights so far,
-which were then moved towards what had come of it (temporal differences, logistic regression). The numbers of
-the deals that are measured did not take part.
+They were found by playing: forty thousand games with random packs, each played by the weights so far, which
+were then moved towards what had come of it (logistic regression on temporal differences, λ = 0.85).
 """
 
 from __future__ import annotations
