@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pierres.paths import resource_path
 from pierres.table import theme
 
-CACHE_KB = 24 * 1024
+CACHE_KB = 48 * 1024
 _STROKE = re.compile(r'stroke-width="([0-9.]+)"')
 _MIN_INK = 1.0  # no ink line thinner than this many device pixels,
 _MAX_BOOST = 1.9  # unless it would have to grow by more than this: then the drawing would drown in ink
