@@ -59,7 +59,7 @@ class BaseScene(QGraphicsScene):
         self.by_keyboard = False
         self._events: list[Event] = []
         self._seen: tuple[Any, ...] = ()
-        self._shown_at = -1
+        self._shown_at = session.steps_taken
         self._since = QElapsedTimer()
         self._since.start()
         self._notice_timer = QTimer(self)

@@ -167,10 +167,11 @@ def _card(
 
 def _count(context: Context, top: Rect, pile: str, count: int) -> Thing:
     """The number of cards, on the upper edge of the last of them; large indices fill the card up to there."""
-    places, rise = context.places, 0.72 if context.style.large and pile != "stock" else 0.45
-    h = round(min(1.3 * places.text, 0.19 * top.h))
+    h = round(min(1.3 * context.places.text, 0.16 * top.h))
+    above = 0.75 if context.style.large and pile != "stock" else 0.45
+    rise = min(above * h, 0.072 * top.h)  # no higher than the niche over it
     w = round(max(h * 1.5, QFontMetricsF(theme.sans(0.74 * h, True)).horizontalAdvance(str(count)) + 0.8 * h))
-    rect = Rect(round(top.right - w - 0.04 * top.w), round(top.y - rise * h), w, h)
+    rect = Rect(round(top.right - w - 0.04 * top.w), round(top.y - rise), w, h)
     return Thing(f"count:{pile}", Count, rect, z=50, props={"text": str(count)})
 
 

@@ -166,7 +166,10 @@ class EstRoyalTable(DragScene):
     def turn(self) -> None:
         """Turn a card of the stock; what was in hand goes back."""
         self.choose("")
-        self.give(kind="turn")
+        if self.session.over:
+            self.tell(self.wording.is_over(self.session.view()))
+        else:
+            self.give(kind="turn")
 
     def _say_why_not(self, pile: str) -> None:
         """Let the rules say why nothing can be taken there."""
