@@ -20,7 +20,7 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.store import library
 
-QUICK = Budget(tables=30, candidates=2, cards=3, ahead=4, last=300)
+QUICK = Budget(tables=30, candidates=2, cards=3, ahead=4, ahead_last=100, last=300)
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"kings_on_aces": False},

@@ -33,7 +33,9 @@ class Budget:
     """Cards tried on each of them."""
     ahead: int = 12
     """Tables gone on from after each such card."""
-    last: int = 3000
+    ahead_last: int = 600
+    """The same if that card is the last one: then it is to be won or not."""
+    last: int = 1500
     """Tables gone on from when the stock is empty."""
 
 
@@ -101,6 +103,6 @@ def _share(table: Table, cards: tuple[int, ...], budget: Budget) -> float:
         after = table.turned(card)
         like = Worth(after, like)
         last = not after.can_turn
-        found = reach(after, like, budget.last if last else budget.ahead)
+        found = reach(after, like, budget.ahead_last if last else budget.ahead)
         total += found.won if last else chance(max(found.worths))
     return total / len(cards)

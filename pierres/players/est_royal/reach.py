@@ -99,7 +99,7 @@ def reach(table: Table, worth: Worth, budget: int) -> Reach:
                 return Reach(states, worths, before, moves, steps, False)
             value = worth(*state)
             worths.append(value)
-            heappush(queue, (-value, len(states) - 1))
+            heappush(queue, (steps[-1] * STEP - value, len(states) - 1))
     return Reach(states, worths, before, moves, steps, not queue)
 
 
