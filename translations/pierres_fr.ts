@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n&#xa0;réponse en liste</numerusform>
-            <numerusform>%n&#xa0;réponses en liste</numerusform>
+            <numerusform>%n réponse en liste</numerusform>
+            <numerusform>%n réponses en liste</numerusform>
         </translation>
     </message>
 </context>
@@ -194,19 +194,19 @@
     <name>AuxAnswers</name>
     <message>
         <source>Yes: use {the} twice</source>
-        <translation>Oui&#xa0;: utiliser {the} deux fois</translation>
+        <translation>Oui : utiliser {the} deux fois</translation>
     </message>
     <message>
         <source>No: keep the Doppelganger</source>
-        <translation>Non&#xa0;: garder le Doppelganger</translation>
+        <translation>Non : garder le Doppelganger</translation>
     </message>
     <message>
         <source>Yes: use the power {of_the}</source>
-        <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
+        <translation>Oui : utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
         <source>No: do without it</source>
-        <translation>Non&#xa0;: s’en passer</translation>
+        <translation>Non : s’en passer</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Cursed: nobody will win {the}, whatever is bid.</source>
-        <translation>Sort jeté&#xa0;: personne ne gagnera {the}, quelles que soient les mises.</translation>
+        <translation>Sort jeté : personne ne gagnera {the}, quelles que soient les mises.</translation>
     </message>
     <message>
         <source>An amulet alone is worth nothing, and is spent.</source>
@@ -229,16 +229,16 @@
         <translation>Il ne reste que la couleur annoncée dans le sac.</translation>
     </message>
     <message>
-        <source>{stone} — {left}&#xa0;in the bank</source>
-        <translation>{stone} — {left}&#xa0;à la banque</translation>
+        <source>{stone} — {left} in the bank</source>
+        <translation>{stone} — {left} à la banque</translation>
     </message>
     <message>
-        <source>{colour} — {count}&#xa0;of&#xa0;{total} in the bag</source>
-        <translation>{colour} — {count}&#xa0;sur&#xa0;{total} dans le sac</translation>
+        <source>{colour} — {count} of {total} in the bag</source>
+        <translation>{colour} — {count} sur {total} dans le sac</translation>
     </message>
     <message>
-        <source>Draw another stone — {bad}&#xa0;of&#xa0;{total} would lose all</source>
-        <translation>Tirer une autre pierre — risque de tout perdre&#xa0;: {bad}&#xa0;sur&#xa0;{total}</translation>
+        <source>Draw another stone — {bad} of {total} would lose all</source>
+        <translation>Tirer une autre pierre — risque de tout perdre : {bad} sur {total}</translation>
     </message>
     <message>
         <source>{colour} — {stones} on the table</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Points: three win the game</source>
-        <translation>Points&#xa0;: à trois, la partie est gagnée</translation>
+        <translation>Points : à trois, la partie est gagnée</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -332,7 +332,7 @@
     <name>AuxCards</name>
     <message>
         <source>{price}: {gives}</source>
-        <translation>{price}&#xa0;: {gives}</translation>
+        <translation>{price} : {gives}</translation>
     </message>
     <message>
         <source>Always the first auction of the round.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
-        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
+        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir ; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
     </message>
     <message>
         <source>The power need not be used.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Whoever can pay must pay; whoever cannot gets nothing.</source>
-        <translation>Qui peut payer le doit&#x202f;; qui ne le peut pas ne reçoit rien.</translation>
+        <translation>Qui peut payer le doit ; qui ne le peut pas ne reçoit rien.</translation>
     </message>
     <message>
         <source>Whoever has no stone pays nothing.</source>
@@ -397,15 +397,15 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n&#xa0;pierre</numerusform>
-            <numerusform>%n&#xa0;pierres d’une même couleur</numerusform>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n&#xa0;pierre</numerusform>
-            <numerusform>%n&#xa0;pierres de couleurs différentes</numerusform>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -423,8 +423,8 @@
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n&#xa0;pierres d’une même couleur</numerusform>
+            <numerusform>payez %n pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -434,29 +434,29 @@
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n&#xa0;pierres de couleurs différentes</numerusform>
+            <numerusform>payez %n pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
             <numerusform>payez à la banque une pierre quelconque</numerusform>
-            <numerusform>payez à la banque %n&#xa0;pierres quelconques</numerusform>
+            <numerusform>payez à la banque %n pierres quelconques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n&#xa0;pierre au choix</numerusform>
-            <numerusform>%n&#xa0;pierres au choix</numerusform>
+            <numerusform>%n pierre au choix</numerusform>
+            <numerusform>%n pierres au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n&#xa0;pierre tirée du sac</numerusform>
-            <numerusform>%n&#xa0;pierres tirées du sac</numerusform>
+            <numerusform>%n pierre tirée du sac</numerusform>
+            <numerusform>%n pierres tirées du sac</numerusform>
         </translation>
     </message>
     <message>
@@ -469,25 +469,25 @@
     </message>
     <message>
         <source>keep the card: a later power is used twice</source>
-        <translation>carte à garder&#xa0;: un pouvoir à venir servira deux fois</translation>
+        <translation>carte à garder : un pouvoir à venir servira deux fois</translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
             <numerusform>recevez de la banque une pierre de votre choix</numerusform>
-            <numerusform>recevez de la banque %n&#xa0;pierres de votre choix</numerusform>
+            <numerusform>recevez de la banque %n pierres de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>marquez %n&#xa0;point</numerusform>
-            <numerusform>marquez %n&#xa0;points</numerusform>
+            <numerusform>marquez %n point</numerusform>
+            <numerusform>marquez %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>put all the stones of the bank into the bag, announce a colour and draw stones one by one; stop when you like and keep them, but a stone of that colour sends all of them back</source>
-        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une&#x202f;; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
+        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une ; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
     </message>
     <message>
         <source>buy as many stones as you like from the bank, for {price} each</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>keep this card in front of your screen; played after an auction won later, it lets you use that character twice</source>
-        <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
+        <translation>gardez cette carte devant votre écran ; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
         <source>take {things} from the second bidder</source>
@@ -521,7 +521,7 @@
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n&#xa0;fois)</numerusform>
+            <numerusform>{action} (%n fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>choose a colour: everybody, you too, gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur : tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur : tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>everybody, you too, gives back {which} to the bank</source>
@@ -600,19 +600,19 @@
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
             <numerusform>mettez dans le sac une pierre de chaque couleur</numerusform>
-            <numerusform>mettez dans le sac %n&#xa0;pierres de chaque couleur</numerusform>
+            <numerusform>mettez dans le sac %n pierres de chaque couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
             <numerusform>tirez-en une au hasard et gardez-la</numerusform>
-            <numerusform>tirez-en %n&#xa0;au hasard et gardez-les</numerusform>
+            <numerusform>tirez-en %n au hasard et gardez-les</numerusform>
         </translation>
     </message>
     <message>
         <source>{into}, {out}; the rest goes back to the bank</source>
-        <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
+        <translation>{into}, {out} ; le reste retourne à la banque</translation>
     </message>
     <message>
         <source>the power of a character of the row</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>The stones are dealt: {hands}.</source>
-        <translation>Les pierres sont distribuées&#xa0;: {hands}.</translation>
+        <translation>Les pierres sont distribuées : {hands}.</translation>
     </message>
     <message>
         <source>There are no specials left to draw.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Specials of this round: {characters}.</source>
-        <translation>Personnages spéciaux de ce tour&#xa0;: {characters}.</translation>
+        <translation>Personnages spéciaux de ce tour : {characters}.</translation>
     </message>
     <message>
         <source>The discarded specials have been shuffled into a new deck.</source>
@@ -671,31 +671,31 @@
     </message>
     <message>
         <source>{name} closes a fist: {coins}.</source>
-        <translation>{name} ferme le poing&#xa0;: {coins}.</translation>
+        <translation>{name} ferme le poing : {coins}.</translation>
     </message>
     <message>
         <source>The fists open: all are empty.</source>
-        <translation>Les poings s’ouvrent&#xa0;: tous sont vides.</translation>
+        <translation>Les poings s’ouvrent : tous sont vides.</translation>
     </message>
     <message>
         <source>empty: {names}</source>
-        <translation>poing vide&#xa0;: {names}</translation>
+        <translation>poing vide : {names}</translation>
     </message>
     <message>
         <source>The silver fists open: {shown}.</source>
-        <translation>Les poings d’argent s’ouvrent&#xa0;: {shown}.</translation>
+        <translation>Les poings d’argent s’ouvrent : {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
-        <translation>Les poings s’ouvrent&#xa0;: {shown}.</translation>
+        <translation>Les poings s’ouvrent : {shown}.</translation>
     </message>
     <message>
         <source>Cursed by {names}: the power {of_the} is cancelled, and nobody wins.</source>
-        <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
+        <translation>Sort jeté par {names} : le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
         <source>Not one bid: nobody wins {the}.</source>
-        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
+        <translation>Aucune mise : personne ne gagne {the}.</translation>
     </message>
     <message>
         <source>{The} joins the row.</source>
@@ -703,22 +703,22 @@
     </message>
     <message>
         <source>Fairy gold goes back behind the screens: {back}.</source>
-        <translation>L’or des fées revient derrière les écrans&#xa0;: {back}.</translation>
+        <translation>L’or des fées revient derrière les écrans : {back}.</translation>
     </message>
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n&#xa0;pièce maudite inutilisée retourne à la banque.</numerusform>
-            <numerusform>%n&#xa0;pièces maudites inutilisées retournent à la banque.</numerusform>
+            <numerusform>%n pièce maudite inutilisée retourne à la banque.</numerusform>
+            <numerusform>%n pièces maudites inutilisées retournent à la banque.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has three points and wins the game!</source>
-        <translation>{name} a trois points et gagne la partie&#x202f;!</translation>
+        <translation>{name} a trois points et gagne la partie !</translation>
     </message>
     <message>
         <source>{name} plays the Doppelganger: {the} is used twice.</source>
-        <translation>{name} joue le Doppelganger&#xa0;: {the} servira deux fois.</translation>
+        <translation>{name} joue le Doppelganger : {the} servira deux fois.</translation>
     </message>
     <message>
         <source>{name} uses the power {of_the} a second time.</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: there is nothing more to pay.</source>
-        <translation>{name} n’a pas misé d’or des fées&#xa0;: il n’y a rien de plus à payer.</translation>
+        <translation>{name} n’a pas misé d’or des fées : il n’y a rien de plus à payer.</translation>
     </message>
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
-        <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
+        <translation>{name} donne à la banque l’or des fées de cette mise : {things}.</translation>
     </message>
     <message>
         <source>Chance picks {the} from the row for {name}.</source>
@@ -773,46 +773,46 @@
         <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
-        <source>Round&#xa0;{number}</source>
-        <translation>Tour&#xa0;{number}</translation>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
     </message>
     <message>
-        <source>Auction&#xa0;{number}: {the}</source>
-        <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
+        <source>Auction {number}: {the}</source>
+        <translation>Enchère {number} : {the}</translation>
     </message>
     <message>
-        <source>{name}&#xa0;{value} ({coins})</source>
-        <translation>{name}&#xa0;{value} ({coins})</translation>
+        <source>{name} {value} ({coins})</source>
+        <translation>{name} {value} ({coins})</translation>
     </message>
     <message>
-        <source>{names} tie at&#xa0;{value}: silver decides.</source>
-        <translation>Égalité à&#xa0;{value} entre {names}&#xa0;: l’argent décidera.</translation>
+        <source>{names} tie at {value}: silver decides.</source>
+        <translation>Égalité à {value} entre {names} : l’argent décidera.</translation>
     </message>
     <message>
-        <source>{names} tie again at&#xa0;{value}: nobody wins {the}.</source>
-        <translation>Nouvelle égalité à&#xa0;{value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
+        <source>{names} tie again at {value}: nobody wins {the}.</source>
+        <translation>Nouvelle égalité à {value} entre {names} : personne ne gagne {the}.</translation>
     </message>
     <message>
-        <source>{name} wins {the} in the tie-break, with {value}&#xa0;in silver.</source>
-        <translation>{name} gagne {the} au départage, avec {value}&#xa0;en argent.</translation>
+        <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
+        <translation>{name} gagne {the} au départage, avec {value} en argent.</translation>
     </message>
     <message>
-        <source>{name} wins {the} with a bid of&#xa0;{value}.</source>
-        <translation>{name} gagne {the} avec une mise de&#xa0;{value}.</translation>
+        <source>{name} wins {the} with a bid of {value}.</source>
+        <translation>{name} gagne {the} avec une mise de {value}.</translation>
     </message>
     <message>
-        <source>Round&#xa0;{number} ends.</source>
-        <translation>Fin du tour&#xa0;{number}.</translation>
+        <source>Round {number} ends.</source>
+        <translation>Fin du tour {number}.</translation>
     </message>
     <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
+        <source>{name} {count}</source>
+        <translation>{name} {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
+        <source>{name} scores %n point(s) and has {score}.</source>
         <translation>
-            <numerusform>{name} marque %n&#xa0;point et passe à&#xa0;{score}.</numerusform>
-            <numerusform>{name} marque %n&#xa0;points et passe à&#xa0;{score}.</numerusform>
+            <numerusform>{name} marque %n point et passe à {score}.</numerusform>
+            <numerusform>{name} marque %n points et passe à {score}.</numerusform>
         </translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>{name} takes from behind {whose} screen: {coins}.</source>
-        <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
+        <translation>{name} prend derrière l’écran {whose} : {coins}.</translation>
     </message>
     <message>
         <source>{name} takes coins from {victim}, out of sight.</source>
@@ -833,19 +833,19 @@
     </message>
     <message>
         <source>{Which} go back to the bank: nobody has any.</source>
-        <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
+        <translation>{Which} retournent à la banque : personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
-        <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
+        <translation>{Which} retournent à la banque : {lost}.</translation>
     </message>
     <message>
         <source>Into the bag go {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
+        <translation>Dans le sac : {stones}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
-        <translation>{name} annonce la couleur&#xa0;: {colour}.</translation>
+        <translation>{name} annonce la couleur : {colour}.</translation>
     </message>
     <message>
         <source>{name} draws {stone}.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>The announced colour: {name} puts back {stones}.</source>
-        <translation>C’est la couleur annoncée&#xa0;: {name} remet {stones}.</translation>
+        <translation>C’est la couleur annoncée : {name} remet {stones}.</translation>
     </message>
     <message>
         <source>{name} buys nothing.</source>
@@ -869,35 +869,35 @@
     </message>
     <message>
         <source>{name} cannot pay the price {of_the}: no effect.</source>
-        <translation>{name} ne peut pas payer le prix {of_the}&#xa0;: aucun effet.</translation>
+        <translation>{name} ne peut pas payer le prix {of_the} : aucun effet.</translation>
     </message>
     <message>
         <source>The bank has nothing left for {the}: no effect.</source>
-        <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
+        <translation>La banque n’a plus rien pour {the} : aucun effet.</translation>
     </message>
     <message>
         <source>The pile has no character for {the}: no effect.</source>
-        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
+        <translation>La pioche n’a aucun personnage pour {the} : aucun effet.</translation>
     </message>
     <message>
         <source>The row has no character for {the}: no effect.</source>
-        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
+        <translation>Aucun personnage déjà passé pour {the} : aucun effet.</translation>
     </message>
     <message>
         <source>The coins of this bid are given already: {the} has no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
+        <translation>Les pièces de cette mise sont déjà données : {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has been taken already: no effect.</source>
-        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
+        <translation>{The} n’est plus là : aucun effet.</translation>
     </message>
     <message>
         <source>{name} gains nothing: {no_more}.</source>
-        <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
+        <translation>{name} ne reçoit rien : {no_more}.</translation>
     </message>
     <message>
-        <source>{name} gains {things} in place of&#xa0;{wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
+        <source>{name} gains {things} in place of {wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de {wanted} : la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -909,36 +909,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n&#xa0;or des fées</numerusform>
-            <numerusform>%n&#xa0;or des fées</numerusform>
+            <numerusform>%n or des fées</numerusform>
+            <numerusform>%n or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n&#xa0;or vulgaire</numerusform>
-            <numerusform>%n&#xa0;or vulgaire</numerusform>
+            <numerusform>%n or vulgaire</numerusform>
+            <numerusform>%n or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n&#xa0;argent</numerusform>
-            <numerusform>%n&#xa0;argent</numerusform>
+            <numerusform>%n argent</numerusform>
+            <numerusform>%n argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pièce maudite</numerusform>
-            <numerusform>%n&#xa0;pièces maudites</numerusform>
+            <numerusform>%n pièce maudite</numerusform>
+            <numerusform>%n pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n&#xa0;amulette</numerusform>
-            <numerusform>%n&#xa0;amulettes</numerusform>
+            <numerusform>%n amulette</numerusform>
+            <numerusform>%n amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -946,8 +946,8 @@
         <translation>poing vide</translation>
     </message>
     <message>
-        <source>{coins} — value&#xa0;{value}</source>
-        <translation>{coins} — valeur&#xa0;{value}</translation>
+        <source>{coins} — value {value}</source>
+        <translation>{coins} — valeur {value}</translation>
     </message>
 </context>
 <context>
@@ -957,8 +957,8 @@
         <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
     <message>
-        <source>3 to 6&#xa0;players · about an hour</source>
-        <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
+        <source>3 to 6 players · about an hour</source>
+        <translation>3 à 6 joueurs · environ une heure</translation>
     </message>
     <message>
         <source>{name} ({power})</source>
@@ -982,26 +982,26 @@
     </message>
     <message>
         <source>{first}; {last}</source>
-        <translation>{first}&#x202f;; {last}</translation>
+        <translation>{first} ; {last}</translation>
     </message>
 </context>
 <context>
     <name>AuxHeadlines</name>
     <message>
         <source>{name} has three points and wins!</source>
-        <translation>{name} a trois points et gagne&#x202f;!</translation>
+        <translation>{name} a trois points et gagne !</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <translation>{name}, {what}</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value}&#xa0;in silver</source>
-        <translation>{name} gagne {the}&#xa0;: {value}&#xa0;en argent</translation>
+        <source>{name} wins {the}: {value} in silver</source>
+        <translation>{name} gagne {the} : {value} en argent</translation>
     </message>
     <message>
-        <source>{name} wins {the}:&#xa0;{value}</source>
-        <translation>{name} gagne {the}&#xa0;:&#xa0;{value}</translation>
+        <source>{name} wins {the}: {value}</source>
+        <translation>{name} gagne {the} : {value}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>play the Doppelganger on {the}?</source>
-        <translation>jouez-vous le Doppelganger sur {the}&#x202f;?</translation>
+        <translation>jouez-vous le Doppelganger sur {the} ?</translation>
     </message>
     <message>
         <source>use the power {of_the}?</source>
-        <translation>utilisez-vous le pouvoir {of_the}&#x202f;?</translation>
+        <translation>utilisez-vous le pouvoir {of_the} ?</translation>
     </message>
     <message>
         <source>choose how to use {the}</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>draw another stone or stop?</source>
-        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous&#x202f;?</translation>
+        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous ?</translation>
     </message>
     <message>
         <source>choose what to buy with {the}</source>
@@ -1047,7 +1047,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choisissez une pierre à payer</numerusform>
-            <numerusform>choisissez %n&#xa0;pierres à payer</numerusform>
+            <numerusform>choisissez %n pierres à payer</numerusform>
         </translation>
     </message>
     <message>
@@ -1136,22 +1136,22 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pierre rouge</numerusform>
-            <numerusform>%n&#xa0;pierres rouges</numerusform>
+            <numerusform>%n pierre rouge</numerusform>
+            <numerusform>%n pierres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pierre bleue</numerusform>
-            <numerusform>%n&#xa0;pierres bleues</numerusform>
+            <numerusform>%n pierre bleue</numerusform>
+            <numerusform>%n pierres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pierre jaune</numerusform>
-            <numerusform>%n&#xa0;pierres jaunes</numerusform>
+            <numerusform>%n pierre jaune</numerusform>
+            <numerusform>%n pierres jaunes</numerusform>
         </translation>
     </message>
     <message>
@@ -1181,36 +1181,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
-            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
+            <numerusform>%n pièce d’or des fées</numerusform>
+            <numerusform>%n pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
-            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
+            <numerusform>%n pièce d’or vulgaire</numerusform>
+            <numerusform>%n pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n&#xa0;pièce d’argent</numerusform>
-            <numerusform>%n&#xa0;pièces d’argent</numerusform>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pièce maudite</numerusform>
-            <numerusform>%n&#xa0;pièces maudites</numerusform>
+            <numerusform>%n pièce maudite</numerusform>
+            <numerusform>%n pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n&#xa0;amulette</numerusform>
-            <numerusform>%n&#xa0;amulettes</numerusform>
+            <numerusform>%n amulette</numerusform>
+            <numerusform>%n amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,57 +1304,103 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n&#xa0;rouge</numerusform>
-            <numerusform>%n&#xa0;rouges</numerusform>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n&#xa0;bleue</numerusform>
-            <numerusform>%n&#xa0;bleues</numerusform>
+            <numerusform>%n bleue</numerusform>
+            <numerusform>%n bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n&#xa0;jaune</numerusform>
-            <numerusform>%n&#xa0;jaunes</numerusform>
+            <numerusform>%n jaune</numerusform>
+            <numerusform>%n jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n&#xa0;pierre</numerusform>
-            <numerusform>%n&#xa0;pierres</numerusform>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n&#xa0;pièce d’or</numerusform>
-            <numerusform>%n&#xa0;pièces d’or</numerusform>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AuxNow</name>
     <message>
+        <source>Nobody holds it yet.</source>
+        <translation>Personne ne l’a encore.</translation>
+    </message>
+    <message>
+        <source>Can be chosen: {names}.</source>
+        <translation>Au choix : {names}.</translation>
+    </message>
+    <message>
+        <source>Who the second bidder is, the open fists will tell.</source>
+        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}.</source>
+        <translation>Qui gagne reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}; the bank has {there}.</source>
+        <translation>Qui gagne reçoit {things} ; la banque en a {there}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}.</source>
+        <translation>{name} recevrait {things}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}; the bank has {there}.</source>
+        <translation>{name} recevrait {things} ; la banque en a {there}.</translation>
+    </message>
+    <message>
+        <source>The open fists will tell.</source>
+        <translation>On le saura à l’ouverture des poings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wins may score %n point(s).</source>
+        <translation>
+            <numerusform>Qui gagne peut marquer %n point.</numerusform>
+            <numerusform>Qui gagne peut marquer %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may score %n point(s), and has {score}.</source>
+        <translation>
+            <numerusform>{name} peut marquer %n point, et en a {score}.</numerusform>
+            <numerusform>{name} peut marquer %n points, et en a {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} has no stone: the power costs nothing.</source>
-        <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas de pierre : le pouvoir ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} paierait %n&#xa0;pierre.</numerusform>
-            <numerusform>{name} paierait %n&#xa0;pierres.</numerusform>
+            <numerusform>{name} paierait %n pierre.</numerusform>
+            <numerusform>{name} paierait %n pierres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1363,7 +1409,7 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: the power costs nothing.</source>
-        <translation>{name} n’a pas misé d’or des fées&#xa0;: le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas misé d’or des fées : le pouvoir ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody can pay this now.</source>
@@ -1371,7 +1417,7 @@
     </message>
     <message>
         <source>Can pay: {names}.</source>
-        <translation>En mesure de payer&#xa0;: {names}.</translation>
+        <translation>En mesure de payer : {names}.</translation>
     </message>
     <message>
         <source>{name} can pay, and chooses.</source>
@@ -1383,11 +1429,11 @@
     </message>
     <message>
         <source>{name} cannot pay, and gets: {gives}.</source>
-        <translation>{name} ne peut pas payer, et reçoit&#xa0;: {gives}.</translation>
+        <translation>{name} ne peut pas payer, et reçoit : {gives}.</translation>
     </message>
     <message>
         <source>{name} cannot pay: no effect.</source>
-        <translation>{name} ne peut pas payer&#xa0;: aucun effet.</translation>
+        <translation>{name} ne peut pas payer : aucun effet.</translation>
     </message>
     <message>
         <source>{name} holds it.</source>
@@ -1395,27 +1441,27 @@
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation>Il reste seulement {things} à la banque&#xa0;: on ne peut en recevoir davantage.</translation>
+        <translation>Il reste seulement {things} à la banque : on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
-        <translation>La banque n’a plus de pierre&#xa0;: aucun effet.</translation>
+        <translation>La banque n’a plus de pierre : aucun effet.</translation>
     </message>
     <message>
         <source>In the bank: {stones}.</source>
-        <translation>À la banque&#xa0;: {stones}.</translation>
+        <translation>À la banque : {stones}.</translation>
     </message>
     <message>
         <source>Into the bag would go {stones}.</source>
-        <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
+        <translation>Iraient dans le sac : {stones}.</translation>
     </message>
     <message>
         <source>Second bidder: {names}.</source>
-        <translation>Deuxième enchérisseur&#xa0;: {names}.</translation>
+        <translation>Deuxième enchérisseur : {names}.</translation>
     </message>
     <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
+        <source>{name} {count}</source>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1423,24 +1469,24 @@
     </message>
     <message>
         <source>{colour}: {who}</source>
-        <translation>{colour}&#xa0;: {who}</translation>
+        <translation>{colour} : {who}</translation>
     </message>
     <message>
         <source>The pile is empty: no effect.</source>
-        <translation>La pioche est vide&#xa0;: aucun effet.</translation>
+        <translation>La pioche est vide : aucun effet.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the pile.</source>
         <translation>
-            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
+            <numerusform>%n personnage dans la pioche.</numerusform>
+            <numerusform>%n personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the row.</source>
         <translation>
-            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
+            <numerusform>%n personnage déjà passé.</numerusform>
+            <numerusform>%n personnages déjà passés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1505,8 +1551,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1518,7 +1564,7 @@
     </message>
     <message>
         <source>{coins} spent</source>
-        <translation>dépense du tour&#xa0;: {coins}</translation>
+        <translation>dépense du tour : {coins}</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
@@ -1526,42 +1572,42 @@
     </message>
     <message>
         <source>behind the screen {coins}</source>
-        <translation>derrière l’écran&#xa0;: {coins}</translation>
+        <translation>derrière l’écran : {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>Pile: empty</source>
-        <translation>Pioche&#xa0;: vide</translation>
+        <translation>Pioche : vide</translation>
     </message>
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
-            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n carte face cachée : {characters}</numerusform>
+            <numerusform>Pioche, %n cartes face cachée, dans un ordre inconnu : {characters}</numerusform>
         </translation>
     </message>
     <message>
         <source>Bag: empty</source>
-        <translation>Sac&#xa0;: vide</translation>
+        <translation>Sac : vide</translation>
     </message>
     <message>
         <source>Bag: {stones}</source>
-        <translation>Sac&#xa0;: {stones}</translation>
+        <translation>Sac : {stones}</translation>
     </message>
     <message>
         <source>, drawn: {stones}</source>
-        <translation>, tirées&#xa0;: {stones}</translation>
+        <translation>, tirées : {stones}</translation>
     </message>
     <message>
         <source>, announced: {colour}</source>
-        <translation>, couleur annoncée&#xa0;: {colour}</translation>
+        <translation>, couleur annoncée : {colour}</translation>
     </message>
     <message>
         <source>Purse: {coins}</source>
-        <translation>Bourse&#xa0;: {coins}</translation>
+        <translation>Bourse : {coins}</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1650,7 @@
     </message>
     <message>
         <source>Each stone costs {price}: these coins do not pay for these stones.</source>
-        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
+        <translation>Chaque pierre coûte {price} : ces pièces ne paient pas ces pierres.</translation>
     </message>
     <message>
         <source>The bank has only {stones}.</source>
@@ -1628,8 +1674,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1637,7 +1683,7 @@
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation>Autour de la table&#xa0;: {names}.</translation>
+        <translation>Autour de la table : {names}.</translation>
     </message>
     <message>
         <source>The start</source>
@@ -1645,7 +1691,7 @@
     </message>
     <message>
         <source>The points: {standing}.</source>
-        <translation>Les points&#xa0;: {standing}.</translation>
+        <translation>Les points : {standing}.</translation>
     </message>
     <message>
         <source>It was the auction for {the}.</source>
@@ -1653,27 +1699,27 @@
     </message>
     <message>
         <source>{name} won the game with three points; the others had: {others}.</source>
-        <translation>{name} a gagné la partie avec trois points&#x202f;; les autres en avaient&#xa0;: {others}.</translation>
+        <translation>{name} a gagné la partie avec trois points ; les autres en avaient : {others}.</translation>
     </message>
     <message>
         <source>The decisive moment</source>
         <translation>Le moment décisif</translation>
     </message>
     <message>
-        <source>{name}&#xa0;{points}</source>
-        <translation>{name}&#xa0;{points}</translation>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Round&#xa0;{number}</source>
-        <translation>Tour&#xa0;{number}</translation>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
     </message>
     <message>
-        <source>{the} (after a tie, {value}&#xa0;in silver)</source>
-        <translation>{the} (après égalité, {value}&#xa0;en argent)</translation>
+        <source>{the} (after a tie, {value} in silver)</source>
+        <translation>{the} (après égalité, {value} en argent)</translation>
     </message>
     <message>
-        <source>{the}&#xa0;({value})</source>
-        <translation>{the}&#xa0;({value})</translation>
+        <source>{the} ({value})</source>
+        <translation>{the} ({value})</translation>
     </message>
     <message>
         <source>Nobody won an auction.</source>
@@ -1696,17 +1742,17 @@
         <translation>personne n’a misé pour {characters}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
         <translation>
-            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;point, {score}&#xa0;en tout.</numerusform>
-            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;points, {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the} : %n point, {score} en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the} : %n points, {score} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
+        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
         <translation>
-            <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
-            <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a marqué %n point sans rien payer avec {the} : {score} en tout.</numerusform>
+            <numerusform>{name} a marqué %n points sans rien payer avec {the} : {score} en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -1755,8 +1801,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1769,7 +1815,7 @@
     </message>
     <message>
         <source>Bank: {things}</source>
-        <translation>Banque&#xa0;: {things}</translation>
+        <translation>Banque : {things}</translation>
     </message>
     <message>
         <source>in the bag</source>
@@ -1781,15 +1827,15 @@
     </message>
     <message>
         <source>drawn — not {colour}!</source>
-        <translation>tirées — pas de {colour}&#x202f;!</translation>
+        <translation>tirées — pas de {colour} !</translation>
     </message>
     <message>
         <source>{place}: {stones}</source>
-        <translation>{place}&#xa0;: {stones}</translation>
+        <translation>{place} : {stones}</translation>
     </message>
     <message>
         <source>the pile: choose a card</source>
-        <translation>la pioche&#xa0;: choisissez une carte</translation>
+        <translation>la pioche : choisissez une carte</translation>
     </message>
     <message>
         <source>in the pile, in any order</source>
@@ -1801,7 +1847,7 @@
     </message>
     <message>
         <source>Laid out: {things}</source>
-        <translation>À payer&#xa0;: {things}</translation>
+        <translation>À payer : {things}</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -1821,19 +1867,19 @@
     </message>
     <message>
         <source>too much: {coins}</source>
-        <translation>en trop&#xa0;: {coins}</translation>
+        <translation>en trop : {coins}</translation>
     </message>
     <message>
         <source>{kind}: {here} behind the screen, {laid} laid out</source>
-        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} en main</translation>
+        <translation>{kind} : {here} derrière l’écran, {laid} en main</translation>
     </message>
     <message>
         <source>Behind the screen: {things}</source>
-        <translation>Derrière l’écran&#xa0;: {things}</translation>
+        <translation>Derrière l’écran : {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} laid out</source>
-        <translation>{kind}&#xa0;: {here} à la banque, {laid} en main</translation>
+        <translation>{kind} : {here} à la banque, {laid} en main</translation>
     </message>
     <message>
         <source>to buy and to pay</source>
@@ -1877,11 +1923,11 @@
     </message>
     <message>
         <source>The bank has no stone left: type 0, then Enter.</source>
-        <translation>La banque n’a plus de pierre&#xa0;: tapez 0, puis Entrée.</translation>
+        <translation>La banque n’a plus de pierre : tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{name} cannot pay for a stone: type 0, then Enter.</source>
-        <translation>{name} ne peut payer aucune pierre&#xa0;: tapez 0, puis Entrée.</translation>
+        <translation>{name} ne peut payer aucune pierre : tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>Click stones and the coins that pay for them, or type numbers.</source>
@@ -1893,11 +1939,11 @@
     </message>
     <message>
         <source>bid: {value}</source>
-        <translation>mise&#xa0;: {value}</translation>
+        <translation>mise : {value}</translation>
     </message>
     <message>
         <source>each stone: {price}</source>
-        <translation>la pierre&#xa0;: {price}</translation>
+        <translation>la pierre : {price}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1906,8 +1952,8 @@
     <message numerus="yes">
         <source>%n paid for</source>
         <translation>
-            <numerusform>%n&#xa0;payée</numerusform>
-            <numerusform>%n&#xa0;payées</numerusform>
+            <numerusform>%n payée</numerusform>
+            <numerusform>%n payées</numerusform>
         </translation>
     </message>
     <message>
@@ -1925,8 +1971,8 @@
     <message numerus="yes">
         <source>this purse pays for %n stone(s) only</source>
         <translation>
-            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
-            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
+            <numerusform>la bourse ne paie que %n pierre</numerusform>
+            <numerusform>la bourse ne paie que %n pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -1936,20 +1982,20 @@
     <message numerus="yes">
         <source>pays for %n stone(s) more</source>
         <translation>
-            <numerusform>de quoi payer %n&#xa0;pierre de plus</numerusform>
-            <numerusform>de quoi payer %n&#xa0;pierres de plus</numerusform>
+            <numerusform>de quoi payer %n pierre de plus</numerusform>
+            <numerusform>de quoi payer %n pierres de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pays for %n stone(s)</source>
         <translation>
-            <numerusform>de quoi payer %n&#xa0;pierre</numerusform>
-            <numerusform>de quoi payer %n&#xa0;pierres</numerusform>
+            <numerusform>de quoi payer %n pierre</numerusform>
+            <numerusform>de quoi payer %n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>still to pay: {price}</source>
-        <translation>reste à payer&#xa0;: {price}</translation>
+        <translation>reste à payer : {price}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1957,15 +2003,15 @@
     </message>
     <message>
         <source>To buy nothing, press 0, then Enter.</source>
-        <translation>Pour ne rien acheter&#xa0;: 0, puis Entrée.</translation>
+        <translation>Pour ne rien acheter : 0, puis Entrée.</translation>
     </message>
     <message>
         <source>For an empty fist press 0, then Enter.</source>
-        <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
+        <translation>Pour un poing vide : 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{seat}. In the fist: {fist}</source>
-        <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
+        <translation>{seat}. Dans le poing : {fist}</translation>
     </message>
     <message>
         <source>{seat}. The fist is closed.</source>
@@ -1973,15 +2019,40 @@
     </message>
     <message>
         <source>{name}: {things}</source>
-        <translation>{name}&#xa0;: {things}</translation>
+        <translation>{name} : {things}</translation>
     </message>
     <message>
         <source>{name}, spent this round: {things}</source>
-        <translation>{name}, dépensé ce tour-ci&#xa0;: {things}</translation>
+        <translation>{name}, dépensé ce tour-ci : {things}</translation>
     </message>
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
+    </message>
+</context>
+<context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation>
+            <numerusform>%n enchère</numerusform>
+            <numerusform>%n enchères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation>Enchères gagnées</translation>
+    </message>
+    <message>
+        <source>Gold bid</source>
+        <translation>Or misé</translation>
     </message>
 </context>
 <context>
@@ -2029,7 +2100,7 @@
     <name>Desk</name>
     <message>
         <source>{reason} This game is kept nowhere yet: save it in another place, or leave once more to give it up.</source>
-        <translation>{reason} Cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
+        <translation>{reason} Cette partie n’est encore gardée nulle part : enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
@@ -2096,7 +2167,7 @@
     </message>
     <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
-        <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
+        <translation>La donne est dans le presse-papiers : on peut la coller et la partager.</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2178,7 @@
     </message>
     <message>
         <source>The deal of the day: {date}</source>
-        <translation>La donne du jour&#xa0;: {date}</translation>
+        <translation>La donne du jour : {date}</translation>
     </message>
     <message>
         <source>The deal of a number</source>
@@ -2143,7 +2214,7 @@
     </message>
     <message>
         <source>About 98 deals in 100 can be won; with this, all of them.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; ainsi, toutes.</translation>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées ; ainsi, toutes.</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -2151,7 +2222,7 @@
     </message>
     <message>
         <source>“{text}”, at place {place}, is not a card.</source>
-        <translation>«&#xa0;{text}&#xa0;», à la place {place}, n’est pas une carte.</translation>
+        <translation>« {text} », à la place {place}, n’est pas une carte.</translation>
     </message>
     <message>
         <source>{card} is there twice, at places {first} and {place}.</source>
@@ -2159,14 +2230,11 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation>
-            <numerusform>%n&#xa0;carte manque</numerusform>
-            <numerusform>%n&#xa0;cartes manquent</numerusform>
-        </translation>
+        <translation><numerusform>%n carte manque</numerusform><numerusform>%n cartes manquent</numerusform></translation>
     </message>
     <message>
         <source>{missing}: {cards}</source>
-        <translation>{missing}&#xa0;: {cards}</translation>
+        <translation>{missing} : {cards}</translation>
     </message>
     <message>
         <source>The number of a deal has digits only.</source>
@@ -2178,11 +2246,11 @@
     </message>
     <message>
         <source>A shared text has {wanted} letters after ER1, this one has {found}.</source>
-        <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
+        <translation>Un texte partagé a {wanted} caractères après ER1 ; celui-ci en a {found}.</translation>
     </message>
     <message>
         <source>“{letter}”, letter {place} after ER1, is in no shared text.</source>
-        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
+        <translation>« {letter} », le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
     </message>
     <message>
         <source>A letter of the shared text is wrong.</source>
@@ -2190,28 +2258,73 @@
     </message>
 </context>
 <context>
+    <name>EstDisplays</name>
+    <message>
+        <source>Cards with large indices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rank and suit twice as large, one figure below them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mirrored table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stock and waste stand on the right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One click moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A click on a card sends it to its best place, as a double click does.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The time played; it starts with the first move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Can it still be won?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A line under the table says so, as far as it is known.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>EstEvents</name>
     <message>
         <source>The cards are dealt. Base card: {card}.</source>
-        <translation>Les cartes sont distribuées. Carte de base&#xa0;: {card}.</translation>
+        <translation>Les cartes sont distribuées. Carte de base : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
-        <translation>
-            <numerusform>%n&#xa0;carte reste dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes restent dans la pioche</numerusform>
-        </translation>
+        <translation><numerusform>%n carte reste dans la pioche</numerusform><numerusform>%n cartes restent dans la pioche</numerusform></translation>
     </message>
     <message>
         <source>{card} turned, {left}.</source>
-        <translation>{card}&#xa0;: carte retournée, {left}.</translation>
+        <translation>{card} : carte retournée, {left}.</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n card(s).</source>
-        <translation>
-            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;carte.</numerusform>
-            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;cartes.</numerusform>
-        </translation>
+        <translation><numerusform>La défausse redevient la pioche : %n carte.</numerusform><numerusform>La défausse redevient la pioche : %n cartes.</numerusform></translation>
     </message>
     <message>
         <source>{card} {source} {target}.</source>
@@ -2219,17 +2332,11 @@
     </message>
     <message numerus="yes">
         <source>Won: all %n card(s) are on the foundations.</source>
-        <translation>
-            <numerusform>Gagné&#xa0;: la carte est sur sa fondation.</numerusform>
-            <numerusform>Gagné&#xa0;: les %n&#xa0;cartes sont sur les fondations.</numerusform>
-        </translation>
+        <translation><numerusform>Gagné : la carte est sur sa fondation.</numerusform><numerusform>Gagné : les %n cartes sont sur les fondations.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
+        <translation><numerusform>Plus aucun coup possible : %n point.</numerusform><numerusform>Plus aucun coup possible : %n points.</numerusform></translation>
     </message>
     <message>
         <source>{card} → {pile}</source>
@@ -2244,7 +2351,7 @@
     </message>
     <message>
         <source>A solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
-        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+        <translation>Une réussite avec un jeu de cartes : cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
     </message>
     <message>
         <source>Alone · ten minutes</source>
@@ -2252,22 +2359,19 @@
     </message>
     <message>
         <source>Won! All 52 cards are on the foundations.</source>
-        <translation>Gagné&#x202f;! Les 52 cartes sont sur les fondations.</translation>
+        <translation>Gagné ! Les 52 cartes sont sur les fondations.</translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
+        <translation><numerusform>Plus aucun coup possible : %n point.</numerusform><numerusform>Plus aucun coup possible : %n points.</numerusform></translation>
     </message>
     <message>
         <source>Turn a card: no card can be moved.</source>
-        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+        <translation>Une carte à retourner : aucune ne peut bouger</translation>
     </message>
     <message>
         <source>Move a card: the stock is used up.</source>
-        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+        <translation>Une carte à déplacer : la pioche est vide</translation>
     </message>
     <message>
         <source>Turn a card, or move one</source>
@@ -2287,10 +2391,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation>
-            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
-        </translation>
+        <translation><numerusform>%n carte dans la pioche</numerusform><numerusform>%n cartes dans la pioche</numerusform></translation>
     </message>
     <message>
         <source>Turn a card of the stock ({left})</source>
@@ -2341,7 +2442,7 @@
     </message>
     <message>
         <source>{speaker}: {sentence}</source>
-        <translation>{speaker}&#xa0;: {sentence}</translation>
+        <translation>{speaker} : {sentence}</translation>
     </message>
     <message>
         <source>look at {card}, {source}.</source>
@@ -2365,7 +2466,7 @@
     </message>
     <message>
         <source>the game is lost, that is proved; an undo may mend it.</source>
-        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
+        <translation>la partie est perdue, c’est prouvé ; annuler des coups peut la sauver.</translation>
     </message>
     <message>
         <source>no way to win from here is known yet.</source>
@@ -2381,28 +2482,19 @@
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation>{what}&#xa0;: {why}</translation>
+        <translation>{what} : {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) can go to a foundation</source>
-        <translation>
-            <numerusform>%n&#xa0;carte peut aller sur une fondation</numerusform>
-            <numerusform>%n&#xa0;cartes peuvent aller sur une fondation</numerusform>
-        </translation>
+        <translation><numerusform>%n carte peut aller sur une fondation</numerusform><numerusform>%n cartes peuvent aller sur une fondation</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) within the cross or to it</source>
-        <translation>
-            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
-            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
-        </translation>
+        <translation><numerusform>%n coup possible sur la croix</numerusform><numerusform>%n coups possibles sur la croix</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could fill a space</source>
-        <translation>
-            <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
-            <numerusform>%n&#xa0;cartes pourraient occuper une place vide</numerusform>
-        </translation>
+        <translation><numerusform>%n carte pourrait occuper une place vide</numerusform><numerusform>%n cartes pourraient occuper une place vide</numerusform></translation>
     </message>
     <message>
         <source>a card can be turned</source>
@@ -2433,12 +2525,12 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
-        <source>it lies well on {card}</source>
-        <translation>elle est bien placée sur {card}</translation>
-    </message>
-    <message>
         <source>it waits in the space</source>
         <translation>elle attendra à cette place vide</translation>
+    </message>
+    <message>
+        <source>it lies well on {card}</source>
+        <translation>elle est bien placée sur {card}</translation>
     </message>
     <message>
         <source>nothing in sight is worth more</source>
@@ -2454,10 +2546,7 @@
     </message>
     <message numerus="yes">
         <source>this is on a way that wins, %n step(s) long</source>
-        <translation>
-            <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
-            <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
-        </translation>
+        <translation><numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform><numerusform>c’est sur un chemin gagnant de %n coups</numerusform></translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>
@@ -2465,11 +2554,11 @@
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation>Conseil&#xa0;: réflexion…</translation>
+        <translation>Conseil : réflexion…</translation>
     </message>
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
-        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
+        <translation>Oracle : la recherche continue, redemandez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -2918,7 +3007,7 @@
     </message>
     <message>
         <source>{card} lies alone: going to another space would change nothing.</source>
-        <translation>{card} est seule sur sa pile&#xa0;: changer de place vide ne changerait rien.</translation>
+        <translation>{card} est seule sur sa pile : changer de place vide ne changerait rien.</translation>
     </message>
     <message>
         <source>An empty corner takes {rank} only, the rank of the base card.</source>
@@ -2930,11 +3019,11 @@
     </message>
     <message>
         <source>{card} does not go here: this foundation takes {wanted} next.</source>
-        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
+        <translation>{card} ne va pas ici : cette fondation attend {wanted}.</translation>
     </message>
     <message>
         <source>{card} does not go on {on}: only {rank} does.</source>
-        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
+        <translation>{card} ne va pas sur {on} : il y faut {rank}.</translation>
     </message>
     <message>
         <source>By this option no king goes on an ace while aces are the base.</source>
@@ -2963,50 +3052,48 @@
 <context>
     <name>EstTable</name>
     <message>
+        <source>wants</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>base {rank}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>{count}/13</source>
         <translation>{count}/13</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>attend</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Base rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>of 52 points</source>
-        <translation>points sur 52</translation>
+        <source>of 52 cards</source>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
-        <translation>
-            <numerusform>%n&#xa0;point sur 52</numerusform>
-            <numerusform>%n&#xa0;points sur 52</numerusform>
-        </translation>
+        <translation><numerusform>%n point sur 52</numerusform><numerusform>%n points sur 52</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
-        <translation>
-            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
-            <numerusform>{pile}&#xa0;: %n&#xa0;cartes</numerusform>
-        </translation>
+        <translation><numerusform>{pile} : %n carte</numerusform><numerusform>{pile} : %n cartes</numerusform></translation>
     </message>
     <message>
         <source>{pile}: used up, the waste can be turned over</source>
-        <translation>{pile}&#xa0;: vide, on peut retourner la défausse</translation>
+        <translation>{pile} : vide, on peut retourner la défausse</translation>
     </message>
     <message>
         <source>{pile}: used up</source>
-        <translation>{pile}&#xa0;: vide</translation>
+        <translation>{pile} : vide</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3014,14 +3101,11 @@
     </message>
     <message numerus="yes">
         <source>{card}, %n card(s)</source>
-        <translation>
-            <numerusform>{card}, %n&#xa0;carte</numerusform>
-            <numerusform>{card}, %n&#xa0;cartes</numerusform>
-        </translation>
+        <translation><numerusform>{card}, %n carte</numerusform><numerusform>{card}, %n cartes</numerusform></translation>
     </message>
     <message>
         <source>{pile}: {what}</source>
-        <translation>{pile}&#xa0;: {what}</translation>
+        <translation>{pile} : {what}</translation>
     </message>
     <message>
         <source>, complete</source>
@@ -3033,11 +3117,11 @@
     </message>
     <message>
         <source>; under it: {cards}</source>
-        <translation>&#x202f;; dessous&#xa0;: {cards}</translation>
+        <translation> ; dessous : {cards}</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Donne n°&#xa0;{number}</translation>
+        <translation>Donne n° {number}</translation>
     </message>
     <message>
         <source>A deal of your own</source>
@@ -3045,11 +3129,53 @@
     </message>
     <message>
         <source>{card} in hand: it can go nowhere.</source>
-        <translation>{card} en main&#xa0;: nulle part où aller.</translation>
+        <translation>{card} en main : nulle part où aller.</translation>
     </message>
     <message>
         <source>{card} in hand: it can go {where}.</source>
-        <translation>{card} en main&#xa0;: possible {where}.</translation>
+        <translation>{card} en main : possible {where}.</translation>
+    </message>
+    <message>
+        <source>{card} can go nowhere now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pile}: no card can go there now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pile}: these can go there: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No pile lies there: the card goes back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First choose a card: with an arrow key or a digit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over; moves can be undone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now after move {number}, {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3198,7 @@
     </message>
     <message>
         <source>No way to win from here was found yet; it is not proved lost.</source>
-        <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
+        <translation>Aucune façon de gagner d’ici n’a encore été trouvée ; rien ne prouve que la partie soit perdue.</translation>
     </message>
     <message>
         <source>Back to the deal</source>
@@ -3102,8 +3228,35 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>Un fichier {name} existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagne</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3267,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#xa0;: {game}</translation>
+        <translation>Règles : {game}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3138,7 +3291,7 @@
     </message>
     <message>
         <source>Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation>Caractères&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+        <translation>Caractères : Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
 </context>
 <context>
@@ -3169,7 +3322,7 @@
     </message>
     <message>
         <source>put so many coins into the fist; 0 empties it</source>
-        <translation>mettent autant de pièces dans le poing&#x202f;; 0 le vide</translation>
+        <translation>mettent autant de pièces dans le poing ; 0 le vide</translation>
     </message>
     <message>
         <source>Space held, or I</source>
@@ -3184,8 +3337,8 @@
         <translation>va de la table à la liste des réponses, et plus loin</translation>
     </message>
     <message>
-        <source>held down: shows one&apos;s own purse while a public question is open</source>
-        <translation>maintenue&#xa0;: montre sa propre bourse pendant une question posée à tous</translation>
+        <source>held down: shows one's own purse while a public question is open</source>
+        <translation>maintenue : montre sa propre bourse pendant une question posée à tous</translation>
     </message>
     <message>
         <source>lowers the curtain, for a pause</source>
@@ -3241,7 +3394,7 @@
     </message>
     <message>
         <source>full screen; F11 or Esc leads back</source>
-        <translation>plein écran&#x202f;; F11 ou Échap en fait sortir</translation>
+        <translation>plein écran ; F11 ou Échap en fait sortir</translation>
     </message>
     <message>
         <source>shows or hides the side panel</source>
@@ -3264,7 +3417,7 @@
     <name>MainWindow</name>
     <message>
         <source>Saved as {name}.</source>
-        <translation>Partie enregistrée&#xa0;: {name}</translation>
+        <translation>Partie enregistrée : {name}</translation>
     </message>
     <message>
         <source>F11 or Esc leads back out of the full screen.</source>
@@ -3272,18 +3425,18 @@
     </message>
     <message>
         <source>The settings could not be read: they were put aside as {path}, and the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus&#xa0;: ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus : ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>The settings could not be read: the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus&#xa0;: les réglages habituels s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus : les réglages habituels s’appliquent.</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>In the order in which they sit round the table, clockwise.</source>
@@ -3291,7 +3444,7 @@
     </message>
     <message>
         <source>How?</source>
-        <translation>Comment&#x202f;?</translation>
+        <translation>Comment ?</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3304,8 +3457,8 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
-            <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
+            <numerusform>Il manque encore %n joueur.</numerusform>
+            <numerusform>Il manque encore %n joueurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -3392,7 +3545,7 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation>Couleur&#xa0;: {colour}</translation>
+        <translation>Couleur : {colour}</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -3404,7 +3557,7 @@
     </message>
     <message>
         <source>This word means something else in the game: choose another name.</source>
-        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
+        <translation>Ce mot a un autre sens dans le jeu : choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This name holds signs that cannot be shown.</source>
@@ -3458,7 +3611,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}&#x202f;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3475,12 +3628,36 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Remove an unfinished game</source>
+        <translation>Retirer une partie inachevée</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
+        <translation>Retirer la partie inachevée de {names} ? Elle ne pourra plus être reprise.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
     </message>
 </context>
 <context>
@@ -3571,10 +3748,7 @@
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;victoire</numerusform>
-            <numerusform>%n&#xa0;victoires</numerusform>
-        </translation>
+        <translation><numerusform>%n victoire</numerusform><numerusform>%n victoires</numerusform></translation>
     </message>
     <message>
         <source>{won} of {played}, {mean} points on average</source>
@@ -3585,7 +3759,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>The file of the statistics could not be read whole; it is kept as {name}.</source>
-        <translation>Le fichier des statistiques n’a pas pu être lu en entier&#x202f;; il est conservé sous le nom {name}.</translation>
+        <translation>Le fichier des statistiques n’a pas pu être lu en entier ; il est conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3666,19 +3840,19 @@
     <name>Troubles</name>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire {path}&#xa0;: {reason}.</translation>
+        <translation>Impossible de lire {path} : {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation>Impossible d’écrire {path}&#xa0;: {reason}.</translation>
+        <translation>Impossible d’écrire {path} : {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation>Impossible de supprimer {path}&#xa0;: {reason}.</translation>
+        <translation>Impossible de supprimer {path} : {reason}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire le dossier {path}&#xa0;: {reason}.</translation>
+        <translation>Impossible de lire le dossier {path} : {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3746,11 +3920,18 @@
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason} ({place}).</translation>
+        <translation>Impossible de jouer {path} : {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
+        <translation>Impossible de jouer {path} : {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,9 @@ NOTICE_MS = 5000
 class BaseScene(QGraphicsScene):
     """The scene of one session. Its parent is the view, so that it hears of a change of language."""
 
+    quiet: frozenset[str] = frozenset()
+    """Zones that a passing sheet may lie over for a moment, if there is no free cloth."""
+
     settled = Signal()
     """The picture is at rest again after something happened."""
     rebuilt = Signal()

@@ -156,6 +156,9 @@ class TableScene(BaseScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
+        if self.warning:
+            # Whoever goes on has read why the last press was refused.
+            self.end_notice()
         if keys.is_command(event) or not self._key(event):
             event.ignore()
             return

@@ -65,7 +65,7 @@ class Actions(QObject):
         self.themes = self._choice(THEMES, self._theme)
         self.motions = self._choice(MOTIONS, self._motion)
         self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)
-        self._recent_paths: list[str] = []
+        self._recents: list[QAction] = []
         self._build()
         self.retranslate()
 
@@ -142,14 +142,18 @@ class Actions(QObject):
 
     def set_recent(self, paths: list[str]) -> None:
         """The saved games that were used last."""
-        self._recent_paths = list(paths)
         menu = self.menus["recent"]
-        menu.clear()
-        for number, path in enumerate(paths, 1):
+        # The same actions serve again: of one that is thrown away its Python half would stay for good.
+        while len(self._recents) < len(paths):
+            self._recents.append(QAction(self))
+            menu.addAction(self._recents[-1])
+        for number, action in enumerate(self._recents):
+            path = paths[number] if number < len(paths) else ""
             name = path.replace("\\", "/").rsplit("/", 1)[-1]
-            action = menu.addAction(f"&{number % 10} {name.replace('&', '&&')}")
+            action.setText(f"&{(number + 1) % 10} {name.replace('&', '&&')}")
             action.setData(path)
             action.setStatusTip(path)
+            action.setVisible(bool(path))
         menu.setEnabled(bool(paths))
 
     def show_choice(self, theme: str, motion: str | None, language: str | None) -> None:

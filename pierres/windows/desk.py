@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pierres.autosave import Autosave
 from pierres.models import troubles
 from pierres.models.wording import Wording
 from pierres.rules.game import BadGame
@@ -22,6 +23,11 @@ from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
+
+
+def save_path(path: Path) -> Path:
+    """The file that a game is saved in by that name: "M. Dupont" has no ending of a saved game yet."""
+    return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
 
 
 class Desk(QObject):
@@ -108,6 +114,17 @@ class Desk(QObject):
             self.trouble.emit(troubles.sentence(error))
             return []
 
+    def discard(self, path: Path) -> None:
+        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        autosave = Autosave(path)
+        try:
+            autosave.take()
+            autosave.remove()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+        finally:
+            autosave.release()
+
     def save(self, path: Path | None = None) -> bool:
         """Write the game to `path`, or to its own file; False if there is none or it cannot be written."""
         session = self.session
@@ -117,7 +134,7 @@ class Desk(QObject):
             if path is None:
                 session.save()
             else:
-                session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+                session.save_as(save_path(path))
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
             return False

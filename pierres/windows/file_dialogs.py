@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pierres.store.saves import SUFFIX
-from pierres.windows.desk import Desk
+from pierres.windows.desk import Desk, save_path
 
 
 class FileDialogs(QObject):
@@ -20,6 +20,7 @@ class FileDialogs(QObject):
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(window)
         self._window, self._desk = window, desk
+        self._name = ""
 
     def ask_open(self) -> None:
         """Ask which saved game to open."""
@@ -35,8 +36,34 @@ class FileDialogs(QObject):
         dialog = self._dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(self._desk.suggested_path())
-        dialog.fileSelected.connect(self.to_save)
+        dialog.fileSelected.connect(self.take_name)
         dialog.open()
+
+    def take_name(self, name: str) -> None:
+        """Save under the name chosen. The dialog has asked about that very file; if the name wants an ending
+        and there is such a file already, nobody has asked yet.
+        """
+        chosen = Path(name)
+        path = save_path(chosen)
+        if path == chosen or not path.exists():
+            self.to_save.emit(str(path))
+            return
+        self._name = str(path)
+        box = QMessageBox(self._window)
+        box.setObjectName("replace")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("Save the game"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("There is a file {name} already. Replace it?").format(name=path.name))
+        replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        replace.clicked.connect(self._replace)
+        box.open()
+
+    def _replace(self) -> None:
+        self.to_save.emit(self._name)
 
     def _dialog(self, title: str) -> QFileDialog:
         suggested = self._desk.suggested_path()

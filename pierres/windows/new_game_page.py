@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from pierres.rules.game import BadGame
 from pierres.store import library
@@ -22,6 +22,10 @@ from pierres.windows.seating import Seating
 from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4
+BESIDE_FROM = 680
+"""From this width on, in pixels at 100 %, the options stand beside the seats."""
+PICTURE = 130
+"""The least height for the picture of the table, in pixels."""
 
 
 class NewGamePage(Room):
@@ -40,6 +44,9 @@ class NewGamePage(Room):
         self.start = EnterButton()
         look.dress(self.start, "primary")
         self.leave = EnterButton()
+        self.area = QScrollArea()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sheet = frame("parchment")
         self._title = label(kind="title")
         self._who, self._how = label(kind="head"), label(kind="head")
         self._hint = label(kind="small", wrap=True)
@@ -56,30 +63,28 @@ class NewGamePage(Room):
         self.retranslate()
 
     def _build(self) -> None:
-        sheet = frame("parchment")
-        sheet.setMaximumSize(1180, 800)
+        sheet = self._sheet
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, heading, body in ((left, self._who, self.seats), (right, self._how, self.options)):
             column.setSpacing(8)
             column.addWidget(heading)
             if body is self.seats:
                 column.addWidget(self._hint)
-            area = QScrollArea()
-            area.setWidgetResizable(True)
-            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            area.setFrameShape(QScrollArea.Shape.NoFrame)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            area.setWidget(body)
-            if body is self.options:
-                area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-                area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
-            column.addWidget(area, 1)
-        right.setStretch(1, 0)
+            column.addWidget(body)
+        left.addStretch(1)
         right.addWidget(self.seating, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(32)
-        columns.addLayout(left, 5)
-        columns.addLayout(right, 4)
+        right.addStretch(0)
+        self._columns.setSpacing(32)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.addLayout(left, 5)
+        self._columns.addLayout(right, 4)
+        whole = QWidget()
+        whole.setLayout(self._columns)
+        self.area.setWidget(whole)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self.leave)
@@ -90,13 +95,30 @@ class NewGamePage(Room):
         column.setSpacing(14)
         column.addWidget(self._title)
         column.addWidget(frame("parchment_rule"))
-        column.addLayout(columns, 1)
+        column.addWidget(self.area, 1)
         column.addLayout(foot)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(24, 18, 24, 18)
         outer.addStretch(1)
         outer.addWidget(sheet, 40)
         outer.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Side by side where there is room, else one below the other; the picture of the table comes last."""
+        self._sheet.setMaximumSize(look.px(1180), look.px(800))
+        # What the sheet leaves inside: measured by what stands round it, for the layout comes later.
+        width = min(self.width() - 48, self._sheet.maximumWidth()) - 72
+        round_it = self._title.sizeHint().height() + self.start.sizeHint().height() + 40 + 3 * 14
+        height = min(self.height() - 36, self._sheet.maximumHeight()) - round_it
+        stacked = width < look.px(BESIDE_FROM)
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+        words = self._how.sizeHint().height() + self.options.heightForWidth((width - 32) * 4 // 9) + 24
+        self.seating.setVisible(not stacked and height - words >= PICTURE)
 
     def propose(self, seats: Sequence[SeatSetting], options: Mapping[str, Any]) -> None:
         """Show the people and options of an earlier game, as far as this game takes them."""
@@ -122,6 +144,7 @@ class NewGamePage(Room):
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
         self._check()
+        self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

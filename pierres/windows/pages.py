@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -84,10 +85,18 @@ class Pages(QObject):
             self.start.game_chosen.connect(self.show_new_game)
             self.start.go_on.connect(self.go_on_wanted)
             self.start.open_save.connect(self.open_wanted)
+            self.start.remove.connect(self._remove_unfinished)
             self._stack.addWidget(self.start)
         self.start.refresh(self._desk.unfinished())
         self._turn_to(self.start)
         self.start.take_focus()
+
+    def _remove_unfinished(self, path: Path) -> None:
+        self._desk.discard(path)
+        if self.start is not None:
+            self.start.refresh(self._desk.unfinished())
+            self.start.take_focus()
+        self.changed.emit()
 
     def show_new_game(self, game_id: str) -> None:
         """The page of a new game; a game at hand waits on its table meanwhile."""
@@ -143,6 +152,7 @@ class Pages(QObject):
             self._stack.addWidget(self.story)
         self._turn_to(self.story)
         self.story.take_focus()
+        self.story.celebrate(self._motion)
 
     def _again(self) -> None:
         session = self._desk.session
@@ -168,6 +178,10 @@ class Pages(QObject):
             self.table.set_look()
         if self.story is not None:
             self.story.set_look()
+        if self.start is not None:
+            self.start.set_look()
+        if self.new_game is not None:
+            self.new_game.arrange()
         self.curtain.update()
 
     def set_motion(self, motion: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolB
 
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
-from pierres.windows import crests, names
+from pierres.windows import crests, look, names
 from pierres.windows.names import Fault
 from pierres.windows.room import label
 
@@ -69,8 +69,10 @@ class SeatRow(QWidget):
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()
-        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "✕")):
+        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
             button.setText(sign)
+            if button is self.remove:
+                look.dress(button, "cross")
             button.setMinimumSize(30, 30)
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()

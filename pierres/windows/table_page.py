@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
+from pierres.table.pieces import Label
+from pierres.table.stage import qrect
 from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
@@ -43,7 +45,7 @@ class TablePage(QWidget):
         look.dress(self.go_on, "go")
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
-        self.recap = Recap(self.stage)
+        self.recap = Recap(self.stage, self._ground)
         self.side = SidePanel(session, wording)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
@@ -121,8 +123,18 @@ class TablePage(QWidget):
             return  # this person has not answered yet, and has seen everything together with the others
         if events and events[0].who == seat:
             del events[0]  # what this person did then
-        lines = [text for event in events if (text := self.wording.event(event))]
-        self.recap.tell(seat, lines)
+        news = [event for event in events if self.wording.is_news(event)]
+        self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
+
+    def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
+        """What on the table must stay in view, and what may be hidden for a moment."""
+        table = self.view.table()
+        kept: list[QRectF] = []
+        quiet: list[QRectF] = []
+        for spot in table.spots():
+            (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
+        kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
+        return kept, quiet
 
     def end_peek(self) -> None:
         """Whatever became of the key that was held: nobody looks behind a screen any longer."""

@@ -53,10 +53,9 @@ def banner(context: Context, text: str) -> Thing:
     place = context.places.headline
     px = round(context.places.big)
     wide = Banner.width_for(text, place.w, place.h, px)
-    # It speaks to whoever is asked, or of whoever won.
-    asked = context.asked
-    spoken_to = asked.who if asked is not None else next(iter(context.view.winners), context.winner)
-    player = context.players.get(spoken_to) if spoken_to is not None else None
+    # Its gems are those of whom it names first: it speaks to whoever is asked, or of whoever won.
+    named = [name for name in context.players if name in text]
+    player = context.players[min(named, key=text.index)] if named else None
     return Thing(
         "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
         props={

@@ -40,7 +40,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
         bottom_y = m.h - m.margin - m.block_h
         own = _seat_places(Rect(m.w / 2 - m.block_w / 2, bottom_y, m.block_w, m.block_h), m, mirrored=True)
         corners = _corner_blocks(shape.seats, m, bottom_y - offset)
-        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.13 * m.h)
+        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.11 * m.h)
         choices_w = min(0.86 * m.w, max(0.6 * m.w, 60 * m.text))
         below = bottom_y - offset - m.gap - choices_h
         choices = Rect((m.w - choices_w) / 2, below, choices_w, choices_h)
@@ -132,7 +132,9 @@ def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:
     screen = Rect(screen_x, screen_y, m.screen_w, m.screen_h)
     plate_y = screen.bottom - m.plate_h / 2
     plate = Rect(screen.x + 0.07 * screen.w, plate_y, 0.62 * screen.w, m.plate_h)
-    die = Rect(plate.right + 0.025 * screen.w, plate_y, 0.22 * screen.w, m.plate_h)
+    # A cube as high as a raised plate, and standing as low.
+    cube = min(0.22 * screen.w, 1.34 * m.plate_h)
+    die = Rect(plate.right + 0.025 * screen.w, plate_y + 1.06 * m.plate_h - cube, cube, cube)
     heaps_w = min(block.w, 1.24 * screen.w)
     heaps = columns(Rect(block.cx - heaps_w / 2, stones_y, heaps_w, m.stone), (1, 1, 1), m.gap)
     spent = Rect(block.x, spent_y, block.w, m.coin)

@@ -28,6 +28,8 @@ _DRAFTED = ("bid", "silver", "buy", "pay")
 class AuxPierresScene(TableScene):
     """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
 
+    quiet = frozenset({"pile", "bank", "bag"})
+
     def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self.draft: Draft | None = None
@@ -123,7 +125,7 @@ class AuxPierresScene(TableScene):
             return picture
         source = self.spot(self.looked_from)
         near = replace(context, view=view)
-        card = reading.reading_card(near, self.looked[1], source, self._seen_history())
+        card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
         return Picture((*picture.things, card), picture.spots)
 
     def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
@@ -214,7 +216,7 @@ class AuxPierresScene(TableScene):
                 if draft.kind == "buy"
                 else translate("AuxTable", "For an empty fist press 0, then Enter.")
             )
-            self.tell(hint)
+            self.tell(hint, warning=True)
             return
         self.give(draft.value())
 

@@ -122,6 +122,10 @@ class AuxPierresWording:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)
 
+    def is_news(self, event: Event) -> bool:
+        """Whether somebody who looks again is told of it."""
+        return event_text.is_news(event)
+
     def log(self, event: Event) -> LogLine | None:
         """The line of the log for it."""
         return self._events.line(event)
