@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, QTimer
 from pierres.rules.est_royal.cards import RANKS, SUITS
 from pierres.table import art, theme
 from pierres.table.pieces.playing_card import playing_pixmap
+from pierres.table.pieces.playing_faces import PLAYING_RATIO
 
 if TYPE_CHECKING:
     from pierres.table.est_royal.scene import EstRoyalTable
 
 SLICE_MS = 60
 """Between two faces."""
-FACES = tuple(rank + suit for rank in sorted(RANKS, key="KQJA".find, reverse=True) for suit in SUITS)
+FACES = tuple(rank + suit for rank in sorted(RANKS, key="AJQK".find, reverse=True) for suit in SUITS)
 
 
 class DrawnAhead(QObject):
@@ -29,7 +30,8 @@ class DrawnAhead(QObject):
         super().__init__(scene)
         self._scene = scene
         self._made_for: tuple[object, ...] = ()
-        self._next = 0
+        self._drawn = 0
+        self._complete = False
         self._timer = QTimer(self)
         self._timer.setInterval(SLICE_MS)
         self._timer.timeout.connect(self._draw_one)
@@ -42,7 +44,7 @@ class DrawnAhead(QObject):
 
     def begin(self) -> None:
         """Draw what is not drawn yet."""
-        if self._wanted() != self._made_for or self._next < len(FACES):
+        if self._wanted() != self._made_for or not self._complete:
             self._timer.start()
 
     def _wanted(self) -> tuple[object, ...]:
@@ -58,14 +60,17 @@ class DrawnAhead(QObject):
         scene, width, ratio = self._scene, self._width(), self._ratio()
         if scene.motion.running or scene.dragging:
             return
+        if not ratio or not width:
+            self._timer.stop()
+            return
         wanted = self._wanted()
         if wanted != self._made_for:
-            self._made_for, self._next = wanted, 0
+            self._made_for, self._drawn, self._complete = wanted, 0, False
         # Not more than fits beside everything else: what is thrown out of the cache was drawn for nothing.
-        most = art.CACHE_KB * 1024 // 2 // max(1, round(width * width * 1.4 * 4 * ratio * ratio))
-        if not ratio or not width or self._next >= min(len(FACES), most):
+        most = art.CACHE_KB * 1024 // 2 // round(width * width * PLAYING_RATIO * 4 * ratio * ratio)
+        if self._drawn >= min(len(FACES), most):
+            self._complete = True
             self._timer.stop()
-            self._next = len(FACES) if ratio else self._next
             return
-        playing_pixmap(FACES[self._next], width, ratio, scene.printing())
-        self._next += 1
+        playing_pixmap(FACES[self._drawn], width, ratio, scene.printing())
+        self._drawn += 1
