@@ -72,6 +72,10 @@
         <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -185,8 +189,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n réponse en liste</numerusform>
-            <numerusform>%n réponses en liste</numerusform>
+            <numerusform>%n&#xa0;réponse en liste</numerusform>
+            <numerusform>%n&#xa0;réponses en liste</numerusform>
         </translation>
     </message>
 </context>
@@ -194,19 +198,19 @@
     <name>AuxAnswers</name>
     <message>
         <source>Yes: use {the} twice</source>
-        <translation>Oui : utiliser {the} deux fois</translation>
+        <translation>Oui&#xa0;: utiliser {the} deux fois</translation>
     </message>
     <message>
         <source>No: keep the Doppelganger</source>
-        <translation>Non : garder le Doppelganger</translation>
+        <translation>Non&#xa0;: garder le Doppelganger</translation>
     </message>
     <message>
         <source>Yes: use the power {of_the}</source>
-        <translation>Oui : utiliser le pouvoir {of_the}</translation>
+        <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
         <source>No: do without it</source>
-        <translation>Non : s’en passer</translation>
+        <translation>Non&#xa0;: s’en passer</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
@@ -218,7 +222,7 @@
     </message>
     <message>
         <source>Cursed: nobody will win {the}, whatever is bid.</source>
-        <translation>Sort jeté : personne ne gagnera {the}, quelles que soient les mises.</translation>
+        <translation>Sort jeté&#xa0;: personne ne gagnera {the}, quelles que soient les mises.</translation>
     </message>
     <message>
         <source>An amulet alone is worth nothing, and is spent.</source>
@@ -229,16 +233,16 @@
         <translation>Il ne reste que la couleur annoncée dans le sac.</translation>
     </message>
     <message>
-        <source>{stone} — {left} in the bank</source>
-        <translation>{stone} — {left} à la banque</translation>
+        <source>{stone} — {left}&#xa0;in the bank</source>
+        <translation>{stone} — {left}&#xa0;à la banque</translation>
     </message>
     <message>
-        <source>{colour} — {count} of {total} in the bag</source>
-        <translation>{colour} — {count} sur {total} dans le sac</translation>
+        <source>{colour} — {count}&#xa0;of&#xa0;{total} in the bag</source>
+        <translation>{colour} — {count}&#xa0;sur&#xa0;{total} dans le sac</translation>
     </message>
     <message>
-        <source>Draw another stone — {bad} of {total} would lose all</source>
-        <translation>Tirer une autre pierre — risque de tout perdre : {bad} sur {total}</translation>
+        <source>Draw another stone — {bad}&#xa0;of&#xa0;{total} would lose all</source>
+        <translation>Tirer une autre pierre — risque de tout perdre&#xa0;: {bad}&#xa0;sur&#xa0;{total}</translation>
     </message>
     <message>
         <source>{colour} — {stones} on the table</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>Points: three win the game</source>
-        <translation>Points : à trois, la partie est gagnée</translation>
+        <translation>Points&#xa0;: à trois, la partie est gagnée</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -332,7 +336,7 @@
     <name>AuxCards</name>
     <message>
         <source>{price}: {gives}</source>
-        <translation>{price} : {gives}</translation>
+        <translation>{price}&#xa0;: {gives}</translation>
     </message>
     <message>
         <source>Always the first auction of the round.</source>
@@ -360,7 +364,7 @@
     </message>
     <message>
         <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
-        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir ; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
+        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
     </message>
     <message>
         <source>The power need not be used.</source>
@@ -368,7 +372,7 @@
     </message>
     <message>
         <source>Whoever can pay must pay; whoever cannot gets nothing.</source>
-        <translation>Qui peut payer le doit ; qui ne le peut pas ne reçoit rien.</translation>
+        <translation>Qui peut payer le doit&#x202f;; qui ne le peut pas ne reçoit rien.</translation>
     </message>
     <message>
         <source>Whoever has no stone pays nothing.</source>
@@ -397,15 +401,15 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres d’une même couleur</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres de couleurs différentes</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -423,8 +427,8 @@
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres d’une même couleur</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -434,29 +438,29 @@
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres de couleurs différentes</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
             <numerusform>payez à la banque une pierre quelconque</numerusform>
-            <numerusform>payez à la banque %n pierres quelconques</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres quelconques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n pierre au choix</numerusform>
-            <numerusform>%n pierres au choix</numerusform>
+            <numerusform>%n&#xa0;pierre au choix</numerusform>
+            <numerusform>%n&#xa0;pierres au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n pierre tirée du sac</numerusform>
-            <numerusform>%n pierres tirées du sac</numerusform>
+            <numerusform>%n&#xa0;pierre tirée du sac</numerusform>
+            <numerusform>%n&#xa0;pierres tirées du sac</numerusform>
         </translation>
     </message>
     <message>
@@ -469,25 +473,25 @@
     </message>
     <message>
         <source>keep the card: a later power is used twice</source>
-        <translation>carte à garder : un pouvoir à venir servira deux fois</translation>
+        <translation>carte à garder&#xa0;: un pouvoir à venir servira deux fois</translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
             <numerusform>recevez de la banque une pierre de votre choix</numerusform>
-            <numerusform>recevez de la banque %n pierres de votre choix</numerusform>
+            <numerusform>recevez de la banque %n&#xa0;pierres de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>marquez %n point</numerusform>
-            <numerusform>marquez %n points</numerusform>
+            <numerusform>marquez %n&#xa0;point</numerusform>
+            <numerusform>marquez %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>put all the stones of the bank into the bag, announce a colour and draw stones one by one; stop when you like and keep them, but a stone of that colour sends all of them back</source>
-        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une ; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
+        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une&#x202f;; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
     </message>
     <message>
         <source>buy as many stones as you like from the bank, for {price} each</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>keep this card in front of your screen; played after an auction won later, it lets you use that character twice</source>
-        <translation>gardez cette carte devant votre écran ; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
+        <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
         <source>take {things} from the second bidder</source>
@@ -521,7 +525,7 @@
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n fois)</numerusform>
+            <numerusform>{action} (%n&#xa0;fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -582,11 +586,11 @@
     </message>
     <message>
         <source>choose a colour: everybody, you too, gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur : tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur : tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>everybody, you too, gives back {which} to the bank</source>
@@ -600,19 +604,19 @@
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
             <numerusform>mettez dans le sac une pierre de chaque couleur</numerusform>
-            <numerusform>mettez dans le sac %n pierres de chaque couleur</numerusform>
+            <numerusform>mettez dans le sac %n&#xa0;pierres de chaque couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
             <numerusform>tirez-en une au hasard et gardez-la</numerusform>
-            <numerusform>tirez-en %n au hasard et gardez-les</numerusform>
+            <numerusform>tirez-en %n&#xa0;au hasard et gardez-les</numerusform>
         </translation>
     </message>
     <message>
         <source>{into}, {out}; the rest goes back to the bank</source>
-        <translation>{into}, {out} ; le reste retourne à la banque</translation>
+        <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message>
         <source>the power of a character of the row</source>
@@ -655,7 +659,7 @@
     </message>
     <message>
         <source>The stones are dealt: {hands}.</source>
-        <translation>Les pierres sont distribuées : {hands}.</translation>
+        <translation>Les pierres sont distribuées&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>There are no specials left to draw.</source>
@@ -663,7 +667,7 @@
     </message>
     <message>
         <source>Specials of this round: {characters}.</source>
-        <translation>Personnages spéciaux de ce tour : {characters}.</translation>
+        <translation>Personnages spéciaux de ce tour&#xa0;: {characters}.</translation>
     </message>
     <message>
         <source>The discarded specials have been shuffled into a new deck.</source>
@@ -671,31 +675,31 @@
     </message>
     <message>
         <source>{name} closes a fist: {coins}.</source>
-        <translation>{name} ferme le poing : {coins}.</translation>
+        <translation>{name} ferme le poing&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The fists open: all are empty.</source>
-        <translation>Les poings s’ouvrent : tous sont vides.</translation>
+        <translation>Les poings s’ouvrent&#xa0;: tous sont vides.</translation>
     </message>
     <message>
         <source>empty: {names}</source>
-        <translation>poing vide : {names}</translation>
+        <translation>poing vide&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The silver fists open: {shown}.</source>
-        <translation>Les poings d’argent s’ouvrent : {shown}.</translation>
+        <translation>Les poings d’argent s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
-        <translation>Les poings s’ouvrent : {shown}.</translation>
+        <translation>Les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>Cursed by {names}: the power {of_the} is cancelled, and nobody wins.</source>
-        <translation>Sort jeté par {names} : le pouvoir {of_the} est annulé, personne ne gagne.</translation>
+        <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
         <source>Not one bid: nobody wins {the}.</source>
-        <translation>Aucune mise : personne ne gagne {the}.</translation>
+        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
         <source>{The} joins the row.</source>
@@ -703,22 +707,22 @@
     </message>
     <message>
         <source>Fairy gold goes back behind the screens: {back}.</source>
-        <translation>L’or des fées revient derrière les écrans : {back}.</translation>
+        <translation>L’or des fées revient derrière les écrans&#xa0;: {back}.</translation>
     </message>
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n pièce maudite inutilisée retourne à la banque.</numerusform>
-            <numerusform>%n pièces maudites inutilisées retournent à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièce maudite inutilisée retourne à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièces maudites inutilisées retournent à la banque.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has three points and wins the game!</source>
-        <translation>{name} a trois points et gagne la partie !</translation>
+        <translation>{name} a trois points et gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{name} plays the Doppelganger: {the} is used twice.</source>
-        <translation>{name} joue le Doppelganger : {the} servira deux fois.</translation>
+        <translation>{name} joue le Doppelganger&#xa0;: {the} servira deux fois.</translation>
     </message>
     <message>
         <source>{name} uses the power {of_the} a second time.</source>
@@ -742,11 +746,11 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: there is nothing more to pay.</source>
-        <translation>{name} n’a pas misé d’or des fées : il n’y a rien de plus à payer.</translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: il n’y a rien de plus à payer.</translation>
     </message>
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
-        <translation>{name} donne à la banque l’or des fées de cette mise : {things}.</translation>
+        <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Chance picks {the} from the row for {name}.</source>
@@ -773,46 +777,46 @@
         <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Auction {number}: {the}</source>
-        <translation>Enchère {number} : {the}</translation>
+        <source>Auction&#xa0;{number}: {the}</source>
+        <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
     </message>
     <message>
-        <source>{name} {value} ({coins})</source>
-        <translation>{name} {value} ({coins})</translation>
+        <source>{name}&#xa0;{value} ({coins})</source>
+        <translation>{name}&#xa0;{value} ({coins})</translation>
     </message>
     <message>
-        <source>{names} tie at {value}: silver decides.</source>
-        <translation>Égalité à {value} entre {names} : l’argent décidera.</translation>
+        <source>{names} tie at&#xa0;{value}: silver decides.</source>
+        <translation>Égalité à&#xa0;{value} entre {names}&#xa0;: l’argent décidera.</translation>
     </message>
     <message>
-        <source>{names} tie again at {value}: nobody wins {the}.</source>
-        <translation>Nouvelle égalité à {value} entre {names} : personne ne gagne {the}.</translation>
+        <source>{names} tie again at&#xa0;{value}: nobody wins {the}.</source>
+        <translation>Nouvelle égalité à&#xa0;{value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
-        <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
-        <translation>{name} gagne {the} au départage, avec {value} en argent.</translation>
+        <source>{name} wins {the} in the tie-break, with {value}&#xa0;in silver.</source>
+        <translation>{name} gagne {the} au départage, avec {value}&#xa0;en argent.</translation>
     </message>
     <message>
-        <source>{name} wins {the} with a bid of {value}.</source>
-        <translation>{name} gagne {the} avec une mise de {value}.</translation>
+        <source>{name} wins {the} with a bid of&#xa0;{value}.</source>
+        <translation>{name} gagne {the} avec une mise de&#xa0;{value}.</translation>
     </message>
     <message>
-        <source>Round {number} ends.</source>
-        <translation>Fin du tour {number}.</translation>
+        <source>Round&#xa0;{number} ends.</source>
+        <translation>Fin du tour&#xa0;{number}.</translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <translation>{name} {count}</translation>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) and has {score}.</source>
+        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} marque %n point et passe à {score}.</numerusform>
-            <numerusform>{name} marque %n points et passe à {score}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;point et passe à&#xa0;{score}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;points et passe à&#xa0;{score}.</numerusform>
         </translation>
     </message>
     <message>
@@ -825,7 +829,7 @@
     </message>
     <message>
         <source>{name} takes from behind {whose} screen: {coins}.</source>
-        <translation>{name} prend derrière l’écran {whose} : {coins}.</translation>
+        <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{name} takes coins from {victim}, out of sight.</source>
@@ -833,19 +837,19 @@
     </message>
     <message>
         <source>{Which} go back to the bank: nobody has any.</source>
-        <translation>{Which} retournent à la banque : personne n’en a.</translation>
+        <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
-        <translation>{Which} retournent à la banque : {lost}.</translation>
+        <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>Into the bag go {stones}.</source>
-        <translation>Dans le sac : {stones}.</translation>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
-        <translation>{name} annonce la couleur : {colour}.</translation>
+        <translation>{name} annonce la couleur&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>{name} draws {stone}.</source>
@@ -857,7 +861,7 @@
     </message>
     <message>
         <source>The announced colour: {name} puts back {stones}.</source>
-        <translation>C’est la couleur annoncée : {name} remet {stones}.</translation>
+        <translation>C’est la couleur annoncée&#xa0;: {name} remet {stones}.</translation>
     </message>
     <message>
         <source>{name} buys nothing.</source>
@@ -869,35 +873,35 @@
     </message>
     <message>
         <source>{name} cannot pay the price {of_the}: no effect.</source>
-        <translation>{name} ne peut pas payer le prix {of_the} : aucun effet.</translation>
+        <translation>{name} ne peut pas payer le prix {of_the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The bank has nothing left for {the}: no effect.</source>
-        <translation>La banque n’a plus rien pour {the} : aucun effet.</translation>
+        <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The pile has no character for {the}: no effect.</source>
-        <translation>La pioche n’a aucun personnage pour {the} : aucun effet.</translation>
+        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The row has no character for {the}: no effect.</source>
-        <translation>Aucun personnage déjà passé pour {the} : aucun effet.</translation>
+        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The coins of this bid are given already: {the} has no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données : {the} n’a aucun effet.</translation>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has been taken already: no effect.</source>
-        <translation>{The} n’est plus là : aucun effet.</translation>
+        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} gains nothing: {no_more}.</source>
-        <translation>{name} ne reçoit rien : {no_more}.</translation>
+        <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
     </message>
     <message>
-        <source>{name} gains {things} in place of {wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de {wanted} : la banque n’en a plus.</translation>
+        <source>{name} gains {things} in place of&#xa0;{wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -909,36 +913,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n or des fées</numerusform>
-            <numerusform>%n or des fées</numerusform>
+            <numerusform>%n&#xa0;or des fées</numerusform>
+            <numerusform>%n&#xa0;or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n or vulgaire</numerusform>
-            <numerusform>%n or vulgaire</numerusform>
+            <numerusform>%n&#xa0;or vulgaire</numerusform>
+            <numerusform>%n&#xa0;or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n argent</numerusform>
-            <numerusform>%n argent</numerusform>
+            <numerusform>%n&#xa0;argent</numerusform>
+            <numerusform>%n&#xa0;argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n pièce maudite</numerusform>
-            <numerusform>%n pièces maudites</numerusform>
+            <numerusform>%n&#xa0;pièce maudite</numerusform>
+            <numerusform>%n&#xa0;pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulette</numerusform>
-            <numerusform>%n amulettes</numerusform>
+            <numerusform>%n&#xa0;amulette</numerusform>
+            <numerusform>%n&#xa0;amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -946,8 +950,8 @@
         <translation>poing vide</translation>
     </message>
     <message>
-        <source>{coins} — value {value}</source>
-        <translation>{coins} — valeur {value}</translation>
+        <source>{coins} — value&#xa0;{value}</source>
+        <translation>{coins} — valeur&#xa0;{value}</translation>
     </message>
 </context>
 <context>
@@ -957,8 +961,8 @@
         <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
     <message>
-        <source>3 to 6 players · about an hour</source>
-        <translation>3 à 6 joueurs · environ une heure</translation>
+        <source>3 to 6&#xa0;players · about an hour</source>
+        <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
     </message>
     <message>
         <source>{name} ({power})</source>
@@ -982,26 +986,26 @@
     </message>
     <message>
         <source>{first}; {last}</source>
-        <translation>{first} ; {last}</translation>
+        <translation>{first}&#x202f;; {last}</translation>
     </message>
 </context>
 <context>
     <name>AuxHeadlines</name>
     <message>
         <source>{name} has three points and wins!</source>
-        <translation>{name} a trois points et gagne !</translation>
+        <translation>{name} a trois points et gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <translation>{name}, {what}</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value} in silver</source>
-        <translation>{name} gagne {the} : {value} en argent</translation>
+        <source>{name} wins {the}: {value}&#xa0;in silver</source>
+        <translation>{name} gagne {the}&#xa0;: {value}&#xa0;en argent</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value}</source>
-        <translation>{name} gagne {the} : {value}</translation>
+        <source>{name} wins {the}:&#xa0;{value}</source>
+        <translation>{name} gagne {the}&#xa0;:&#xa0;{value}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -1021,11 +1025,11 @@
     </message>
     <message>
         <source>play the Doppelganger on {the}?</source>
-        <translation>jouez-vous le Doppelganger sur {the} ?</translation>
+        <translation>jouez-vous le Doppelganger sur {the}&#x202f;?</translation>
     </message>
     <message>
         <source>use the power {of_the}?</source>
-        <translation>utilisez-vous le pouvoir {of_the} ?</translation>
+        <translation>utilisez-vous le pouvoir {of_the}&#x202f;?</translation>
     </message>
     <message>
         <source>choose how to use {the}</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>draw another stone or stop?</source>
-        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous ?</translation>
+        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>choose what to buy with {the}</source>
@@ -1047,7 +1051,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choisissez une pierre à payer</numerusform>
-            <numerusform>choisissez %n pierres à payer</numerusform>
+            <numerusform>choisissez %n&#xa0;pierres à payer</numerusform>
         </translation>
     </message>
     <message>
@@ -1136,22 +1140,22 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n pierre rouge</numerusform>
-            <numerusform>%n pierres rouges</numerusform>
+            <numerusform>%n&#xa0;pierre rouge</numerusform>
+            <numerusform>%n&#xa0;pierres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n pierre bleue</numerusform>
-            <numerusform>%n pierres bleues</numerusform>
+            <numerusform>%n&#xa0;pierre bleue</numerusform>
+            <numerusform>%n&#xa0;pierres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n pierre jaune</numerusform>
-            <numerusform>%n pierres jaunes</numerusform>
+            <numerusform>%n&#xa0;pierre jaune</numerusform>
+            <numerusform>%n&#xa0;pierres jaunes</numerusform>
         </translation>
     </message>
     <message>
@@ -1181,36 +1185,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n pièce d’or des fées</numerusform>
-            <numerusform>%n pièces d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n pièce d’or vulgaire</numerusform>
-            <numerusform>%n pièces d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n pièce d’argent</numerusform>
-            <numerusform>%n pièces d’argent</numerusform>
+            <numerusform>%n&#xa0;pièce d’argent</numerusform>
+            <numerusform>%n&#xa0;pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n pièce maudite</numerusform>
-            <numerusform>%n pièces maudites</numerusform>
+            <numerusform>%n&#xa0;pièce maudite</numerusform>
+            <numerusform>%n&#xa0;pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulette</numerusform>
-            <numerusform>%n amulettes</numerusform>
+            <numerusform>%n&#xa0;amulette</numerusform>
+            <numerusform>%n&#xa0;amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,43 +1308,43 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n rouge</numerusform>
-            <numerusform>%n rouges</numerusform>
+            <numerusform>%n&#xa0;rouge</numerusform>
+            <numerusform>%n&#xa0;rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n bleue</numerusform>
-            <numerusform>%n bleues</numerusform>
+            <numerusform>%n&#xa0;bleue</numerusform>
+            <numerusform>%n&#xa0;bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n jaune</numerusform>
-            <numerusform>%n jaunes</numerusform>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -1352,7 +1356,7 @@
     </message>
     <message>
         <source>Can be chosen: {names}.</source>
-        <translation>Au choix : {names}.</translation>
+        <translation>Au choix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Who the second bidder is, the open fists will tell.</source>
@@ -1363,16 +1367,16 @@
         <translation>Qui gagne reçoit {things}.</translation>
     </message>
     <message>
-        <source>Whoever wins gets {things}; the bank has {there}.</source>
-        <translation>Qui gagne reçoit {things} ; la banque en a {there}.</translation>
+        <source>Whoever wins gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Qui gagne reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message>
         <source>{name} would get {things}.</source>
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
-        <source>{name} would get {things}; the bank has {there}.</source>
-        <translation>{name} recevrait {things} ; la banque en a {there}.</translation>
+        <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
+        <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message>
         <source>The open fists will tell.</source>
@@ -1381,26 +1385,26 @@
     <message numerus="yes">
         <source>Whoever wins may score %n point(s).</source>
         <translation>
-            <numerusform>Qui gagne peut marquer %n point.</numerusform>
-            <numerusform>Qui gagne peut marquer %n points.</numerusform>
+            <numerusform>Qui gagne peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Qui gagne peut marquer %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} may score %n point(s), and has {score}.</source>
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} peut marquer %n point, et en a {score}.</numerusform>
-            <numerusform>{name} peut marquer %n points, et en a {score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
-        <translation>{name} n’a pas de pierre : le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} paierait %n pierre.</numerusform>
-            <numerusform>{name} paierait %n pierres.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierre.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1409,7 +1413,7 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: the power costs nothing.</source>
-        <translation>{name} n’a pas misé d’or des fées : le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody can pay this now.</source>
@@ -1417,7 +1421,7 @@
     </message>
     <message>
         <source>Can pay: {names}.</source>
-        <translation>En mesure de payer : {names}.</translation>
+        <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} can pay, and chooses.</source>
@@ -1429,11 +1433,11 @@
     </message>
     <message>
         <source>{name} cannot pay, and gets: {gives}.</source>
-        <translation>{name} ne peut pas payer, et reçoit : {gives}.</translation>
+        <translation>{name} ne peut pas payer, et reçoit&#xa0;: {gives}.</translation>
     </message>
     <message>
         <source>{name} cannot pay: no effect.</source>
-        <translation>{name} ne peut pas payer : aucun effet.</translation>
+        <translation>{name} ne peut pas payer&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} holds it.</source>
@@ -1441,27 +1445,27 @@
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation>Il reste seulement {things} à la banque : on ne peut en recevoir davantage.</translation>
+        <translation>Il reste seulement {things} à la banque&#xa0;: on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
-        <translation>La banque n’a plus de pierre : aucun effet.</translation>
+        <translation>La banque n’a plus de pierre&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>In the bank: {stones}.</source>
-        <translation>À la banque : {stones}.</translation>
+        <translation>À la banque&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>Into the bag would go {stones}.</source>
-        <translation>Iraient dans le sac : {stones}.</translation>
+        <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>Second bidder: {names}.</source>
-        <translation>Deuxième enchérisseur : {names}.</translation>
+        <translation>Deuxième enchérisseur&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <translation>{name} {count}</translation>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1469,24 +1473,24 @@
     </message>
     <message>
         <source>{colour}: {who}</source>
-        <translation>{colour} : {who}</translation>
+        <translation>{colour}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>The pile is empty: no effect.</source>
-        <translation>La pioche est vide : aucun effet.</translation>
+        <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the pile.</source>
         <translation>
-            <numerusform>%n personnage dans la pioche.</numerusform>
-            <numerusform>%n personnages dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) in the row.</source>
         <translation>
-            <numerusform>%n personnage déjà passé.</numerusform>
-            <numerusform>%n personnages déjà passés.</numerusform>
+            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,8 +1555,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,7 +1568,7 @@
     </message>
     <message>
         <source>{coins} spent</source>
-        <translation>dépense du tour : {coins}</translation>
+        <translation>dépense du tour&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
@@ -1572,42 +1576,42 @@
     </message>
     <message>
         <source>behind the screen {coins}</source>
-        <translation>derrière l’écran : {coins}</translation>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Pile: empty</source>
-        <translation>Pioche : vide</translation>
+        <translation>Pioche&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pioche, %n carte face cachée : {characters}</numerusform>
-            <numerusform>Pioche, %n cartes face cachée, dans un ordre inconnu : {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
         </translation>
     </message>
     <message>
         <source>Bag: empty</source>
-        <translation>Sac : vide</translation>
+        <translation>Sac&#xa0;: vide</translation>
     </message>
     <message>
         <source>Bag: {stones}</source>
-        <translation>Sac : {stones}</translation>
+        <translation>Sac&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, drawn: {stones}</source>
-        <translation>, tirées : {stones}</translation>
+        <translation>, tirées&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, announced: {colour}</source>
-        <translation>, couleur annoncée : {colour}</translation>
+        <translation>, couleur annoncée&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Purse: {coins}</source>
-        <translation>Bourse : {coins}</translation>
+        <translation>Bourse&#xa0;: {coins}</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1654,7 @@
     </message>
     <message>
         <source>Each stone costs {price}: these coins do not pay for these stones.</source>
-        <translation>Chaque pierre coûte {price} : ces pièces ne paient pas ces pierres.</translation>
+        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
     </message>
     <message>
         <source>The bank has only {stones}.</source>
@@ -1674,8 +1678,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1683,7 +1687,7 @@
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation>Autour de la table : {names}.</translation>
+        <translation>Autour de la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The start</source>
@@ -1691,7 +1695,7 @@
     </message>
     <message>
         <source>The points: {standing}.</source>
-        <translation>Les points : {standing}.</translation>
+        <translation>Les points&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>It was the auction for {the}.</source>
@@ -1699,27 +1703,27 @@
     </message>
     <message>
         <source>{name} won the game with three points; the others had: {others}.</source>
-        <translation>{name} a gagné la partie avec trois points ; les autres en avaient : {others}.</translation>
+        <translation>{name} a gagné la partie avec trois points&#x202f;; les autres en avaient&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>The decisive moment</source>
         <translation>Le moment décisif</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}&#xa0;{points}</source>
+        <translation>{name}&#xa0;{points}</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
-        <source>{the} (after a tie, {value} in silver)</source>
-        <translation>{the} (après égalité, {value} en argent)</translation>
+        <source>{the} (after a tie, {value}&#xa0;in silver)</source>
+        <translation>{the} (après égalité, {value}&#xa0;en argent)</translation>
     </message>
     <message>
-        <source>{the} ({value})</source>
-        <translation>{the} ({value})</translation>
+        <source>{the}&#xa0;({value})</source>
+        <translation>{the}&#xa0;({value})</translation>
     </message>
     <message>
         <source>Nobody won an auction.</source>
@@ -1742,17 +1746,17 @@
         <translation>personne n’a misé pour {characters}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a payé {paid} {to_the} : %n point, {score} en tout.</numerusform>
-            <numerusform>{name} a payé {paid} {to_the} : %n points, {score} en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;point, {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;points, {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score} in all.</source>
+        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a marqué %n point sans rien payer avec {the} : {score} en tout.</numerusform>
-            <numerusform>{name} a marqué %n points sans rien payer avec {the} : {score} en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -1801,8 +1805,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,7 +1819,7 @@
     </message>
     <message>
         <source>Bank: {things}</source>
-        <translation>Banque : {things}</translation>
+        <translation>Banque&#xa0;: {things}</translation>
     </message>
     <message>
         <source>in the bag</source>
@@ -1827,15 +1831,15 @@
     </message>
     <message>
         <source>drawn — not {colour}!</source>
-        <translation>tirées — pas de {colour} !</translation>
+        <translation>tirées — pas de {colour}&#x202f;!</translation>
     </message>
     <message>
         <source>{place}: {stones}</source>
-        <translation>{place} : {stones}</translation>
+        <translation>{place}&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>the pile: choose a card</source>
-        <translation>la pioche : choisissez une carte</translation>
+        <translation>la pioche&#xa0;: choisissez une carte</translation>
     </message>
     <message>
         <source>in the pile, in any order</source>
@@ -1847,7 +1851,7 @@
     </message>
     <message>
         <source>Laid out: {things}</source>
-        <translation>À payer : {things}</translation>
+        <translation>À payer&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -1867,19 +1871,19 @@
     </message>
     <message>
         <source>too much: {coins}</source>
-        <translation>en trop : {coins}</translation>
+        <translation>en trop&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{kind}: {here} behind the screen, {laid} laid out</source>
-        <translation>{kind} : {here} derrière l’écran, {laid} en main</translation>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} en main</translation>
     </message>
     <message>
         <source>Behind the screen: {things}</source>
-        <translation>Derrière l’écran : {things}</translation>
+        <translation>Derrière l’écran&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} laid out</source>
-        <translation>{kind} : {here} à la banque, {laid} en main</translation>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} en main</translation>
     </message>
     <message>
         <source>to buy and to pay</source>
@@ -1923,11 +1927,11 @@
     </message>
     <message>
         <source>The bank has no stone left: type 0, then Enter.</source>
-        <translation>La banque n’a plus de pierre : tapez 0, puis Entrée.</translation>
+        <translation>La banque n’a plus de pierre&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{name} cannot pay for a stone: type 0, then Enter.</source>
-        <translation>{name} ne peut payer aucune pierre : tapez 0, puis Entrée.</translation>
+        <translation>{name} ne peut payer aucune pierre&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>Click stones and the coins that pay for them, or type numbers.</source>
@@ -1939,11 +1943,11 @@
     </message>
     <message>
         <source>bid: {value}</source>
-        <translation>mise : {value}</translation>
+        <translation>mise&#xa0;: {value}</translation>
     </message>
     <message>
         <source>each stone: {price}</source>
-        <translation>la pierre : {price}</translation>
+        <translation>la pierre&#xa0;: {price}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1952,8 +1956,8 @@
     <message numerus="yes">
         <source>%n paid for</source>
         <translation>
-            <numerusform>%n payée</numerusform>
-            <numerusform>%n payées</numerusform>
+            <numerusform>%n&#xa0;payée</numerusform>
+            <numerusform>%n&#xa0;payées</numerusform>
         </translation>
     </message>
     <message>
@@ -1971,8 +1975,8 @@
     <message numerus="yes">
         <source>this purse pays for %n stone(s) only</source>
         <translation>
-            <numerusform>la bourse ne paie que %n pierre</numerusform>
-            <numerusform>la bourse ne paie que %n pierres</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -1982,20 +1986,20 @@
     <message numerus="yes">
         <source>pays for %n stone(s) more</source>
         <translation>
-            <numerusform>de quoi payer %n pierre de plus</numerusform>
-            <numerusform>de quoi payer %n pierres de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierre de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pays for %n stone(s)</source>
         <translation>
-            <numerusform>de quoi payer %n pierre</numerusform>
-            <numerusform>de quoi payer %n pierres</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierre</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>still to pay: {price}</source>
-        <translation>reste à payer : {price}</translation>
+        <translation>reste à payer&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2003,15 +2007,15 @@
     </message>
     <message>
         <source>To buy nothing, press 0, then Enter.</source>
-        <translation>Pour ne rien acheter : 0, puis Entrée.</translation>
+        <translation>Pour ne rien acheter&#xa0;: 0, puis Entrée.</translation>
     </message>
     <message>
         <source>For an empty fist press 0, then Enter.</source>
-        <translation>Pour un poing vide : 0, puis Entrée.</translation>
+        <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{seat}. In the fist: {fist}</source>
-        <translation>{seat}. Dans le poing : {fist}</translation>
+        <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
     </message>
     <message>
         <source>{seat}. The fist is closed.</source>
@@ -2019,11 +2023,11 @@
     </message>
     <message>
         <source>{name}: {things}</source>
-        <translation>{name} : {things}</translation>
+        <translation>{name}&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name}, spent this round: {things}</source>
-        <translation>{name}, dépensé ce tour-ci : {things}</translation>
+        <translation>{name}, dépensé ce tour-ci&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name} holds the card {card}</source>
@@ -2035,15 +2039,15 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
         <translation>
-            <numerusform>%n enchère</numerusform>
-            <numerusform>%n enchères</numerusform>
+            <numerusform>%n&#xa0;enchère</numerusform>
+            <numerusform>%n&#xa0;enchères</numerusform>
         </translation>
     </message>
     <message>
@@ -2100,7 +2104,7 @@
     <name>Desk</name>
     <message>
         <source>{reason} This game is kept nowhere yet: save it in another place, or leave once more to give it up.</source>
-        <translation>{reason} Cette partie n’est encore gardée nulle part : enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
+        <translation>{reason} Cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2171,7 @@
     </message>
     <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
-        <translation>La donne est dans le presse-papiers : on peut la coller et la partager.</translation>
+        <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2182,7 @@
     </message>
     <message>
         <source>The deal of the day: {date}</source>
-        <translation>La donne du jour : {date}</translation>
+        <translation>La donne du jour&#xa0;: {date}</translation>
     </message>
     <message>
         <source>The deal of a number</source>
@@ -2214,7 +2218,7 @@
     </message>
     <message>
         <source>About 98 deals in 100 can be won; with this, all of them.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées ; ainsi, toutes.</translation>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; ainsi, toutes.</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -2222,7 +2226,7 @@
     </message>
     <message>
         <source>“{text}”, at place {place}, is not a card.</source>
-        <translation>« {text} », à la place {place}, n’est pas une carte.</translation>
+        <translation>«&#xa0;{text}&#xa0;», à la place {place}, n’est pas une carte.</translation>
     </message>
     <message>
         <source>{card} is there twice, at places {first} and {place}.</source>
@@ -2230,11 +2234,14 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation><numerusform>%n carte manque</numerusform><numerusform>%n cartes manquent</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;carte manque</numerusform>
+            <numerusform>%n&#xa0;cartes manquent</numerusform>
+        </translation>
     </message>
     <message>
         <source>{missing}: {cards}</source>
-        <translation>{missing} : {cards}</translation>
+        <translation>{missing}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The number of a deal has digits only.</source>
@@ -2246,11 +2253,11 @@
     </message>
     <message>
         <source>A shared text has {wanted} letters after ER1, this one has {found}.</source>
-        <translation>Un texte partagé a {wanted} caractères après ER1 ; celui-ci en a {found}.</translation>
+        <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
     </message>
     <message>
         <source>“{letter}”, letter {place} after ER1, is in no shared text.</source>
-        <translation>« {letter} », le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
     </message>
     <message>
         <source>A letter of the shared text is wrong.</source>
@@ -2261,70 +2268,76 @@
     <name>EstDisplays</name>
     <message>
         <source>Cards with large indices</source>
-        <translation type="unfinished" />
+        <translation>Cartes à grands index</translation>
     </message>
     <message>
         <source>Rank and suit twice as large, one figure below them.</source>
-        <translation type="unfinished" />
+        <translation>Rang et couleur deux fois plus grands, une seule figure au-dessous.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished" />
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs are green.</source>
-        <translation type="unfinished" />
+        <translation>Les carreaux sont bleus et les trèfles sont verts.</translation>
     </message>
     <message>
         <source>Mirrored table</source>
-        <translation type="unfinished" />
+        <translation>Table en miroir</translation>
     </message>
     <message>
         <source>Stock and waste stand on the right.</source>
-        <translation type="unfinished" />
+        <translation>La pioche et la défausse sont à droite.</translation>
     </message>
     <message>
         <source>One click moves</source>
-        <translation type="unfinished" />
+        <translation>Un seul clic déplace</translation>
     </message>
     <message>
         <source>A click on a card sends it to its best place, as a double click does.</source>
-        <translation type="unfinished" />
+        <translation>Un clic sur une carte l’envoie à sa meilleure place, comme un double clic.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>Horloge</translation>
     </message>
     <message>
         <source>The time played; it starts with the first move.</source>
-        <translation type="unfinished" />
+        <translation>Le temps joué&#x202f;; elle part au premier coup.</translation>
     </message>
     <message>
         <source>Can it still be won?</source>
-        <translation type="unfinished" />
+        <translation>Peut-on encore gagner&#x202f;?</translation>
     </message>
     <message>
         <source>A line under the table says so, as far as it is known.</source>
-        <translation type="unfinished" />
+        <translation>Une ligne sous la table le dit, autant qu’on le sait.</translation>
     </message>
 </context>
 <context>
     <name>EstEvents</name>
     <message>
         <source>The cards are dealt. Base card: {card}.</source>
-        <translation>Les cartes sont distribuées. Carte de base : {card}.</translation>
+        <translation>Les cartes sont distribuées. Carte de base&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
-        <translation><numerusform>%n carte reste dans la pioche</numerusform><numerusform>%n cartes restent dans la pioche</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;carte reste dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes restent dans la pioche</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} turned, {left}.</source>
-        <translation>{card} : carte retournée, {left}.</translation>
+        <translation>{card}&#xa0;: carte retournée, {left}.</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n card(s).</source>
-        <translation><numerusform>La défausse redevient la pioche : %n carte.</numerusform><numerusform>La défausse redevient la pioche : %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {source} {target}.</source>
@@ -2332,11 +2345,17 @@
     </message>
     <message numerus="yes">
         <source>Won: all %n card(s) are on the foundations.</source>
-        <translation><numerusform>Gagné : la carte est sur sa fondation.</numerusform><numerusform>Gagné : les %n cartes sont sur les fondations.</numerusform></translation>
+        <translation>
+            <numerusform>Gagné&#xa0;: la carte est sur sa fondation.</numerusform>
+            <numerusform>Gagné&#xa0;: les %n&#xa0;cartes sont sur les fondations.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
-        <translation><numerusform>Plus aucun coup possible : %n point.</numerusform><numerusform>Plus aucun coup possible : %n points.</numerusform></translation>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} → {pile}</source>
@@ -2351,7 +2370,7 @@
     </message>
     <message>
         <source>A solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
-        <translation>Une réussite avec un jeu de cartes : cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
     </message>
     <message>
         <source>Alone · ten minutes</source>
@@ -2359,19 +2378,22 @@
     </message>
     <message>
         <source>Won! All 52 cards are on the foundations.</source>
-        <translation>Gagné ! Les 52 cartes sont sur les fondations.</translation>
+        <translation>Gagné&#x202f;! Les 52 cartes sont sur les fondations.</translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
-        <translation><numerusform>Plus aucun coup possible : %n point.</numerusform><numerusform>Plus aucun coup possible : %n points.</numerusform></translation>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn a card: no card can be moved.</source>
-        <translation>Une carte à retourner : aucune ne peut bouger</translation>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
     </message>
     <message>
         <source>Move a card: the stock is used up.</source>
-        <translation>Une carte à déplacer : la pioche est vide</translation>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
     </message>
     <message>
         <source>Turn a card, or move one</source>
@@ -2391,7 +2413,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation><numerusform>%n carte dans la pioche</numerusform><numerusform>%n cartes dans la pioche</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn a card of the stock ({left})</source>
@@ -2442,7 +2467,7 @@
     </message>
     <message>
         <source>{speaker}: {sentence}</source>
-        <translation>{speaker} : {sentence}</translation>
+        <translation>{speaker}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>look at {card}, {source}.</source>
@@ -2466,7 +2491,7 @@
     </message>
     <message>
         <source>the game is lost, that is proved; an undo may mend it.</source>
-        <translation>la partie est perdue, c’est prouvé ; annuler des coups peut la sauver.</translation>
+        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
     </message>
     <message>
         <source>no way to win from here is known yet.</source>
@@ -2482,19 +2507,28 @@
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation>{what} : {why}</translation>
+        <translation>{what}&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) can go to a foundation</source>
-        <translation><numerusform>%n carte peut aller sur une fondation</numerusform><numerusform>%n cartes peuvent aller sur une fondation</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;carte peut aller sur une fondation</numerusform>
+            <numerusform>%n&#xa0;cartes peuvent aller sur une fondation</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) within the cross or to it</source>
-        <translation><numerusform>%n coup possible sur la croix</numerusform><numerusform>%n coups possibles sur la croix</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
+            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could fill a space</source>
-        <translation><numerusform>%n carte pourrait occuper une place vide</numerusform><numerusform>%n cartes pourraient occuper une place vide</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
+            <numerusform>%n&#xa0;cartes pourraient occuper une place vide</numerusform>
+        </translation>
     </message>
     <message>
         <source>a card can be turned</source>
@@ -2546,7 +2580,10 @@
     </message>
     <message numerus="yes">
         <source>this is on a way that wins, %n step(s) long</source>
-        <translation><numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform><numerusform>c’est sur un chemin gagnant de %n coups</numerusform></translation>
+        <translation>
+            <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
+            <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
+        </translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>
@@ -2554,11 +2591,11 @@
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation>Conseil : réflexion…</translation>
+        <translation>Conseil&#xa0;: réflexion…</translation>
     </message>
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
-        <translation>Oracle : la recherche continue, redemandez dans un instant.</translation>
+        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -3007,7 +3044,7 @@
     </message>
     <message>
         <source>{card} lies alone: going to another space would change nothing.</source>
-        <translation>{card} est seule sur sa pile : changer de place vide ne changerait rien.</translation>
+        <translation>{card} est seule sur sa pile&#xa0;: changer de place vide ne changerait rien.</translation>
     </message>
     <message>
         <source>An empty corner takes {rank} only, the rank of the base card.</source>
@@ -3019,11 +3056,11 @@
     </message>
     <message>
         <source>{card} does not go here: this foundation takes {wanted} next.</source>
-        <translation>{card} ne va pas ici : cette fondation attend {wanted}.</translation>
+        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
     </message>
     <message>
         <source>{card} does not go on {on}: only {rank} does.</source>
-        <translation>{card} ne va pas sur {on} : il y faut {rank}.</translation>
+        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
     </message>
     <message>
         <source>By this option no king goes on an ace while aces are the base.</source>
@@ -3036,6 +3073,21 @@
 </context>
 <context>
     <name>EstStory</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards moved</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
@@ -3053,11 +3105,11 @@
     <name>EstTable</name>
     <message>
         <source>wants</source>
-        <translation type="unfinished" />
+        <translation>attend</translation>
     </message>
     <message>
         <source>base {rank}</source>
-        <translation type="unfinished" />
+        <translation>base {rank}</translation>
     </message>
     <message>
         <source>{count}/13</source>
@@ -3069,7 +3121,7 @@
     </message>
     <message>
         <source>Base rank</source>
-        <translation type="unfinished" />
+        <translation>Rang de base</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3077,23 +3129,29 @@
     </message>
     <message>
         <source>of 52 cards</source>
-        <translation type="unfinished" />
+        <translation>sur 52 cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
-        <translation><numerusform>%n point sur 52</numerusform><numerusform>%n points sur 52</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;point sur 52</numerusform>
+            <numerusform>%n&#xa0;points sur 52</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
-        <translation><numerusform>{pile} : %n carte</numerusform><numerusform>{pile} : %n cartes</numerusform></translation>
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pile}: used up, the waste can be turned over</source>
-        <translation>{pile} : vide, on peut retourner la défausse</translation>
+        <translation>{pile}&#xa0;: vide, on peut retourner la défausse</translation>
     </message>
     <message>
         <source>{pile}: used up</source>
-        <translation>{pile} : vide</translation>
+        <translation>{pile}&#xa0;: vide</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3101,11 +3159,14 @@
     </message>
     <message numerus="yes">
         <source>{card}, %n card(s)</source>
-        <translation><numerusform>{card}, %n carte</numerusform><numerusform>{card}, %n cartes</numerusform></translation>
+        <translation>
+            <numerusform>{card}, %n&#xa0;carte</numerusform>
+            <numerusform>{card}, %n&#xa0;cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pile}: {what}</source>
-        <translation>{pile} : {what}</translation>
+        <translation>{pile}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>, complete</source>
@@ -3117,11 +3178,11 @@
     </message>
     <message>
         <source>; under it: {cards}</source>
-        <translation> ; dessous : {cards}</translation>
+        <translation>&#x202f;; dessous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Donne n° {number}</translation>
+        <translation>Donne n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>A deal of your own</source>
@@ -3129,52 +3190,52 @@
     </message>
     <message>
         <source>{card} in hand: it can go nowhere.</source>
-        <translation>{card} en main : nulle part où aller.</translation>
+        <translation>{card} en main&#xa0;: nulle part où aller.</translation>
     </message>
     <message>
         <source>{card} in hand: it can go {where}.</source>
-        <translation>{card} en main : possible {where}.</translation>
+        <translation>{card} en main&#xa0;: possible {where}.</translation>
     </message>
     <message>
         <source>{card} can go nowhere now.</source>
-        <translation type="unfinished" />
+        <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
     <message>
         <source>{pile}: no card can go there now.</source>
-        <translation type="unfinished" />
+        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
     </message>
     <message>
         <source>{pile}: these can go there: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No pile lies there: the card goes back.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
     </message>
     <message>
         <source>The game is over; moves can be undone.</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>Now after move {number}, {points}.</source>
-        <translation type="unfinished" />
+        <translation>On en est après le coup {number}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
         </translation>
     </message>
 </context>
@@ -3198,7 +3259,7 @@
     </message>
     <message>
         <source>No way to win from here was found yet; it is not proved lost.</source>
-        <translation>Aucune façon de gagner d’ici n’a encore été trouvée ; rien ne prouve que la partie soit perdue.</translation>
+        <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
     </message>
     <message>
         <source>Back to the deal</source>
@@ -3228,8 +3289,24 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pierres statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a file {name} already. Replace it?</source>
-        <translation>Un fichier {name} existe déjà. Le remplacer ?</translation>
+        <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3267,7 +3344,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3291,7 +3368,7 @@
     </message>
     <message>
         <source>Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation>Caractères : Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+        <translation>Caractères&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3399,7 @@
     </message>
     <message>
         <source>put so many coins into the fist; 0 empties it</source>
-        <translation>mettent autant de pièces dans le poing ; 0 le vide</translation>
+        <translation>mettent autant de pièces dans le poing&#x202f;; 0 le vide</translation>
     </message>
     <message>
         <source>Space held, or I</source>
@@ -3337,8 +3414,8 @@
         <translation>va de la table à la liste des réponses, et plus loin</translation>
     </message>
     <message>
-        <source>held down: shows one's own purse while a public question is open</source>
-        <translation>maintenue : montre sa propre bourse pendant une question posée à tous</translation>
+        <source>held down: shows one&apos;s own purse while a public question is open</source>
+        <translation>maintenue&#xa0;: montre sa propre bourse pendant une question posée à tous</translation>
     </message>
     <message>
         <source>lowers the curtain, for a pause</source>
@@ -3394,7 +3471,7 @@
     </message>
     <message>
         <source>full screen; F11 or Esc leads back</source>
-        <translation>plein écran ; F11 ou Échap en fait sortir</translation>
+        <translation>plein écran&#x202f;; F11 ou Échap en fait sortir</translation>
     </message>
     <message>
         <source>shows or hides the side panel</source>
@@ -3417,7 +3494,7 @@
     <name>MainWindow</name>
     <message>
         <source>Saved as {name}.</source>
-        <translation>Partie enregistrée : {name}</translation>
+        <translation>Partie enregistrée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>F11 or Esc leads back out of the full screen.</source>
@@ -3425,18 +3502,18 @@
     </message>
     <message>
         <source>The settings could not be read: they were put aside as {path}, and the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus : ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;: ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>The settings could not be read: the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus : les réglages habituels s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;: les réglages habituels s’appliquent.</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>In the order in which they sit round the table, clockwise.</source>
@@ -3444,7 +3521,11 @@
     </message>
     <message>
         <source>How?</source>
-        <translation>Comment ?</translation>
+        <translation>Comment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which deal?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3457,8 +3538,8 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -3545,7 +3626,7 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation>Couleur : {colour}</translation>
+        <translation>Couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -3557,7 +3638,7 @@
     </message>
     <message>
         <source>This word means something else in the game: choose another name.</source>
-        <translation>Ce mot a un autre sens dans le jeu : choisissez un autre nom.</translation>
+        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This name holds signs that cannot be shown.</source>
@@ -3611,7 +3692,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -3649,7 +3730,7 @@
     </message>
     <message>
         <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
-        <translation>Retirer la partie inachevée de {names} ? Elle ne pourra plus être reprise.</translation>
+        <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3748,7 +3829,10 @@
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <translation><numerusform>%n victoire</numerusform><numerusform>%n victoires</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
     </message>
     <message>
         <source>{won} of {played}, {mean} points on average</source>
@@ -3759,7 +3843,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>The file of the statistics could not be read whole; it is kept as {name}.</source>
-        <translation>Le fichier des statistiques n’a pas pu être lu en entier ; il est conservé sous le nom {name}.</translation>
+        <translation>Le fichier des statistiques n’a pas pu être lu en entier&#x202f;; il est conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3840,19 +3924,19 @@
     <name>Troubles</name>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire {path} : {reason}.</translation>
+        <translation>Impossible de lire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation>Impossible d’écrire {path} : {reason}.</translation>
+        <translation>Impossible d’écrire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation>Impossible de supprimer {path} : {reason}.</translation>
+        <translation>Impossible de supprimer {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire le dossier {path} : {reason}.</translation>
+        <translation>Impossible de lire le dossier {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3920,11 +4004,11 @@
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation>Impossible de jouer {path} : {reason} ({place}).</translation>
+        <translation>Impossible de jouer {path}&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation>Impossible de jouer {path} : {reason}.</translation>
+        <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
