@@ -497,9 +497,9 @@
     <name>EstStory</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
         </translation>
     </message>
 </context>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Rank and suit twice as large, one figure below them.</source>
-        <translation>Rang et couleur deux fois plus grands, une seule figure au-dessous.</translation>
+        <translation>Rang et couleur deux fois plus grands, une seule figure dessous.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Diamonds are blue and clubs are green.</source>
-        <translation>Les carreaux sont bleus et les trèfles sont verts.</translation>
+        <translation>Les carreaux sont bleus, les trèfles verts.</translation>
     </message>
     <message>
         <source>Mirrored table</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>One click moves</source>
-        <translation>Un seul clic déplace</translation>
+        <translation>Un clic déplace</translation>
     </message>
     <message>
         <source>A click on a card sends it to its best place, as a double click does.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>The time played; it starts with the first move.</source>
-        <translation>Le temps joué&#x202f;; elle part au premier coup.</translation>
+        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
     </message>
     <message>
         <source>Can it still be won?</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>A line under the table says so, as far as it is known.</source>
-        <translation>Une ligne sous la table le dit, autant qu’on le sait.</translation>
+        <translation>Une ligne sous la table le dit, autant qu’on le sache.</translation>
     </message>
 </context>
 <context>
@@ -3075,18 +3075,18 @@
     <name>EstStory</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes retournées</translation>
     </message>
     <message>
         <source>Cards moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes déplacées</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3290,19 +3290,19 @@
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les statistiques</translation>
     </message>
     <message>
         <source>Pierres statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques de Pierres</translation>
     </message>
     <message>
         <source>There is a file {name} already. Replace it?</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Start the game</source>

@@ -150,7 +150,7 @@ def run(view: TableView, events: int, seed: int) -> None:
 @pytest.mark.parametrize("motion", ["off", "normal"])
 def test_restless_hands(table: Table, motion: str) -> None:
     session = session_of(42)
-    run(table(session, SIZES[0], motion), 1500, seed=7)
+    run(table(session, SIZES[0], motion), 1200, seed=7)
 
 
 @pytest.mark.slow

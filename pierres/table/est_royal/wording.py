@@ -7,7 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.models.wording import Cell, Chapter, Column, CurtainText, LogLine, OptionText, PurseLine
+from pierres.models.wording import (
+    Cell,
+    Chapter,
+    Column,
+    CurtainText,
+    Ledger,
+    Tally,
+    LogLine,
+    OptionText,
+    PurseLine,
+)
 from pierres.paths import resource_path
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
@@ -126,6 +136,25 @@ class EstRoyalWording:
     def log(self, event: Event) -> LogLine | None:
         """The line of the list of moves for it."""
         return event_text.line(event)
+
+    def is_news(self, event: Event) -> bool:
+        """Nobody else plays meanwhile."""
+        return False
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """How many turns and moves the game took, and which of them went to a foundation."""
+        turns = sum(event.kind == "turned" for event in history)
+        moves = sum(
+            event.kind == "moved" and not event.public.get("filled") for event in history if event.public
+        )
+        length = translate("EstStory", "%n move(s)", None, turns + moves)
+        return Ledger(
+            length,
+            (
+                Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
+                Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+            ),
+        )
 
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game in two chapters: what was dealt, and the moves, foundations marked."""
