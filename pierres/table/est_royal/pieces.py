@@ -22,6 +22,7 @@ class Cloth(Piece):
     """A rectangular table: a wooden frame, felt, and its golden line, lit from the top left."""
 
     MARGIN = 0.0
+    OPAQUE = True
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(1600, 1000, parent)

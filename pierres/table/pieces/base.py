@@ -70,6 +70,7 @@ class Piece(QGraphicsObject):
     """One thing on the table. Origin top left; `rect()` is the thing, boundingRect() adds its shadow."""
 
     MARGIN = 7.0  # scene units round the thing for shadow and halo
+    OPAQUE = False  # whether `draw` fills all of it, and there is no margin
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -211,7 +212,7 @@ class Piece(QGraphicsObject):
         m = self.MARGIN
         lights = f"{int(self._lit)}{int(self._dimmed)}"
         key = f"{type(self).__name__}:{self._w:.2f}x{self._h:.2f}:{lights}:{self.state()}"
-        return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose)
+        return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose, self.OPAQUE)
 
     def _compose(self, painter: QPainter) -> None:
         painter.translate(self.MARGIN, self.MARGIN)
