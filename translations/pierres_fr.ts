@@ -1830,10 +1830,6 @@
         <translation>tirées</translation>
     </message>
     <message>
-        <source>drawn — not {colour}!</source>
-        <translation>tirées — pas de {colour}&#x202f;!</translation>
-    </message>
-    <message>
         <source>{place}: {stones}</source>
         <translation>{place}&#xa0;: {stones}</translation>
     </message>
@@ -1888,6 +1884,10 @@
     <message>
         <source>to buy and to pay</source>
         <translation>achats et paiement</translation>
+    </message>
+    <message>
+        <source>drawn — {colour} loses all</source>
+        <translation>tirées — le {colour} fait tout perdre</translation>
     </message>
     <message>
         <source>behind {whose} screen</source>

@@ -12,7 +12,7 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
 from pierres.table import theme
-from pierres.table.aux_pierres import centre, choices, outcome, private, reading, seats
+from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
 from pierres.table.aux_pierres.context import Context, Opened, Player, shape_of, translate
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
@@ -65,6 +65,7 @@ class AuxPierresScene(TableScene):
             draft=self.draft,
             victim=outcome.victim_of(view, asked, session),
             opened=outcome.opened_fists(view, history, showing),
+            last_drawn=bag_draw.last_drawn(history),
             closed=outcome.closed_fists(view, to_act),
             winner=outcome.winner_of(history),
             next_up=view.up if shown is not view else None,
