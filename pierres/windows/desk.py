@@ -180,6 +180,11 @@ class Desk(QObject):
         except StoreError:
             return ""
 
+    def note_played(self) -> None:
+        """Let the statistics tell of the game at hand as it stands."""
+        if self._bookkeeper is not None:
+            self._bookkeeper.leave()
+
     def close(self) -> None:
         """Leave the game; it can be gone on with."""
         if self.session is None:

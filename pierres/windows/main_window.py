@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self._restore_place()
         self._set_motion()
         self._show_settings()
+        self._show_own()
         if not (open_file and self._open(Path(open_file))):
             self.pages.show_start()
         if loaded.problem is not None:

@@ -146,6 +146,7 @@ class Pages(QObject):
     def show_statistics(self) -> None:
         """The statistics, those of the game at hand first."""
         game_id = self.game_at_hand()
+        self._desk.note_played()
         self._leave_table()
         if self.statistics is None:
             from pierres.windows.statistics_page import StatisticsPage

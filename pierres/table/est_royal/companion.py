@@ -83,7 +83,8 @@ class EstRoyalCompanion(Companion):
         act = self.all
         return (
             act["hint"], act["oracle"], None, act["mark"], self._marks, None,
-            act["back"], act["line"], act["finish"], None, act["again"], act["another"], act["day"], act["copy"],
+            act["back"], act["line"], act["finish"], None,
+            act["again"], act["another"], act["day"], act["copy"],
         )  # fmt: skip
 
     def strip(self) -> QWidget | None:
