@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -246,3 +246,46 @@ def test_a_face_drawn_ahead_is_the_one_that_is_shown(table: Table) -> None:
     assert not calls, "the king of spades had to be drawn"
     assert theme.current().name == "night"
     assert FLIP_MS <= 300
+
+
+def test_what_is_trimmed_cannot_be_seen(table: Table) -> None:
+    """A table at rest looks, but for shadows upon shadows, as if every card were painted whole."""
+    session, line = won_game()
+    for kind, value in line[:70]:
+        assert session.answer(value, kind=kind)
+    for size, displays in (((1280, 800), {}), ((640, 560), {"large_index": True})):
+        view = table(session, size)
+        scene = scene_of(view)
+        scene.set_displays(displays)
+        for chosen in ("", scene.legal()[0][0]):
+            scene.choose(chosen)
+            trimmed = view.grab().toImage()
+            assert scene._trimming.cards > 5
+            for pile in (*CROSS, "waste"):
+                scene._trimming.undo(pile)
+            assert scene._trimming.cards == 0
+            view.viewport().update()
+            whole = view.grab().toImage()
+            cards = [thing.rect for thing in scene.picture.things if thing.key.startswith("card:")]
+            for card in cards:
+                inside = card.inset(2)
+                box = QRect(round(inside.x), round(inside.y), round(inside.w), round(inside.h))
+                assert trimmed.copy(box) == whole.copy(box), (size, chosen, card)
+            scene.choose("")
+            scene.rebuild()
+
+
+def test_a_pile_is_whole_while_its_cards_move(table: Table) -> None:
+    session, line = won_game()
+    for kind, value in line[:70]:
+        assert session.answer(value, kind=kind)
+    view = table(session, motion="normal")
+    scene = scene_of(view)
+    view.finish()
+    before = scene._trimming.cards
+    source, target = next(move for move in scene.legal() if move[0] in CROSS and move[1] in CROSS)
+    assert session.answer([source, target], kind="move")
+    assert view.animating
+    assert not {source, target} & set(scene._trimming._trimmed)
+    view.finish()
+    assert scene._trimming.cards >= before - 1

@@ -139,11 +139,7 @@ def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -
 def _lay(context: Context, pile: str, cards: Cards, things: list[Thing]) -> list[Rect]:
     """Lay down what is seen of a pile, and say where: of a corner two cards, of the waste the last few."""
     places = context.places
-    shown = cards
-    if pile in CORNERS:
-        shown = cards[-2:]
-    elif pile == "waste":
-        shown = cards[-waste_shown(places, context.style.large) :]
+    shown = laid(context.view, places, context.style.large, pile)
     where = spread(places, pile, len(shown)) or [places.cards[pile]]
     # Of a covered card only its corner is seen, and there the usual index is the one that can be read.
     covered = replace(context.style, large=False)
@@ -156,6 +152,14 @@ def _lay(context: Context, pile: str, cards: Cards, things: list[Thing]) -> list
         lit = last and pile == context.chosen
         things.append(_card(f"card:{card}", card, where[index], 10 + index, style, lit, hidden))
     return where
+
+
+def laid(view: View, places: Places, large: bool, pile: str) -> Cards:
+    """The cards of a pile that are drawn, bottom to top."""
+    cards = cards_of(view, pile)
+    if pile in CORNERS:
+        return cards[-2:]
+    return cards[-waste_shown(places, large) :] if pile == "waste" else cards
 
 
 def _card(

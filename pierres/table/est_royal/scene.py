@@ -19,6 +19,7 @@ from pierres.table.est_royal.ahead import DrawnAhead
 from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.moving import changes, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
+from pierres.table.est_royal.trimming import Trimming
 from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces.playing_faces import Style
 from pierres.table.stage import Picture, Spot
@@ -43,6 +44,7 @@ class EstRoyalTable(DragScene):
         self._undealt = not self._moves
         self._dealing = False
         super().__init__(session, wording, parent)
+        self._trimming = Trimming(self.stage)
         self.look_after_ms = REST_MS
         # An answer here can be taken back, and no other person comes: there is nothing to guard against.
         self.guard_ms = 0
@@ -219,14 +221,27 @@ class EstRoyalTable(DragScene):
 
     def shown(self) -> None:
         super().shown()
+        self._trimming.begin_anew()
+        self._trim()
         self._deal()
         self._ahead.begin()
 
     def rebuild(self, cues: Sequence[Cue] = ()) -> None:
         before, dealt = self.picture, self._dealing
         super().rebuild(cues)
+        self._play_changes(before, dealt, bool(cues))
+        self._trim()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._trimming.begin_anew()
+        self.stage.settle()
+        self._trim()
+        self._ahead.begin()
+
+    def _play_changes(self, before: Picture, dealt: bool, playing: bool) -> None:
         after = self.picture
-        if after is before or cues or self.dragging:
+        if after is before or playing or self.dragging:
             return
         if dealt and not self.session.view().moves and _frame(before) != _frame(after):
             # The window found its size while the cards were still flying.
@@ -248,6 +263,16 @@ class EstRoyalTable(DragScene):
             self._dealing = True
             self.player.play(cues, self.picture, self.picture, self._dealt)
             self.raise_moving(cues)
+
+    def _at_rest(self) -> None:
+        super()._at_rest()
+        self._trim()
+
+    def _trim(self) -> None:
+        if self.places is not None:
+            moving = self.motion.running or bool(self.dragging)
+            large = bool(self.displays.get("large_index"))
+            self._trimming.follow(self.session.view(), self.places, large, self.chosen, moving)
 
     def _dealt(self) -> None:
         self._dealing = False

@@ -10,6 +10,7 @@ a pixel would blur it, and take twice the time.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Generic, Self, TypeVar, cast, overload
 from weakref import WeakSet
 
@@ -162,6 +163,15 @@ class Piece(QGraphicsObject):
         self._settled = True
         _settled.add(self)
         self._bent()
+
+    def trim(self, width: float | None) -> None:
+        """While settled, paint no more than the left `width` units: the rest lies under others. None: all."""
+        if self._settled and self._skin is not None and self._pixmap is not None:
+            shown = self._pixmap
+            if width is not None:
+                ratio = shown.devicePixelRatio()
+                shown = shown.copy(0, 0, ceil((width - self._origin.x()) * ratio), shown.height())
+            self._skin.setPixmap(shown)
 
     def _bent(self) -> None:
         """The piece is turned or scaled, or straight again: smooth its picture or do not."""
