@@ -1,6 +1,7 @@
 """Est Royal from the command line: which deals and positions can be won, one line of JSON each.
 
-The window runs it too, as a process of its own: a record on standard input, and an end by SIGTERM at any time.
+The window runs it too, as a process of its own: a record on standard input, and an end by SIGTERM at any
+time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Up to which step a played game could still be won.
 
-Whoever can win after a step could win before it, by playing on as was played. So the answers go from yes to no
-once, and a verdict on one step says something of all steps on one side of it: `winnable` of the earlier ones,
-`lost` of the later ones. `unknown` says nothing, so the search asks elsewhere and in the end tells two bounds.
+Whoever can win after a step could win before it, by playing on as was played. So the answers go from yes to
+no once, and a verdict on one step says something of all steps on one side of it: `winnable` of the earlier
+ones, `lost` of the later ones. `unknown` says nothing, so the search asks elsewhere and in the end tells
+two bounds.
 """
 
 from __future__ import annotations

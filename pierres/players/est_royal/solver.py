@@ -1,8 +1,8 @@
 """The solver: can this position, with all its cards known, be won?
 
 It says `winnable` with a line that the rules have replayed, `lost` when a search that left nothing out found
-none, and otherwise `unknown`. Narrow searches that can only win take turns with the search that can also prove
-a loss, each round wider than the last, until one of them is done or the time is up.
+none, and otherwise `unknown`. Narrow searches that can only win take turns with the search that can also
+prove a loss, each round wider than the last, until one of them is done or the time is up.
 """
 
 from __future__ import annotations
@@ -12,21 +12,41 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from pierres.players.est_royal.solver_beam import FIRST, SECOND, Beam
+from pierres.players.est_royal.solver_beam import Beam
+from pierres.players.est_royal.solver_dead import DeadEnds
 from pierres.players.est_royal.solver_exact import Exact, Outcome
 from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
+from pierres.players.est_royal.solver_worth import Weights
 from pierres.rules.est_royal.cards import names_of
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.state import NO_BASE
 
 Word = Literal["winnable", "lost", "unknown"]
 
-WIDTHS = (10, 30, 90, 250, 700, 2000, 6000, 20000)
-"""How many sets a level, round by round."""
+PLAIN = Weights(raised=20, least=4, spread=2, space=3, above=2.2, low=2, waste=-1.6, far=0.5, runs=3)
+FREE = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
+FIRM = Weights(raised=12, spread=2, space=0, above=3.4, low=3.5, far=1, crossed=2, runs=6)
+EVEN = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
+ROUNDS: tuple[tuple[int, int, int, tuple[Weights, ...]], ...] = (
+    (12, 14, 1, (FREE,)),
+    (30, 14, 1, (FREE, PLAIN, FIRM, EVEN)),
+    (100, 14, 1, (FREE, EVEN, PLAIN, FIRM)),
+    (300, 20, 1, (FREE, EVEN, PLAIN, FIRM)),
+    (900, 40, 2, (FREE, EVEN, PLAIN, FIRM)),
+    (3000, 80, 3, (FREE, EVEN, PLAIN, FIRM)),
+    (10000, 200, 5, (FREE, EVEN, PLAIN, FIRM)),
+)
+"""Round by round: the width, how far to look, how many arrangements of a set, and the weights.
+
+What a search misses under some weights, it finds under others.
+"""
+WIDER = ((4, 3), (16, 8), (64, 30))
+"""A search that left nothing out for want of width looks so many times farther, and at more alike."""
 PROOF_FIRST = 3_000
 """Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
 PROOF_STOCK = 32
-"""With more cards in the stock a proof is not tried before everything else has failed: none was ever found."""
+"""With more cards in the stock a proof is not tried before everything else has failed: none was ever
+found."""
 
 
 @dataclass(frozen=True)
@@ -111,14 +131,18 @@ class _Search:
         stock = len(self.puzzle.order) - self.puzzle.turned
         proof = self.whole and stock <= PROOF_STOCK
         budget = PROOF_FIRST
-        for width in WIDTHS:
+        dead_ends = DeadEnds(self.puzzle)
+        for width, look, alike, choices in ROUNDS:
             if proof and (found := self._prove(budget)) is not Outcome.STOPPED:
                 return self._said(found)
-            for weights in (FIRST, SECOND):
+            for weights in choices:
                 if self.stop():
                     return "unknown", None
-                beam = Beam(self.puzzle, self.stop)
-                node = beam.search(width, weights)
+                beam = Beam(self.puzzle, self.stop, weights, dead_ends)
+                node = beam.search(width, look, alike)
+                for farther, more in WIDER:
+                    if node is None and not beam.cut and not self.stop():
+                        node = beam.search(width, look * farther, alike * more)
                 self.positions += beam.positions
                 if node is not None:
                     return self._said(node)

@@ -1,10 +1,10 @@
 """The search that leaves nothing out, and so can prove a loss.
 
 Level by level of cards turned like the beam, but with every arrangement of every set. Arrangements that moves
-between piles lead to from one another make a component: all or none of them can be won from, since those moves
-can be taken back. So a component is looked through once, and one of its arrangements goes on to the next level
-for all. A move that never harms replaces the component by what comes after it. Sets that the bound of dead
-ends calls lost are left.
+between piles lead to from one another make a component: all or none of them can be won from, since those
+moves can be taken back. So a component is looked through once, and one of its arrangements goes on to the
+next level for all. A move that never harms replaces the component by what comes after it. Sets that the
+bound of dead ends calls lost are left.
 """
 
 from __future__ import annotations
@@ -57,11 +57,8 @@ class Exact:
         start: Node = (puzzle.arrangement, puzzle.tops, None)
         if puzzle.arrangement >> HEIGHTS == ALL_HEIGHTS:
             return start
-        tableau = sum(BITS[card] for pile in puzzle.piles for card in pile)
-        level: list[Entry] = [(start, puzzle.waste, tableau)]
-        everything = tableau | FOUNDATIONS[puzzle.arrangement >> HEIGHTS][2]
-        for card in order[: puzzle.turned]:
-            everything |= BITS[card]
+        level: list[Entry] = [(start, puzzle.waste, puzzle.tableau)]
+        everything = puzzle.known
         for turned in range(puzzle.turned, len(order) + 1):
             found = self._level(turned, level, everything)
             if isinstance(found, (tuple, Outcome)):

@@ -5,10 +5,10 @@ suit in the order S H D C. So the four cards of a rank are neighbours in a mask 
 as if its base were the same, and the foundations are four heights.
 
 An *arrangement* is an integer. Three bits a card say where it lies: 0 not in the tableau, 1 to 4 on the card
-of the next higher rank and of suit 0 to 3, 5 at the bottom of a pile. Above them, from bit `HEIGHTS`, four bits
-a suit count the cards on its foundation. It is the same number however the piles are ordered, and every move
-adds a number to it. Together with the *tops*, the mask of the cards that lie uncovered, it is all that the
-moves of the tableau need.
+of the next higher rank and of suit 0 to 3, 5 at the bottom of a pile. Above them, from bit `HEIGHTS`, four
+bits a suit count the cards on its foundation. It is the same number however the piles are ordered, and
+every move adds a number to it. Together with the *tops*, the mask of the cards that lie uncovered, it is
+all that the moves of the tableau need.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ RAISE = tuple(1 << HEIGHTS + 4 * suit for suit in range(4))
 BITS = tuple(1 << card for card in range(52))
 
 Move = tuple[int, tuple[int, ...], int, tuple[int, ...]]
-"""Shift of the card's code; code → what is added to the arrangement; the tops that stay; code → the top uncovered."""
+"""Shift of the card's code; code → what is added to the arrangement; the tops that stay; code → the top
+uncovered."""
 
 
 def _uncovered(card: int) -> tuple[int, ...]:
@@ -78,11 +79,12 @@ _RECODE = tuple(
 
 
 class Foundations(dict[int, tuple[int, int, int]]):
-    """Heights → the mask of the cards wanted next, of those that never harm there, and of those that lie there.
+    """Heights → the mask of the cards wanted next, of those that never harm there, and of those that lie
+    there.
 
     A card that makes its foundation r ≥ 2 high never harms when all four are at least max(1, r - 2) high:
-    whatever could be put on it in the tableau can go to a foundation itself, or is there. A base card is never
-    sure: it can be needed as a place for the next lower rank.
+    whatever could be put on it in the tableau can go to a foundation itself, or is there. A base card is
+    never sure: it can be needed as a place for the next lower rank.
     """
 
     def __missing__(self, heights: int) -> tuple[int, int, int]:

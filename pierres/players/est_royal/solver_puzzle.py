@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
-from pierres.players.est_royal.solver_keys import BOTTOM, HEIGHTS, PILES, Moves
+from pierres.players.est_royal.solver_keys import BOTTOM, FOUNDATIONS, HEIGHTS, PILES, Moves
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -14,7 +15,8 @@ CORNERS = ("f1", "f2", "f3", "f4")
 CROSS = ("up", "left", "centre", "right", "down")
 
 Node = tuple[int, int, Any]
-"""An arrangement, its tops, and the node before it. A card was turned where the arrangement did not change."""
+"""An arrangement, its tops, and the node before it. A card was turned where the arrangement did not
+change."""
 Waste = tuple[int, Any] | None
 """The top card and the waste below it."""
 Step = tuple[Any, ...]
@@ -31,7 +33,8 @@ WITHOUT_KINGS = Moves(kings_on_aces=False)
 
 @dataclass
 class Puzzle:
-    """A position, all cards known. `order` is the waste from its bottom and then the stock, as it will come."""
+    """A position, all cards known. `order` is the waste from its bottom and then the stock, as it will
+    come."""
 
     base: int
     """The rank of the base cards, 0 for aces."""
@@ -45,6 +48,17 @@ class Puzzle:
     piles: tuple[tuple[int, ...], ...]
     """The cards of the five piles, from the bottom."""
     moves: Moves = field(repr=False)
+
+    @property
+    def tableau(self) -> int:
+        """The mask of the cards in the tableau."""
+        return sum(1 << card for pile in self.piles for card in pile)
+
+    @property
+    def known(self) -> int:
+        """The mask of all cards that are not in the stock."""
+        there = FOUNDATIONS[self.arrangement >> HEIGHTS][2]
+        return there | self.tableau | sum(1 << card for card in self.order[: self.turned])
 
     @property
     def waste(self) -> Waste:
@@ -112,7 +126,7 @@ def steps_of(puzzle: Puzzle, node: Node) -> list[Step]:
         at = at[2]
     arrangements.reverse()
     table = _Table(puzzle)
-    return [table.step(before, after) for before, after in zip(arrangements, arrangements[1:], strict=False)]
+    return [table.step(before, after) for before, after in pairwise(arrangements)]
 
 
 class _Table:
