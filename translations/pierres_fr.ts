@@ -2134,6 +2134,10 @@
         <translation>Coup suivant d’une &amp;ligne gagnante</translation>
     </message>
     <message>
+        <source>Show a winning line &amp;beside (knows the stock)</source>
+        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
+    </message>
+    <message>
         <source>&amp;Finish off</source>
         <translation>&amp;Finir d’un trait</translation>
     </message>
@@ -2172,6 +2176,14 @@
     <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
+    </message>
+    <message>
+        <source>A winning line (the oracle’s)</source>
+        <translation>Une ligne gagnante (de l’oracle)</translation>
+    </message>
+    <message>
+        <source>No winning line is known from here.</source>
+        <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
     </message>
 </context>
 <context>

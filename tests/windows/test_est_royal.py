@@ -222,7 +222,7 @@ def test_a_click_in_the_list_of_moves_goes_there(window: MainWindow) -> None:
     session = begin(window)
     for _ in range(6):
         session.answer(kind="turn")
-    view: Any = window.pages.table.companion.panel()  # type: ignore[union-attr]
+    view: Any = window.pages.table.companion._moves  # type: ignore[union-attr]
     QTest.mouseClick(
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.model().index(2, 0)).center()
     )
@@ -231,3 +231,22 @@ def test_a_click_in_the_list_of_moves_goes_there(window: MainWindow) -> None:
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.model().index(5, 0)).center()
     )
     assert session.view().moves == 6
+
+
+def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(window: MainWindow) -> None:
+    session = begin_won(window, 6)
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    assert companion.line_view.isHidden()
+    line = list(read(WON.read_text("utf-8").splitlines()[0], "won").steps[-6:])
+    here = companion.truth._here()
+    companion.truth._known[here], companion.truth._lines[here] = "winnable", line
+    companion.all["beside"].trigger()
+    texts = companion.line_view._model.stringList()
+    assert companion.line_view.isVisible() and len(texts) == 6
+    assert texts[0].startswith(f"{session.view().moves + 1}. ")
+    assert session.noted("hints") == 1
+    companion.line_view.list.clicked.emit(companion.line_view._model.index(1))
+    assert session.record.steps[-2:] == line[:2]
+    assert companion.line_view._model.stringList() == texts[2:]
+    companion.all["line"].trigger()
+    assert companion.line_view._model.stringList() == texts[3:]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from pierres.models.moves import MovesModel
 from pierres.players.chance import Chance
@@ -20,6 +20,7 @@ from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import numbered
 from pierres.table.est_royal.finish import finishing
 from pierres.table.est_royal.hints import Hints
+from pierres.table.est_royal.line_view import LineView
 from pierres.table.est_royal.moves_view import MovesView
 from pierres.table.est_royal.strip import TruthStrip
 from pierres.table.est_royal.truth import Truth
@@ -48,6 +49,14 @@ class EstRoyalCompanion(Companion):
         self.hints = Hints(session, view, self.truth, self)
         self._model = MovesModel(session, self.wording, self)
         self._moves = MovesView(session, self._model)
+        self.line_view = LineView(session, self.wording)
+        self.line_view.chosen.connect(self._follow_to)
+        self.line_view.hide()
+        self._panel = QWidget()
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._moves, 3)
+        column.addWidget(self.line_view, 2)
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
         self._shown: Mapping[str, bool] = {}
@@ -57,7 +66,8 @@ class EstRoyalCompanion(Companion):
         for name, slot in (
             ("hint", self.hints.fair), ("oracle", self.hints.oracle), ("mark", self._mark),
             ("finish", self._finish), ("back", self._go_back), ("line", self._follow_line),
-            ("again", self._again), ("another", self._another), ("day", self._of_day), ("copy", self._copy),
+            ("beside", self._show_line), ("again", self._again), ("another", self._another),
+            ("day", self._of_day), ("copy", self._copy),
         ):  # fmt: skip
             self._action(name, slot)
         self.hints.told.connect(self._tell)
@@ -70,6 +80,7 @@ class EstRoyalCompanion(Companion):
     def _action(self, name: str, slot: Callable[[], None]) -> None:
         action = QAction(self)
         action.triggered.connect(slot)
+        action.setCheckable(name == "beside")
         if name in _KEYS:
             action.setShortcut(QKeySequence(_KEYS[name]))
             # Single letters belong to the table: elsewhere they are typed.
@@ -83,7 +94,7 @@ class EstRoyalCompanion(Companion):
         act = self.all
         return (
             act["hint"], act["oracle"], None, act["mark"], self._marks, None,
-            act["back"], act["line"], act["finish"], None,
+            act["back"], act["beside"], act["line"], act["finish"], None,
             act["again"], act["another"], act["day"], act["copy"],
         )  # fmt: skip
 
@@ -91,7 +102,7 @@ class EstRoyalCompanion(Companion):
         return self._strip
 
     def panel(self) -> QWidget | None:
-        return self._moves
+        return self._panel
 
     def panel_title(self) -> str:
         return translate("EstCompanion", "Moves")
@@ -120,6 +131,7 @@ class EstRoyalCompanion(Companion):
             "mark": translate("EstCompanion", "Set a &bookmark"),
             "back": translate("EstCompanion", "Back to where it could be &won"),
             "line": translate("EstCompanion", "Next move of a winning &line"),
+            "beside": translate("EstCompanion", "Show a winning line &beside (knows the stock)"),
             "finish": translate("EstCompanion", "&Finish off"),
             "again": translate("EstCompanion", "The &same deal again"),
             "another": translate("EstCompanion", "&Another deal"),
@@ -154,6 +166,8 @@ class EstRoyalCompanion(Companion):
         self._strip.say(truth_text.sentence(self.truth, FIRST), truth_text.button(self.truth, FIRST))
         self.all["back"].setEnabled(bool(truth_text.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
+        if not self.line_view.isHidden():
+            self.line_view.show_line(self.truth.line())
 
     def _show_clock(self) -> None:
         scene = self.view.table()
@@ -192,6 +206,20 @@ class EstRoyalCompanion(Companion):
         if count is not None and self.truth.verdict() in (truth.LOST, truth.UNKNOWN):
             self.session.go_to(count)
 
+    def _show_line(self) -> None:
+        """Put a winning line beside the table, or away; the solver is asked for one if need be."""
+        shown = self.all["beside"].isChecked()
+        self.line_view.setVisible(shown)
+        if shown:
+            self.session.note("hints", _one_more(self.session.noted("hints")))
+            self.truth.search_now()
+            self.line_view.show_line(self.truth.line())
+
+    def _follow_to(self, steps: int) -> None:
+        line = self.truth.line()
+        if line:
+            self._take(line[:steps])
+
     def _follow_line(self) -> None:
         line = self.truth.line()
         if line:
@@ -220,3 +248,7 @@ class EstRoyalCompanion(Companion):
         if step[0] == CHANCE:
             QGuiApplication.clipboard().setText(deals.to_text(tuple(step[2])))
             self._tell(translate("EstCompanion", "The deal is on the clipboard, to be pasted and shared."))
+
+
+def _one_more(known: object) -> int:
+    return known + 1 if isinstance(known, int) else 1
