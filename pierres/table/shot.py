@@ -52,7 +52,7 @@ def add_arguments(commands: Any) -> None:
         "--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size"
     )
     shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
-    shot.add_argument("--look", default="", metavar="CARD", help="show this character large")
+    shot.add_argument("--look", default="", metavar="CARD", help="show this character large, or this pile")
     shot.add_argument("--out", type=Path, required=True, metavar="PNG")
 
 
@@ -136,8 +136,6 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
         session = onlooker(record, args.viewer, str(args.record))
     except BadGame as error:
         raise _Complaint(f"{args.record}: {error}") from error
-    if args.look not in ("", "pile") and args.look not in session.characters():
-        raise _Complaint(f"--look: there is no character {args.look!r}")
     # Several pictures may be drawn in one process, each in its language.
     before = QLocale()
     switch = LanguageSwitch(app)
@@ -189,7 +187,11 @@ def draw(
         scene = view.table()
         scene.resize(w, h)
         if look:
-            scene.look(("pile",) if look == "pile" else ("card", look))
+            # A place that can be looked into, or else a card by its name.
+            spot = scene.spot(look)
+            if look not in session.characters() and (spot is None or spot.look is None):
+                raise _Complaint(f"--look: there is no character {look!r}, and nothing lies at such a place")
+            scene.look(("card", look) if spot is None or spot.look is None else spot.look)
         image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(dpr)
         if focus:

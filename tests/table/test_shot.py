@@ -188,3 +188,31 @@ def test_a_table_needs_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(["shot", "aux-pierres", "--out", str(tmp_path / "x.png")]) == 2
     assert "--record" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_solitaire_with_notes_before_the_deal_and_after(tmp_path: Path) -> None:
+    won = Path(__file__).parents[1] / "scenarios" / "est_royal_won.jsonl"
+    game = json.loads(won.read_text(encoding="utf-8").splitlines()[34])
+    del game["final"]
+    game |= {"deal": 77, "bookmarks": [{"steps": game["steps"][1:3], "score": 1}], "seconds": 12.5}
+    path = tmp_path / "est.json"
+    path.write_text(json.dumps(game), encoding="utf-8")
+    pictures = []
+    late = ["--step", "90"]
+    wanted = (
+        ["--step", "0"],
+        ["--step", "1"],
+        late,
+        [*late, "--look", "waste"],
+        [*late, "--focus", "up"],
+        [],
+    )
+    for number, more in enumerate(wanted):
+        out = tmp_path / f"{number}.png"
+        given = ["shot", "est-royal", "--record", str(path), "--size", "1024x640", "--out", str(out), *more]
+        assert main(given) == 0
+        pictures.append(QImage(str(out)))
+    for number, picture in enumerate(pictures):
+        for other in pictures[number + 1 :]:
+            assert different(picture, other) > 5
