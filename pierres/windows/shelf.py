@@ -53,7 +53,7 @@ class GameBox(PaintedButton):
         if self.beside:
             box_h = min(h - 16, (w * _share()) / BOX_RATIO)
             return QRectF(w * 0.075, h - box_h - 1, box_h * BOX_RATIO, box_h)
-        words = _words_under()
+        words = words_under()
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO
         return QRectF((w - box_w) / 2, h - words - box_h - 12, box_w, box_h)
@@ -182,7 +182,7 @@ class Shelf(QWidget):
         """How high the shelf is at most in that width: the box as large as its share of it, and the plank."""
         if len(self.boxes) > 1:
             return max(
-                self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + _words_under()) + 22
+                self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + words_under()) + 22
             )
         box = self._each(width) * _share() / BOX_RATIO
         return max(self.minimumHeight(), round(box * 1.06) + 24 + PLANK)
@@ -220,7 +220,7 @@ class Shelf(QWidget):
             box.setGeometry(left + number * each, 0, each, h - under)
 
 
-def _words_under() -> float:
+def words_under() -> float:
     """The height of the words below a box that stands among others, and of the plank above them."""
     return PLANK + look.px(19) * 1.5 + look.px(14) * 1.6
 
