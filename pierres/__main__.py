@@ -1,4 +1,4 @@
-"""The command line: `pierres [FILE]` plays, `simulate` and `replay` work without Qt, `shot` draws a table.
+"""The command line: `pierres [FILE]` plays, `shot` draws a table, the other commands work without Qt.
 
 Each command imports only what it needs, so that the headless ones never load Qt and the window comes fast.
 """
@@ -15,6 +15,8 @@ from pierres import __version__
 _COMMANDS = {
     "simulate": "pierres.headless",
     "replay": "pierres.headless",
+    "solve": "pierres.solve",
+    "hint": "pierres.hint",
     "shot": "pierres.table.shot",
 }
 _LANGUAGES = ("fr", "en")

@@ -55,6 +55,15 @@ class Course:
         """The answers so far, in the notation of the record."""
         return list(self._steps)
 
+    @property
+    def undone(self) -> list[Step]:
+        """The answers that were taken back and can be given again, the next one first."""
+        return self._undone[::-1]
+
+    def told(self, index: int) -> list[Event]:
+        """What followed from one answer, whoever may see it. Raises IndexError."""
+        return list(self._told[index])
+
     def __len__(self) -> int:
         return len(self._steps)
 
@@ -126,6 +135,23 @@ class Course:
             for event in events
             if (seen := event.seen_by(viewer)) is not None
         ]
+
+    def take_line(self, steps: list[Step]) -> None:
+        """Go back to where `steps` part from the answers so far, and on along them. Raises Illegal.
+
+        What was answered after the parting can be given again only if `steps` are a part of it.
+        """
+        same = 0
+        for mine, other in zip(self._steps, steps, strict=False):
+            if mine != other:
+                break
+            same += 1
+        self.go_to(same)
+        for step in steps[len(self._steps) :]:
+            if self._undone and self._undone[-1] == step:
+                self.redo()
+            else:
+                self.answer(step[0], step[1], step[2] if len(step) > 2 else None)
 
     def _let_chance_answer(self) -> None:
         while True:

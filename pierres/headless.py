@@ -1,4 +1,7 @@
-"""Games without a window: random games by the thousand, and replays that are checked."""
+"""Games without a window: random games by the thousand, and replays that are checked.
+
+A file of records is JSON, or JSON lines (`.jsonl`) with a record on each.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,26 @@ from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
 from pierres.store import library
 from pierres.store.errors import StoreError, one_line
-from pierres.store.files import atomic_write, read_text
+from pierres.store.files import atomic_write
+from pierres.store.records import record_texts
+
+USUAL_SEATS = 4
+EXACT = 1 << 32
+"""Below it a random fraction of 53 bits is even enough to draw an answer by."""
 
 
 def add_arguments(commands: Any) -> None:
     """Add the commands `simulate` and `replay` to the subparsers of the command line."""
     simulate = commands.add_parser("simulate", help="play games of random legal answers")
     simulate.add_argument("game", choices=GAMES)
-    simulate.add_argument("--seats", type=int, default=4, metavar="N", help="seats at the table (default 4)")
+    simulate.add_argument(
+        "--seats", type=int, metavar="N", help=f"seats at the table (default {USUAL_SEATS} where they fit)"
+    )
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="games to play (default 100)")
     simulate.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the random answers")
+    simulate.add_argument(
+        "--answers", type=int, metavar="N", help="give a game up after so many answers (default: its own)"
+    )
     simulate.add_argument("--records", type=Path, metavar="DIR", help="write each game as a record")
     replay = commands.add_parser("replay", help="replay records and compare their final position")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -45,18 +58,32 @@ def random_game(
     seats: tuple[str, ...],
     rng: random.Random,
     note: Callable[[Position, list[Event]], None] | None = None,
+    most: int | None = None,
 ) -> tuple[Position, list[records.Step]]:
-    """One game of random legal answers, seats and chance alike, and its steps."""
+    """One game of random legal answers, seats and chance alike, and its steps; at most `most` of them.
+
+    A seat with several questions answers one of them: all its legal answers are equally likely.
+    """
     position = game.start(seats)
     steps: list[records.Step] = []
     pick = rng.random
-    while questions := position.questions():
+    while (questions := position.questions()) and len(steps) != most:
         question = questions[0]
         legal = question.legal
         size = legal.size
-        value = legal[int(pick() * size) if size < 1 << 32 else rng.randrange(size)]
-        events = position.answer(question.who, question.kind, value)
-        steps.append((question.who, question.kind, value))
+        if len(questions) > 1 and (choice := [other for other in questions if other.who == question.who])[1:]:
+            size = sum([other.legal.size for other in choice])
+            index = int(pick() * size) if size < EXACT else rng.randrange(size)
+            for question in choice:
+                if index < question.legal.size:
+                    break
+                index -= question.legal.size
+            value = question.legal[index]
+        else:
+            value = legal[int(pick() * size) if size < EXACT else rng.randrange(size)]
+        who, kind = question.who, question.kind
+        events = position.answer(who, kind, value)
+        steps.append((who, kind) if value is None else (who, kind, value))
         if note is not None:
             note(position, events)
     return position, steps
@@ -65,29 +92,36 @@ def random_game(
 def _simulate(args: argparse.Namespace) -> int:
     if args.games < 1:
         return _complain(f"--games: a number from 1 on is wanted, not {args.games}")
+    if args.answers is not None and args.answers < 1:
+        return _complain(f"--answers: a number from 1 on is wanted, not {args.answers}")
     game = library.game(args.game)
-    least, most = game.facts.seats_min, game.facts.seats_max
-    if not least <= args.seats <= most:
-        return _complain(f"--seats: {least} to {most} are wanted, not {args.seats}")
-    seats = tuple(ascii_uppercase[: args.seats])
-    totals = {"answers": 0, "rounds": 0, "auctions": 0}
+    facts = game.facts
+    least, most = facts.seats_min, facts.seats_max
+    number_of_seats = max(least, min(USUAL_SEATS, most)) if args.seats is None else args.seats
+    if not least <= number_of_seats <= most:
+        wanted = f"{least} to {most} are wanted" if least < most else f"{least} is wanted"
+        return _complain(f"--seats: {wanted}, not {args.seats}")
+    patience = args.answers or facts.patience
+    seats = tuple(ascii_uppercase[:number_of_seats])
+    word_of = {kind: word for word, kind in facts.counted.items()}
+    counts = dict.fromkeys(facts.counted, 0)
     wins = dict.fromkeys(seats, 0)
 
     def note(position: Position, events: list[Event]) -> None:
         for event in events:
-            if event.kind == "auction":
-                totals["auctions"] += 1
-            elif event.kind == "round_begins":
-                totals["rounds"] += 1
+            if event.kind in word_of:
+                counts[word_of[event.kind]] += 1
 
+    answers = given_up = 0
     seconds = 0.0
     for number in range(args.games):
         rng = random.Random(f"{args.seed}:{number}")
         before = time.perf_counter()
-        position, steps = random_game(game, seats, rng, note)
+        position, steps = random_game(game, seats, rng, note, patience)
         seconds += time.perf_counter() - before
-        totals["answers"] += len(steps)
+        answers += len(steps)
         result = position.result()
+        given_up += result is None
         for winner in result.winners if result else ():
             wins[winner] += 1
         if args.records is not None:
@@ -98,11 +132,11 @@ def _simulate(args: argparse.Namespace) -> int:
                 atomic_write(args.records / name, records.write(record))
             except (OSError, StoreError) as error:
                 return _complain(f"--records: {args.records / name}: {error}")
+    capped = {} if patience is None else {"capped": given_up}
     print(json.dumps({
-        "games": args.games, "answers": totals["answers"], "seconds": round(seconds, 3),
+        "games": args.games, "answers": answers, "seconds": round(seconds, 3),
         "games_per_second": round(args.games / seconds, 1),
-        "answers_per_second": round(totals["answers"] / seconds),
-        "rounds": totals["rounds"], "auctions": totals["auctions"], "wins": wins,
+        "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins,
     }))  # fmt: skip
     return 0
 
@@ -111,20 +145,29 @@ def _replay(files: list[Path]) -> int:
     code = 0
     for path in files:
         try:
-            record = records.read(read_text(path), str(path))
-            game = library.game(record.game)
-            records.begin(record, game, str(path))
-        except (RecordError, StoreError) as error:
+            texts = record_texts(path)
+        except StoreError as error:
             code = _complain(str(error))
             continue
-        try:
-            position = records.play(record, game, str(path))
-        except RecordError as error:
-            code = max(code, _complain(str(error), 1))
-        else:
-            over = "over" if position.result() else "open"
-            print(f"{one_line(str(path))}: {len(record.steps)} steps, {over}, as recorded")
+        for source, text in texts:
+            code = max(code, _replay_one(source, text))
     return code
+
+
+def _replay_one(source: str, text: str) -> int:
+    try:
+        record = records.read(text, source)
+        game = library.game(record.game)
+        records.begin(record, game, source)
+    except RecordError as error:
+        return _complain(str(error))
+    try:
+        position = records.play(record, game, source)
+    except RecordError as error:
+        return _complain(str(error), 1)
+    over = "over" if position.result() else "open"
+    print(f"{one_line(source)}: {len(record.steps)} steps, {over}, as recorded")
+    return 0
 
 
 def _complain(sentence: str, code: int = 2) -> int:

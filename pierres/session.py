@@ -288,6 +288,7 @@ class Session(QObject):
         """Take the last answer back."""
         if self._course.can_undo():
             self._course.undo()
+            self._count("undos")
             self._pass_on()
 
     def can_redo(self) -> bool:
@@ -304,10 +305,32 @@ class Session(QObject):
         """Undo or redo until so many answers stand, or as near as the way goes."""
         before = self.steps_taken
         self._course.go_to(steps)
+        if self.steps_taken < before:
+            self._count("undos")
         if self.steps_taken != before:
             self._pass_on()
 
+    def take_line(self, steps: Sequence[Step]) -> None:
+        """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
+        before = self._course.steps
+        try:
+            self._course.take_line(list(steps))
+        except Illegal as illegal:
+            self.refused.emit(illegal)
+        if self._course.steps != before:
+            self._pass_on()
+
+    @property
+    def undone(self) -> list[Step]:
+        """The answers that `redo` would give again, the next one first."""
+        return self._course.undone
+
     # ---- the story
+
+    def told(self, step: int) -> list[Event]:
+        """What followed from one answer, as the viewer may see it. Raises IndexError."""
+        events = self._course.told(step)
+        return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
 
     def history(self) -> list[Event]:
         """Everything that has happened in the game, as the viewer may see it."""
@@ -338,6 +361,11 @@ class Session(QObject):
     def title(self, title: str) -> None:
         self._keeping.note("title", title)
         self.changed.emit()
+
+    def _count(self, key: str) -> None:
+        """One more of what is counted beside the answers."""
+        known = self.noted(key)
+        self.note(key, known + 1 if type(known) is int else 1)
 
     def noted(self, key: str) -> Any:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""

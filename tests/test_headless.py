@@ -77,6 +77,7 @@ def test_records_of_simulated_games_are_whole_and_replay(
     [
         (["--games", "0"], "--games: a number from 1 on is wanted, not 0"),
         (["--games", "-3"], "--games: a number from 1 on is wanted, not -3"),
+        (["--answers", "0"], "--answers: a number from 1 on is wanted, not 0"),
         (["--seats", "2"], "--seats: 3 to 6 are wanted, not 2"),
         (["--seats", "0"], "--seats: 3 to 6 are wanted, not 0"),
         (["--seats", "1000000000000"], "--seats: 3 to 6 are wanted, not 1000000000000"),
@@ -101,6 +102,32 @@ def test_what_the_command_line_does_not_know_ends_with_2(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_solitaire_is_given_up_when_it_wanders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One seat by itself, counts of its own, and games that go round in circles are capped and counted."""
+
+    def said(*arguments: str) -> dict[str, Any]:
+        assert main(["simulate", "est-royal", *arguments]) == 0
+        found: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return found
+
+    own = said("--games", "12", "--records", str(tmp_path))
+    assert set(own) == KEYS - {"rounds", "auctions"} | {"turns", "moves", "capped"}
+    assert list(own["wins"]) == ["A"]
+    assert own["answers"] == own["turns"] + own["moves"] + own["games"]
+    ends = [records.read(path.read_bytes()).final for path in sorted(tmp_path.iterdir())]
+    assert own["capped"] == sum(not end["over"] for end in ends if end is not None) > 0
+    assert main(["replay", *map(str, tmp_path.iterdir())]) == 0
+    capsys.readouterr()
+    short = said("--games", "4", "--answers", "10")
+    assert (short["answers"], short["capped"]) == (40, 4)
+    assert said("--games", "1", "--seats", "1")["games"] == 1
+
+
+def test_a_cap_counts_in_any_game(capsys: pytest.CaptureFixture[str]) -> None:
+    said = simulate(capsys, "--games", "2", "--answers", "30")
+    assert (said["answers"], said["capped"], sum(said["wins"].values())) == (60, 2, 0)
+
+
 def test_records_cannot_go_where_a_file_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "taken").write_text("")
     assert main(["simulate", "aux-pierres", "--games", "1", "--records", str(tmp_path / "taken")]) == 2
@@ -108,6 +135,11 @@ def test_records_cannot_go_where_a_file_is(tmp_path: Path, capsys: pytest.Captur
     assert said.out == ""
     assert said.err.startswith("pierres: --records: ")
     assert said.err.count("\n") == 1
+
+
+def test_a_game_for_one_takes_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "est-royal", "--seats", "2"]) == 2
+    assert capsys.readouterr().err == "pierres: --seats: 1 is wanted, not 2\n"
 
 
 # -- replay --------------------------------------------------------------------------------------------
@@ -194,6 +226,23 @@ def test_one_bad_record_among_many_does_not_keep_the_others_from_being_replayed(
     said = capsys.readouterr()
     assert said.out == f"{good}: 3 steps, open, as recorded\n"
     assert said.err.count("\n") == 2
+
+
+def test_a_file_with_a_record_on_each_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each line is replayed and told by its number, the broken ones too; empty lines do not count."""
+    won = (REPOSITORY / "tests" / "scenarios" / "est_royal_won.jsonl").read_text("utf-8").splitlines()
+    path = tmp_path / "some.jsonl"
+    path.write_text("\n".join([won[0], "", won[1].replace('"score":52', '"score":51'), "{", won[2]]) + "\n")
+    assert main(["replay", str(path)]) == 2
+    said = capsys.readouterr()
+    steps = [len(json.loads(won[number])["steps"]) for number in (0, 2)]
+    assert said.out.splitlines() == [
+        f"{path}:1: {steps[0]} steps, over, as recorded",
+        f"{path}:5: {steps[1]} steps, over, as recorded",
+    ]
+    assert said.err.splitlines()[0] == f"pierres: {path}:3: final.score: 51 is wanted, it is 52"
+    assert said.err.splitlines()[1].startswith(f"pierres: {path}:4: line 1, column 2: not JSON")
+    assert main(["replay", str(tmp_path / "none.jsonl")]) == 2
 
 
 def test_the_two_commands_as_a_user_gives_them(tmp_path: Path) -> None:

@@ -412,12 +412,159 @@
     </message>
 </context>
 <context>
+    <name>EstDeals</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n&#xa0;card missing</numerusform>
+            <numerusform>%n&#xa0;cards missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstEvents</name>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock</source>
+        <translation>
+            <numerusform>%n&#xa0;card left in the stock</numerusform>
+            <numerusform>%n&#xa0;cards left in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is the stock again: %n card(s).</source>
+        <translation>
+            <numerusform>The waste is the stock again: %n&#xa0;card.</numerusform>
+            <numerusform>The waste is the stock again: %n&#xa0;cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won: all %n card(s) are on the foundations.</source>
+        <translation>
+            <numerusform>Won: all %n&#xa0;card is on the foundations.</numerusform>
+            <numerusform>Won: all %n&#xa0;cards are on the foundations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s).</source>
+        <translation>
+            <numerusform>No move is left: %n&#xa0;point.</numerusform>
+            <numerusform>No move is left: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstGame</name>
+    <message numerus="yes">
+        <source>No move is left: %n point(s).</source>
+        <translation>
+            <numerusform>No move is left: %n&#xa0;point.</numerusform>
+            <numerusform>No move is left: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>%n&#xa0;card in the stock</numerusform>
+            <numerusform>%n&#xa0;cards in the stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstHints</name>
+    <message numerus="yes">
+        <source>%n card(s) can go to a foundation</source>
+        <translation>
+            <numerusform>%n&#xa0;card can go to a foundation</numerusform>
+            <numerusform>%n&#xa0;cards can go to a foundation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) within the cross or to it</source>
+        <translation>
+            <numerusform>%n&#xa0;move within the cross or to it</numerusform>
+            <numerusform>%n&#xa0;moves within the cross or to it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could fill a space</source>
+        <translation>
+            <numerusform>%n&#xa0;card could fill a space</numerusform>
+            <numerusform>%n&#xa0;cards could fill a space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this is on a way that wins, %n step(s) long</source>
+        <translation>
+            <numerusform>this is on a way that wins, %n&#xa0;step long</numerusform>
+            <numerusform>this is on a way that wins, %n&#xa0;steps long</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstStory</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstTable</name>
+    <message numerus="yes">
+        <source>%n point(s) of 52</source>
+        <translation>
+            <numerusform>%n&#xa0;point of 52</numerusform>
+            <numerusform>%n&#xa0;points of 52</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n card(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;card</numerusform>
+            <numerusform>{card}, %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards, the top card last</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
             <numerusform>%n&#xa0;more player needed.</numerusform>
             <numerusform>%n&#xa0;more players needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;win</numerusform>
+            <numerusform>%n&#xa0;wins</numerusform>
         </translation>
     </message>
 </context>

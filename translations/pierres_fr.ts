@@ -72,6 +72,10 @@
         <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -2131,6 +2135,1189 @@
     </message>
 </context>
 <context>
+    <name>EstCompanion</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (fair)</source>
+        <translation>&amp;Conseil (loyal)</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;oracle (knows the stock)</source>
+        <translation>&amp;Oracle (connaît la pioche)</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark</source>
+        <translation>Poser un &amp;signet</translation>
+    </message>
+    <message>
+        <source>Back to where it could be &amp;won</source>
+        <translation>Revenir là où l’on pouvait &amp;gagner</translation>
+    </message>
+    <message>
+        <source>Next move of a winning &amp;line</source>
+        <translation>Coup suivant d’une &amp;ligne gagnante</translation>
+    </message>
+    <message>
+        <source>Show a winning line &amp;beside (knows the stock)</source>
+        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish off</source>
+        <translation>&amp;Finir d’un trait</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>&amp;Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Another deal</source>
+        <translation>&amp;Autre donne</translation>
+    </message>
+    <message>
+        <source>The &amp;deal of the day</source>
+        <translation>&amp;Donne du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation>Copier la donne comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>Go to a book&amp;mark</source>
+        <translation>Aller à un s&amp;ignet</translation>
+    </message>
+    <message>
+        <source>A bookmark is set here.</source>
+        <translation>Un signet est posé ici.</translation>
+    </message>
+    <message>
+        <source>A bookmark stands here already.</source>
+        <translation>Il y a déjà un signet ici.</translation>
+    </message>
+    <message>
+        <source>Move {number} · {score} points</source>
+        <translation>Coup {number} · {score} points</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard, to be pasted and shared.</source>
+        <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
+    </message>
+    <message>
+        <source>A winning line (the oracle’s)</source>
+        <translation>Une ligne gagnante (de l’oracle)</translation>
+    </message>
+    <message>
+        <source>No winning line is known from here.</source>
+        <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>EstDeals</name>
+    <message>
+        <source>Any deal</source>
+        <translation>Une donne au hasard</translation>
+    </message>
+    <message>
+        <source>The deal of the day: {date}</source>
+        <translation>La donne du jour&#xa0;: {date}</translation>
+    </message>
+    <message>
+        <source>The deal of a number</source>
+        <translation>La donne d’un numéro</translation>
+    </message>
+    <message>
+        <source>A deal typed or pasted</source>
+        <translation>Une donne tapée ou collée</translation>
+    </message>
+    <message>
+        <source>Only deals that can be won</source>
+        <translation>Seulement des donnes que l’on peut gagner</translation>
+    </message>
+    <message>
+        <source>Number, such as 42</source>
+        <translation>Numéro, par exemple 42</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>52 cards in the order dealt, or the text that somebody shared (ER1-…)</source>
+        <translation>52 cartes dans l’ordre de la donne, ou le texte partagé par quelqu’un (ER1-…)</translation>
+    </message>
+    <message>
+        <source>Cards of the deal</source>
+        <translation>Cartes de la donne</translation>
+    </message>
+    <message>
+        <source>A deal that can be won is being looked for…</source>
+        <translation>On cherche une donne que l’on peut gagner…</translation>
+    </message>
+    <message>
+        <source>About 98 deals in 100 can be won; with this, all of them.</source>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; ainsi, toutes.</translation>
+    </message>
+    <message>
+        <source>Type or paste 52 cards.</source>
+        <translation>Tapez ou collez 52 cartes.</translation>
+    </message>
+    <message>
+        <source>“{text}”, at place {place}, is not a card.</source>
+        <translation>«&#xa0;{text}&#xa0;», à la place {place}, n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>{card} is there twice, at places {first} and {place}.</source>
+        <translation>{card} figure deux fois, aux places {first} et {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n&#xa0;carte manque</numerusform>
+            <numerusform>%n&#xa0;cartes manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{missing}: {cards}</source>
+        <translation>{missing}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The number of a deal has digits only.</source>
+        <translation>Le numéro d’une donne n’a que des chiffres.</translation>
+    </message>
+    <message>
+        <source>The largest number of a deal is {largest}.</source>
+        <translation>Le plus grand numéro de donne est {largest}.</translation>
+    </message>
+    <message>
+        <source>A shared text has {wanted} letters after ER1, this one has {found}.</source>
+        <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
+    </message>
+    <message>
+        <source>“{letter}”, letter {place} after ER1, is in no shared text.</source>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
+    </message>
+    <message>
+        <source>A letter of the shared text is wrong.</source>
+        <translation>Un caractère du texte partagé est faux.</translation>
+    </message>
+</context>
+<context>
+    <name>EstDisplays</name>
+    <message>
+        <source>Cards with large indices</source>
+        <translation>Cartes à grands index</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large, one figure below them.</source>
+        <translation>Rang et couleur deux fois plus grands, une seule figure dessous.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green.</source>
+        <translation>Les carreaux sont bleus, les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>Mirrored table</source>
+        <translation>Table en miroir</translation>
+    </message>
+    <message>
+        <source>Stock and waste stand on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
+    </message>
+    <message>
+        <source>One click moves</source>
+        <translation>Un clic déplace</translation>
+    </message>
+    <message>
+        <source>A click on a card sends it to its best place, as a double click does.</source>
+        <translation>Un clic sur une carte l’envoie à sa meilleure place, comme un double clic.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>The time played; it starts with the first move.</source>
+        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
+    </message>
+    <message>
+        <source>Can it still be won?</source>
+        <translation>Peut-on encore gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A line under the table says so, as far as it is known.</source>
+        <translation>Une ligne sous la table le dit, autant qu’on le sache.</translation>
+    </message>
+</context>
+<context>
+    <name>EstEvents</name>
+    <message>
+        <source>The cards are dealt. Base card: {card}.</source>
+        <translation>Les cartes sont distribuées. Carte de base&#xa0;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock</source>
+        <translation>
+            <numerusform>%n&#xa0;carte reste dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes restent dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} turned, {left}.</source>
+        <translation>{card}&#xa0;: carte retournée, {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is the stock again: %n card(s).</source>
+        <translation>
+            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} {source} {target}.</source>
+        <translation>{card}, {source} {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won: all %n card(s) are on the foundations.</source>
+        <translation>
+            <numerusform>Gagné&#xa0;: la carte est sur sa fondation.</numerusform>
+            <numerusform>Gagné&#xa0;: les %n&#xa0;cartes sont sur les fondations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s).</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} → {pile}</source>
+        <translation>{card} → {pile}</translation>
+    </message>
+</context>
+<context>
+    <name>EstGame</name>
+    <message>
+        <source>Est Royal</source>
+        <translation>Est Royal</translation>
+    </message>
+    <message>
+        <source>A solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
+        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+    </message>
+    <message>
+        <source>Alone · ten minutes</source>
+        <translation>Seul · dix minutes</translation>
+    </message>
+    <message>
+        <source>Won! All 52 cards are on the foundations.</source>
+        <translation>Gagné&#x202f;! Les 52 cartes sont sur les fondations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s).</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a card: no card can be moved.</source>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+    </message>
+    <message>
+        <source>Move a card: the stock is used up.</source>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Turn a card, or move one</source>
+        <translation>Retourner une carte, ou en déplacer une</translation>
+    </message>
+    <message>
+        <source>A pause</source>
+        <translation>Une pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Turns and moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn a card of the stock ({left})</source>
+        <translation>Retourner une carte de la pioche ({left})</translation>
+    </message>
+    <message>
+        <source>Turn the waste over to be the stock again</source>
+        <translation>Retourner la défausse, qui redevient la pioche</translation>
+    </message>
+    <message>
+        <source>{card} {source} {target}</source>
+        <translation>{card}, {source} {target}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>One for each card on the foundations</source>
+        <translation>Un par carte sur les fondations</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Cards still to be turned</source>
+        <translation>Cartes encore à retourner</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Turns and moves so far</source>
+        <translation>Coups joués jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>EstHints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <translation>Oracle</translation>
+    </message>
+    <message>
+        <source>{speaker}: {sentence}</source>
+        <translation>{speaker}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>look at {card}, {source}.</source>
+        <translation>regardez {card}, {source}.</translation>
+    </message>
+    <message>
+        <source>look at the stock.</source>
+        <translation>regardez la pioche.</translation>
+    </message>
+    <message>
+        <source>the game is won.</source>
+        <translation>la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>no further card can reach a foundation, that is certain.</source>
+        <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
+    </message>
+    <message>
+        <source>no move that brings a further card home was found.</source>
+        <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
+    </message>
+    <message>
+        <source>the game is lost, that is proved; an undo may mend it.</source>
+        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
+    </message>
+    <message>
+        <source>no way to win from here is known yet.</source>
+        <translation>on ne connaît encore aucune façon de gagner d’ici.</translation>
+    </message>
+    <message>
+        <source>turn a card</source>
+        <translation>retournez une carte</translation>
+    </message>
+    <message>
+        <source>{card} {target}</source>
+        <translation>{card}, {target}</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}&#xa0;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can go to a foundation</source>
+        <translation>
+            <numerusform>%n&#xa0;carte peut aller sur une fondation</numerusform>
+            <numerusform>%n&#xa0;cartes peuvent aller sur une fondation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) within the cross or to it</source>
+        <translation>
+            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
+            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could fill a space</source>
+        <translation>
+            <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
+            <numerusform>%n&#xa0;cartes pourraient occuper une place vide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card can be turned</source>
+        <translation>une carte peut être retournée</translation>
+    </message>
+    <message>
+        <source>no move is left.</source>
+        <translation>plus aucun coup possible.</translation>
+    </message>
+    <message>
+        <source>on its foundation it can do no harm</source>
+        <translation>sur sa fondation, elle ne peut pas nuire</translation>
+    </message>
+    <message>
+        <source>it brings a point, and nothing needs it in the cross</source>
+        <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
+    </message>
+    <message>
+        <source>that leaves a space</source>
+        <translation>cela laisse une place vide</translation>
+    </message>
+    <message>
+        <source>that uncovers {card}</source>
+        <translation>cela découvre {card}</translation>
+    </message>
+    <message>
+        <source>that makes way for {card}</source>
+        <translation>cela fait de la place pour {card}</translation>
+    </message>
+    <message>
+        <source>it waits in the space</source>
+        <translation>elle attendra à cette place vide</translation>
+    </message>
+    <message>
+        <source>it lies well on {card}</source>
+        <translation>elle est bien placée sur {card}</translation>
+    </message>
+    <message>
+        <source>nothing in sight is worth more</source>
+        <translation>rien de visible ne vaut mieux</translation>
+    </message>
+    <message>
+        <source>it is the last one, and nothing else helps</source>
+        <translation>c’est la dernière, et rien d’autre n’aide</translation>
+    </message>
+    <message>
+        <source>the waste becomes the stock once more</source>
+        <translation>la défausse redevient la pioche</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is on a way that wins, %n step(s) long</source>
+        <translation>
+            <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
+            <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (about {percent} wins in 100 from here)</source>
+        <translation> (environ {percent} parties gagnées sur 100 d’ici)</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Conseil&#xa0;: réflexion…</translation>
+    </message>
+    <message>
+        <source>Oracle: still looking, ask again in a moment.</source>
+        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>EstNames</name>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>le deux</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>le quatre</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>le cinq</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>le six</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>le huit</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>le neuf</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>le dix</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Foundation at the top left</source>
+        <translation>Fondation en haut à gauche</translation>
+    </message>
+    <message>
+        <source>Foundation at the top right</source>
+        <translation>Fondation en haut à droite</translation>
+    </message>
+    <message>
+        <source>Foundation at the bottom left</source>
+        <translation>Fondation en bas à gauche</translation>
+    </message>
+    <message>
+        <source>Foundation at the bottom right</source>
+        <translation>Fondation en bas à droite</translation>
+    </message>
+    <message>
+        <source>Upper pile</source>
+        <translation>Pile du haut</translation>
+    </message>
+    <message>
+        <source>Left pile</source>
+        <translation>Pile de gauche</translation>
+    </message>
+    <message>
+        <source>Middle pile</source>
+        <translation>Pile du centre</translation>
+    </message>
+    <message>
+        <source>Right pile</source>
+        <translation>Pile de droite</translation>
+    </message>
+    <message>
+        <source>Lower pile</source>
+        <translation>Pile du bas</translation>
+    </message>
+    <message>
+        <source>to the stock</source>
+        <translation>vers la pioche</translation>
+    </message>
+    <message>
+        <source>to the waste</source>
+        <translation>vers la défausse</translation>
+    </message>
+    <message>
+        <source>to the foundation at the top left</source>
+        <translation>vers la fondation en haut à gauche</translation>
+    </message>
+    <message>
+        <source>to the foundation at the top right</source>
+        <translation>vers la fondation en haut à droite</translation>
+    </message>
+    <message>
+        <source>to the foundation at the bottom left</source>
+        <translation>vers la fondation en bas à gauche</translation>
+    </message>
+    <message>
+        <source>to the foundation at the bottom right</source>
+        <translation>vers la fondation en bas à droite</translation>
+    </message>
+    <message>
+        <source>to the upper pile</source>
+        <translation>vers la pile du haut</translation>
+    </message>
+    <message>
+        <source>to the left pile</source>
+        <translation>vers la pile de gauche</translation>
+    </message>
+    <message>
+        <source>to the middle pile</source>
+        <translation>vers la pile du centre</translation>
+    </message>
+    <message>
+        <source>to the right pile</source>
+        <translation>vers la pile de droite</translation>
+    </message>
+    <message>
+        <source>to the lower pile</source>
+        <translation>vers la pile du bas</translation>
+    </message>
+    <message>
+        <source>from the stock</source>
+        <translation>de la pioche</translation>
+    </message>
+    <message>
+        <source>from the waste</source>
+        <translation>de la défausse</translation>
+    </message>
+    <message>
+        <source>from the foundation at the top left</source>
+        <translation>de la fondation en haut à gauche</translation>
+    </message>
+    <message>
+        <source>from the foundation at the top right</source>
+        <translation>de la fondation en haut à droite</translation>
+    </message>
+    <message>
+        <source>from the foundation at the bottom left</source>
+        <translation>de la fondation en bas à gauche</translation>
+    </message>
+    <message>
+        <source>from the foundation at the bottom right</source>
+        <translation>de la fondation en bas à droite</translation>
+    </message>
+    <message>
+        <source>from the upper pile</source>
+        <translation>de la pile du haut</translation>
+    </message>
+    <message>
+        <source>from the left pile</source>
+        <translation>de la pile de gauche</translation>
+    </message>
+    <message>
+        <source>from the middle pile</source>
+        <translation>de la pile du centre</translation>
+    </message>
+    <message>
+        <source>from the right pile</source>
+        <translation>de la pile de droite</translation>
+    </message>
+    <message>
+        <source>from the lower pile</source>
+        <translation>de la pile du bas</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>foundation ↖</source>
+        <translation>fondation ↖</translation>
+    </message>
+    <message>
+        <source>foundation ↗</source>
+        <translation>fondation ↗</translation>
+    </message>
+    <message>
+        <source>foundation ↙</source>
+        <translation>fondation ↙</translation>
+    </message>
+    <message>
+        <source>foundation ↘</source>
+        <translation>fondation ↘</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>un deux</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>un trois</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>un quatre</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>un cinq</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>un six</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>un sept</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>un huit</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>un neuf</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>un dix</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>un valet</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>une dame</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>un roi</translation>
+    </message>
+</context>
+<context>
+    <name>EstOptions</name>
+    <message>
+        <source>Kings on aces, always</source>
+        <translation>Rois sur les as, toujours</translation>
+    </message>
+    <message>
+        <source>A king may be put on an ace in the cross. Without it, not while aces are the base cards, as the book of Four Seasons has it.</source>
+        <translation>Un roi peut aller sur un as de la croix. Sans cela, pas quand l’as est la carte de base, comme le veut le livre des Quatre Saisons.</translation>
+    </message>
+    <message>
+        <source>First waste card dealt</source>
+        <translation>Première carte de la défausse distribuée</translation>
+    </message>
+    <message>
+        <source>The first card of the stock is turned with the deal.</source>
+        <translation>La première carte de la pioche est retournée avec la donne.</translation>
+    </message>
+    <message>
+        <source>Spaces filled from the waste</source>
+        <translation>Places vides remplies par la défausse</translation>
+    </message>
+    <message>
+        <source>An empty pile of the cross takes the top of the waste at once.</source>
+        <translation>Une pile vide de la croix reçoit aussitôt la carte du dessus de la défausse.</translation>
+    </message>
+    <message>
+        <source>One redeal</source>
+        <translation>Une deuxième pioche</translation>
+    </message>
+    <message>
+        <source>Once, when the stock is used up, the waste becomes the stock again.</source>
+        <translation>Une fois la pioche vide, la défausse redevient la pioche, une seule fois.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>EstRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The card lies there already.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>Il n’y a pas de carte à prendre.</translation>
+    </message>
+    <message>
+        <source>A card of the stock must be turned to the waste first.</source>
+        <translation>Une carte de la pioche doit d’abord être retournée sur la défausse.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and there is no redeal.</source>
+        <translation>La pioche est vide, et on ne la redistribue pas.</translation>
+    </message>
+    <message>
+        <source>Nothing comes back from a foundation.</source>
+        <translation>Rien ne revient d’une fondation.</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>Aucune carte ne retourne à la pioche.</translation>
+    </message>
+    <message>
+        <source>Only cards of the stock go to the waste.</source>
+        <translation>Seules les cartes de la pioche vont à la défausse.</translation>
+    </message>
+    <message>
+        <source>{card} lies alone: going to another space would change nothing.</source>
+        <translation>{card} est seule sur sa pile&#xa0;: changer de place vide ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes {rank} only, the rank of the base card.</source>
+        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
+    </message>
+    <message>
+        <source>This foundation is complete.</source>
+        <translation>Cette fondation est complète.</translation>
+    </message>
+    <message>
+        <source>{card} does not go here: this foundation takes {wanted} next.</source>
+        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card} does not go on {on}: only {rank} does.</source>
+        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
+    </message>
+    <message>
+        <source>By this option no king goes on an ace while aces are the base.</source>
+        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
+    </message>
+    <message>
+        <source>That is not a move.</source>
+        <translation>Ce n’est pas un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>EstStory</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards turned</source>
+        <translation>Cartes retournées</translation>
+    </message>
+    <message>
+        <source>Cards moved</source>
+        <translation>Cartes déplacées</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Turns and moves</source>
+        <translation>Les coups</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+</context>
+<context>
+    <name>EstTable</name>
+    <message>
+        <source>wants</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>base {rank}</source>
+        <translation>base {rank}</translation>
+    </message>
+    <message>
+        <source>{count}/13</source>
+        <translation>{count}/13</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Base rank</source>
+        <translation>Rang de base</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>of 52 cards</source>
+        <translation>sur 52 cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of 52</source>
+        <translation>
+            <numerusform>%n&#xa0;point sur 52</numerusform>
+            <numerusform>%n&#xa0;points sur 52</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: used up, the waste can be turned over</source>
+        <translation>{pile}&#xa0;: vide, on peut retourner la défausse</translation>
+    </message>
+    <message>
+        <source>{pile}: used up</source>
+        <translation>{pile}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n card(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;carte</numerusform>
+            <numerusform>{card}, %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: {what}</source>
+        <translation>{pile}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>, complete</source>
+        <translation>, complète</translation>
+    </message>
+    <message>
+        <source>, wants {card}</source>
+        <translation>, attend {card}</translation>
+    </message>
+    <message>
+        <source>; under it: {cards}</source>
+        <translation>&#x202f;; dessous&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Donne n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>A deal of your own</source>
+        <translation>Une donne à vous</translation>
+    </message>
+    <message>
+        <source>{card} in hand: it can go nowhere.</source>
+        <translation>{card} en main&#xa0;: nulle part où aller.</translation>
+    </message>
+    <message>
+        <source>{card} in hand: it can go {where}.</source>
+        <translation>{card} en main&#xa0;: possible {where}.</translation>
+    </message>
+    <message>
+        <source>{card} can go nowhere now.</source>
+        <translation>{card} ne peut aller nulle part pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: no card can go there now.</source>
+        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: these can go there: {cards}.</source>
+        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No pile lies there: the card goes back.</source>
+        <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
+    </message>
+    <message>
+        <source>First choose a card: with an arrow key or a digit.</source>
+        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be undone.</source>
+        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now after move {number}, {points}.</source>
+        <translation>On en est après le coup {number}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstTruth</name>
+    <message>
+        <source>Won.</source>
+        <translation>Gagné.</translation>
+    </message>
+    <message>
+        <source>This game can be won from here.</source>
+        <translation>D’ici, la partie peut être gagnée.</translation>
+    </message>
+    <message>
+        <source>This game is lost, that is proved.</source>
+        <translation>La partie est perdue, c’est prouvé.</translation>
+    </message>
+    <message>
+        <source>Looking whether it can be won from here…</source>
+        <translation>On cherche si la partie peut être gagnée d’ici…</translation>
+    </message>
+    <message>
+        <source>No way to win from here was found yet; it is not proved lost.</source>
+        <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <translation>Revenir à la donne</translation>
+    </message>
+    <message>
+        <source>Back to move {number}</source>
+        <translation>Revenir au coup {number}</translation>
+    </message>
+    <message>
+        <source>It could be won at the deal.</source>
+        <translation>Elle pouvait être gagnée à la donne.</translation>
+    </message>
+    <message>
+        <source>It could be won until move {number}.</source>
+        <translation>Elle pouvait l’être jusqu’au coup {number}.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -2139,6 +3326,22 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Pierres statistics</source>
+        <translation>Statistiques de Pierres</translation>
     </message>
     <message>
         <source>There is a file {name} already. Replace it?</source>
@@ -2360,6 +3563,10 @@
         <translation>Comment&#x202f;?</translation>
     </message>
     <message>
+        <source>Which deal?</source>
+        <translation>Quelle donne&#x202f;?</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
@@ -2571,6 +3778,139 @@
     <message>
         <source>Keep it</source>
         <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Annulations</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>Games begun</source>
+        <translation>Parties commencées</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>Jouées jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won without hint or undo</source>
+        <translation>Gagnées sans conseil ni annulation</translation>
+    </message>
+    <message>
+        <source>Wins in a row, now</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Mean of the points</source>
+        <translation>Moyenne des points</translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation>Meilleurs points</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>Temps moyen</translation>
+    </message>
+    <message>
+        <source>Shortest win</source>
+        <translation>Victoire la plus rapide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} points on average</source>
+        <translation>{won} sur {played}, {mean} points en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>The file of the statistics could not be read whole; it is kept as {name}.</source>
+        <translation>Le fichier des statistiques n’a pas pu être lu en entier&#x202f;; il est conservé sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game and options</source>
+        <translation>Jeu et options</translation>
+    </message>
+    <message>
+        <source>Points, game after game, and the mean of ten</source>
+        <translation>Points, partie après partie, et moyenne de dix</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,9 @@ class Wording(Protocol):
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
 
+    def display_text(self, name: str) -> OptionText:
+        """What a player may choose of the look and the handling, by its name. Raises KeyError."""
+
     def columns(self, view: Any) -> tuple[Column, ...]:
         """The columns of the scoreboard, as far as the view shows them."""
 

@@ -18,3 +18,7 @@ class Chance:
     def answer(self, question: Question) -> Any:
         """One legal answer, drawn by piece: an answer that stands twice is twice as likely."""
         return question.legal[self._random.randrange(question.legal.size)]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely: of a new deal, say."""
+        return self._random.randrange(n)

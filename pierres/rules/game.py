@@ -118,6 +118,11 @@ class Facts:
     hidden: bool
     simultaneous: bool
     longest: int | None = None
+    """At most so many answers make a game; None where nothing limits them."""
+    patience: int | None = None
+    """Random play is given up after so many answers, where it can go round in circles for ever."""
+    counted: Mapping[str, str] = field(default_factory=dict)
+    """What is worth counting in many games: word → kind of event."""
     options: tuple[OptionFact, ...] = ()
     revealing: frozenset[str] = field(default_factory=frozenset)
     """Kinds of events after which an undo would leave knowledge behind."""
@@ -135,7 +140,11 @@ class Position(Protocol):
         """The keys of the snapshot whose lists are sets, so that their order means nothing."""
 
     def questions(self) -> tuple[Question, ...]:
-        """The open questions; several at once are secret and simultaneous; none when the game is over."""
+        """The open questions; none when the game is over.
+
+        Questions to several seats at once are secret and simultaneous. Several to one seat are a choice:
+        it answers one of them, each of another kind.
+        """
 
     def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
         """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""

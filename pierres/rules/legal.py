@@ -9,6 +9,8 @@ pieces that give it, so that drawing an index is fair by piece (R-Q5). Iteration
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
+from math import factorial
 from typing import Any, Protocol
 
 
@@ -112,6 +114,76 @@ class YesNo(Space):
 
 
 YES_NO = YesNo()
+
+
+class NoValue(Space):
+    """The one answer of a question whose answer has no value: None in the record's notation, True as read."""
+
+    __slots__ = ()
+    size = 1
+
+    def __getitem__(self, index: int) -> None:
+        if index:
+            raise IndexError(index)
+
+    def read(self, value: object) -> bool | None:
+        """True for no value."""
+        return True if value is None else None
+
+    def __contains__(self, value: object) -> bool:
+        return value is None
+
+    def __iter__(self) -> Iterator[None]:
+        return iter((None,))
+
+
+NO_VALUE = NoValue()
+
+
+class Orders(Space):
+    """The orders that some different names can be put in: a shuffled pack."""
+
+    __slots__ = ("names", "size")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self.size = factorial(len(names))
+
+    def __getitem__(self, index: int) -> list[str]:
+        """The order of an index; the indices run as in a dictionary of all orders."""
+        left, order, size = list(self.names), [], self.size
+        while left:
+            size //= len(left)
+            place, index = divmod(index, size)
+            order.append(left.pop(place))
+        return order
+
+    def index(self, order: Sequence[str]) -> int:
+        """The index of an order. ValueError if it is none."""
+        left, size, index = list(self.names), self.size, 0
+        if len(order) != len(left):
+            raise ValueError(f"{len(left)} names are wanted, not {len(order)}")
+        for name in order:
+            size //= len(left)
+            place = left.index(name)
+            del left[place]
+            index += place * size
+        return index
+
+    def read(self, value: object) -> tuple[str, ...] | None:
+        """The names in their order."""
+        if type(value) is not list or len(value) != len(self.names):
+            return None
+        if any(type(name) is not str for name in value) or set(value) != set(self.names):
+            return None
+        return tuple(value)
+
+    def __contains__(self, value: object) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[list[str]]:
+        """Each order once, one after the other as they are asked for: they may be beyond counting."""
+        return (list(order) for order in permutations(self.names))
 
 
 def counts_of(value: object, kinds: Sequence[str]) -> tuple[int, ...] | None:

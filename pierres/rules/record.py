@@ -77,6 +77,11 @@ def read(text: str | bytes, source: str = "record") -> Record:
     return from_object(data, source)
 
 
+def lines(text: str) -> list[tuple[int, str]]:
+    """The records of a text with one on each line: number of the line, from 1, and the record's own text."""
+    return [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+
+
 def _no_constant(name: str) -> float:
     raise ValueError(f"{name} is not a number")
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from pierres.rules.game import Game
 
-GAMES: tuple[str, ...] = ("aux-pierres",)
+GAMES: tuple[str, ...] = ("aux-pierres", "est-royal")
 """Game ids, in the order of the shelf."""
 
 

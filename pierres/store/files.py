@@ -69,3 +69,19 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         raise StoreError.of("remove", path, error) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Move a file to the first free name `….broken-N`. Raises StoreError."""
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.name}.broken-{number}")
+        try:
+            # Taking the name first keeps two programs from moving onto each other.
+            aside.open("xb").close()
+            os.replace(path, aside)
+            return aside
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise StoreError.of("write", aside, error) from error

@@ -19,6 +19,11 @@ def autosave_folder() -> Path:
     return _made(platformdirs.user_data_path(_NAME, appauthor=False) / "autosave")
 
 
+def data_folder() -> Path:
+    """Where what is gathered over the years is kept, such as the statistics. Raises StoreError."""
+    return _made(platformdirs.user_data_path(_NAME, appauthor=False))
+
+
 def config_folder() -> Path:
     """Where the settings are. Raises StoreError."""
     return _made(platformdirs.user_config_path(_NAME, appauthor=False))

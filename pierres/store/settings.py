@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -41,6 +40,8 @@ class Settings(msgspec.Struct):
     last_seats: list[SeatSetting] = []
     last_options: dict[str, dict[str, Any]] = {}
     """Game id → the options of the last game of it."""
+    displays: dict[str, dict[str, bool]] = {}
+    """Game id → what was chosen of its look and handling."""
     recent: list[str] = []
     """Paths of saved games, the last used first."""
     panels: dict[str, bool] = {}
@@ -70,7 +71,9 @@ def load() -> Loaded:
         found = _read(path)
         if isinstance(found, str):
             return Loaded(
-                Settings(), _set_aside(path), f"{one_line(str(path))} is not a file of settings: {found}."
+                Settings(),
+                files.set_aside(path),
+                f"{one_line(str(path))} is not a file of settings: {found}.",
             )
         return Loaded(_understood(found))
     except StoreError as error:
@@ -85,7 +88,7 @@ def save(settings: Settings) -> None:
     path = _path()
     found = _read(path)
     if isinstance(found, str):
-        _set_aside(path)
+        files.set_aside(path)
         found = {}
     before = msgspec.to_builtins(_understood(found))
     changed = {
@@ -120,19 +123,3 @@ def _read(path: Path) -> dict[str, Any] | str:
 def _understood(found: dict[str, Any]) -> Settings:
     """The settings in what was found. Raises msgspec.ValidationError."""
     return msgspec.convert(found, Settings)
-
-
-def _set_aside(path: Path) -> Path:
-    """Move a file to the first free name `….broken-N`. Raises StoreError."""
-    number = 1
-    while True:
-        aside = path.with_name(f"{path.name}.broken-{number}")
-        try:
-            # Taking the name first keeps two programs from moving onto each other.
-            aside.open("xb").close()
-            os.replace(path, aside)
-            return aside
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise StoreError.of("write", aside, error) from error

@@ -1,4 +1,4 @@
-"""A sheet with every piece and every card, for the eye: `python -m pierres.table.contact_sheet --out x.png`.
+"""A sheet with every piece and every card, for the eye: `python -m pierres shot contact-sheet --out x.png`.
 
 Whoever changes a drawing looks at it here at 48, 120 and 400 pixels before it lands.
 """
@@ -161,6 +161,58 @@ def lay_cards(sheet: Sheet, characters: Sequence[Character], lang: str, large: b
         sheet.add(*(p.Card(c, 400, lang) for c in characters), p.Card(None, 400))
 
 
+def lay_playing(sheet: Sheet, lang: str, large: bool) -> None:
+    """The playing cards at 48 and 120 pixels in their four prints, places and tags; some at 400 if wanted."""
+    pack = [rank + suit for suit in p.SUITS for rank in p.RANKS]
+    prints = [p.Style(large, four, lang) for large in (False, True) for four in (False, True)]
+    for style in prints:
+        sheet.add(*(p.PlayingCard(card, 48, style=style) for card in pack), p.PlayingCard("", 48))
+        sheet.newline()
+    sheet.add(*(p.PlayingCard(card, 120, style=prints[0]) for card in pack), p.PlayingCard("", 120))
+    sheet.newline()
+    for style in prints[1:]:
+        sheet.add(*(p.PlayingCard(card, 120, style=style) for card in ("AD", "8C", "TH", "JD", "QC", "KS")))
+    sheet.newline()
+    lit, dim = p.PlayingCard("QS", 120, style=prints[0]), p.PlayingCard("JD", 120, style=prints[0])
+    lit.lit = dim.dimmed = True
+    sheet.add(lit, dim, p.PlayingCard("", 120, beneath=40), p.PlayingCard("4H", 120, beneath=2))
+    for width in (120, 48):
+        places = [p.EmptyPlace(kind, width, style=prints[0]) for kind in p.PLACES]
+        sheet.add(*places, p.EmptyPlace("corner", width, wanted="T", style=prints[0]))
+    sheet.add(*(p.CardTag(card, h, style=prints[0]) for h in (20, 32) for card in ("Q", "TH", "7C")))
+    sheet.newline()
+    if large:
+        some = [card for card in pack if card[0] in "AJQK"] + ["TS", "9H", "7D", "3C"]
+        sheet.add(*(p.PlayingCard(card, 400, style=prints[0]) for card in some), p.PlayingCard("", 400))
+        sheet.newline()
+
+
+PARTS = ("pieces", "cards", "playing", "large")
+
+
+def write(
+    out: Path, name: str = "night", lang: str = "fr", width: int = 1700, ratio: float = 1.0,
+    only: str | None = None,
+) -> bool:  # fmt: skip
+    """Draw the sheet, or one of PARTS, in theme `name` into the file `out`; False if it cannot be written."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance()
+    app = app if isinstance(app, QApplication) else QApplication([])
+    load_fonts(app)
+    theme.use(name, lang)
+    characters = read_characters(
+        resource_path("characters.toml").read_text(encoding="utf-8"), "characters.toml"
+    )
+    sheet = Sheet(width)
+    if only in (None, "pieces"):
+        lay_pieces(sheet, characters, lang)
+    if only in (None, "cards", "large"):
+        lay_cards(sheet, characters, lang, only != "cards")
+    if only in (None, "playing", "large"):
+        lay_playing(sheet, lang, only != "playing")
+    return sheet.image(ratio).save(str(out), "PNG")  # type: ignore[call-overload, no-any-return]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the sheet. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m pierres.table.contact_sheet", description=__doc__)
@@ -169,22 +221,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--lang", choices=("fr", "en"), default="fr")
     parser.add_argument("--width", type=int, default=1700)
     parser.add_argument("--ratio", type=float, default=1.0)
-    parser.add_argument("--only", choices=("pieces", "cards", "large"), help="a part of the sheet")
+    parser.add_argument("--only", choices=PARTS, help="a part of the sheet")
     args = parser.parse_args(argv)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance()
-    app = app if isinstance(app, QApplication) else QApplication([])
-    load_fonts(app)
-    theme.use(args.theme, args.lang)
-    characters = read_characters(
-        resource_path("characters.toml").read_text(encoding="utf-8"), "characters.toml"
-    )
-    sheet = Sheet(args.width)
-    if args.only in (None, "pieces"):
-        lay_pieces(sheet, characters, args.lang)
-    if args.only != "pieces":
-        lay_cards(sheet, characters, args.lang, args.only != "cards")
-    return 0 if sheet.image(args.ratio).save(str(args.out)) else 1
+    return 0 if write(args.out, args.theme, args.lang, args.width, args.ratio, args.only) else 1
 
 
 if __name__ == "__main__":

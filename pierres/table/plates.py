@@ -245,11 +245,8 @@ class Notice(Piece):
     def draw(self, painter: QPainter) -> None:
         box = self.rect().adjusted(self._h * 0.6, 0, -self._h * 0.6, 0)
         px = self._px * (1.08 if self._warning else 1.04)
+        lines, px, width = self._set(box.width(), px)
         font = theme.sans(px, bold=self._warning)
-        width = QFontMetricsF(font).horizontalAdvance(self._text)
-        if width > box.width():
-            font = theme.sans(max(px * 0.6, px * box.width() / width), bold=self._warning)
-            width = min(box.width(), QFontMetricsF(font).horizontalAdvance(self._text))
         pill = QRectF(0, 0, width + 1.2 * self._h, self._h)
         pill.moveCenter(self.rect().center())
         if self._warning:
@@ -271,5 +268,23 @@ class Notice(Piece):
             painter.drawRoundedRect(pill, self._h / 2, self._h / 2)
         painter.setPen(theme.colour("ink" if self._warning else "text"))
         painter.setFont(font)
-        text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        elide = Qt.TextElideMode.ElideRight
+        text = "\n".join(QFontMetricsF(font).elidedText(line, elide, box.width() + 1) for line in lines)
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _set(self, wide: float, px: float) -> tuple[list[str], float, float]:
+        """The lines, one or two, as they can be written larger; the height of their letters; their width."""
+        ruler = QFontMetricsF(theme.sans(100, bold=self._warning))
+        low = min(px, self._h / 2 / (ruler.height() / 100))
+
+        def letters(lines: list[str]) -> float:
+            longest = max(ruler.horizontalAdvance(line) for line in lines) / 100
+            return min(px if len(lines) == 1 else low, wide / longest if longest else px)
+
+        words = self._text.split(" ")
+        ways = [[self._text], *([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))]
+        # Of two ways with letters of one height the first is taken: one line, if it can be.
+        best = max(ways, key=letters)
+        size = max(0.6 * px, letters(best))
+        longest = max(ruler.horizontalAdvance(line) for line in best) / 100
+        return best, size, min(wide, longest * size)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from pierres.rules.game import PUBLIC, BadGame
 from pierres.rules.record import Record, RecordError, read
-from pierres.rules.registry import GAMES
 from pierres.start_checks import stay_off_screen
 from pierres.store.errors import StoreError, one_line
 from pierres.store.files import read_text
+from pierres.table.registry import TABLES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 THEMES = ("night", "linen", "contrast")
+SHEET = "contact-sheet"
 SMALLEST, LARGEST = 320, 8000
 
 
@@ -35,8 +36,8 @@ class _Complaint(Exception):
 def add_arguments(commands: Any) -> None:
     """Add the command `shot` to the subparsers of the command line."""
     shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
-    shot.add_argument("game", choices=GAMES)
-    shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="the game to draw")
+    shot.add_argument("game", choices=(*TABLES, SHEET), help=f"{SHEET}: every piece and card, for the eye")
+    shot.add_argument("--record", type=Path, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
     shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")
     shot.add_argument(
@@ -51,7 +52,7 @@ def add_arguments(commands: Any) -> None:
         "--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size"
     )
     shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
-    shot.add_argument("--look", default="", metavar="CARD", help="show this character large")
+    shot.add_argument("--look", default="", metavar="CARD", help="show this character large, or this pile")
     shot.add_argument("--out", type=Path, required=True, metavar="PNG")
 
 
@@ -68,6 +69,11 @@ def main(args: argparse.Namespace) -> int:
                 f"--size {args.size} with --dpr {args.dpr:g}: at most {LARGEST} pixels are wanted on a side "
                 f"of the picture, not {max(w, h) * args.dpr:.0f}"
             )
+        if args.game == SHEET:
+            _draw_sheet(args)
+            return 0
+        if args.record is None:
+            raise _Complaint("--record: the record of the game to draw is wanted")
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
@@ -81,6 +87,19 @@ def main(args: argparse.Namespace) -> int:
         print(one_line(str(error)), file=sys.stderr)
         return 2
     return 0
+
+
+def _draw_sheet(args: argparse.Namespace) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from pierres.application import make_application
+    from pierres.table import contact_sheet
+
+    stay_off_screen()
+    app = QApplication.instance() or make_application()  # kept until the sheet is drawn
+    if not contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr):
+        raise _Complaint(f"{args.out} cannot be written")
+    del app
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -117,8 +136,6 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
         session = onlooker(record, args.viewer, str(args.record))
     except BadGame as error:
         raise _Complaint(f"{args.record}: {error}") from error
-    if args.look not in ("", "pile") and args.look not in session.characters():
-        raise _Complaint(f"--look: there is no character {args.look!r}")
     # Several pictures may be drawn in one process, each in its language.
     before = QLocale()
     switch = LanguageSwitch(app)
@@ -170,7 +187,11 @@ def draw(
         scene = view.table()
         scene.resize(w, h)
         if look:
-            scene.look(("pile",) if look == "pile" else ("card", look))
+            # A place that can be looked into, or else a card by its name.
+            spot = scene.spot(look)
+            if look not in session.characters() and (spot is None or spot.look is None):
+                raise _Complaint(f"--look: there is no character {look!r}, and nothing lies at such a place")
+            scene.look(("card", look) if spot is None or spot.look is None else spot.look)
         image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(dpr)
         if focus:

@@ -9,7 +9,7 @@ whatever was there before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -49,6 +49,8 @@ class Spot:
     """`thing`, `button`, `card` or `text`: how it is called to a screen reader."""
     level: int = 0
     """Where spots overlap, the higher one is hit."""
+    ring: Rect | None = None
+    """Where the keyboard's ring runs, if not round `rect`."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,13 @@ class Picture:
             if thing.key == key:
                 return thing
         return None
+
+    def moved(self, where: Mapping[str, Rect]) -> Picture:
+        """The same picture with some things elsewhere."""
+        things = tuple(
+            replace(thing, rect=where[thing.key]) if thing.key in where else thing for thing in self.things
+        )
+        return Picture(things, self.spots)
 
 
 def qrect(rect: Rect) -> QRectF:

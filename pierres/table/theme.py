@@ -15,6 +15,36 @@ from PySide6.QtGui import QColor, QFont
 
 from pierres.fonts import SANS, SERIF
 
+# Playing cards. The second diamonds and clubs are those of the four-colour pack.
+_SUITS: Mapping[str, str] = {
+    "spades": "#2a2230", "spades_light": "#62566e", "hearts": "#b01c2e", "hearts_light": "#e0626a",
+    "diamonds": "#b3202b", "diamonds_light": "#e2676c", "clubs": "#28231f", "clubs_light": "#645a50",
+    "diamonds_4": "#1c4fa6", "diamonds_4_light": "#5f95e6", "clubs_4": "#1d6434", "clubs_4_light": "#5fa56c",
+}  # fmt: skip
+
+# What the court wears, and the ground it stands on; the drawings use these and no other colours.
+_COURTS: Mapping[str, str] = {
+    "spade_robe": "#5b4a96", "spade_robe_light": "#8878c4", "spade_robe_dark": "#382b66",
+    "heart_robe": "#c4303c", "heart_robe_light": "#e46a68", "heart_robe_dark": "#861c2a",
+    "diamond_robe": "#2f6cc4", "diamond_robe_light": "#68a0e6", "diamond_robe_dark": "#1c4384",
+    "club_robe": "#3f8048", "club_robe_light": "#74b06a", "club_robe_dark": "#25542f",
+    "spade_ground": "#d9d2ea", "spade_ground_dark": "#b7acd4", "heart_ground": "#f6d6c8",
+    "heart_ground_dark": "#e6ac9c", "diamond_ground": "#d3e3f3", "diamond_ground_dark": "#a6c5e4",
+    "club_ground": "#dbe8c8", "club_ground_dark": "#b4cd9b",
+    "skin": "#f3cda6", "skin_light": "#fde3c6", "skin_shade": "#d69c6f", "cheek": "#e8916f",
+    "brown_skin": "#a8693f", "brown_skin_light": "#c98a5a", "brown_skin_shade": "#7a4527",
+    "lips": "#b8323f", "white": "#fffaf0", "white_shade": "#d5cdc6",
+    "hair_white": "#efebe4", "hair_white_shade": "#b9b4bb", "hair_black": "#332a3b",
+    "hair_black_light": "#5f5270",
+    "hair_brown": "#7b4a28", "hair_brown_light": "#a9703f", "hair_brown_dark": "#502c15",
+    "hair_red": "#c65a24", "hair_red_light": "#ea8a45", "hair_red_dark": "#8b3814",
+    "hair_blond": "#e8b94c", "hair_blond_light": "#f8dd8c", "hair_blond_dark": "#b07f26",
+    "steel": "#aeb9c8", "steel_light": "#e3e9f1", "steel_dark": "#6d798c",
+    "oak": "#8a5a33", "oak_light": "#b98450", "oak_dark": "#573518", "fur": "#fbf3e4", "fur_shade": "#d9c8ae",
+    "scale": "#8a2536", "scale_light": "#a8384a", "scale_dark": "#5a1524",
+    "fire": "#f28a2e", "leaf": "#86b84a", "leaf_dark": "#4c7d2c",
+}  # fmt: skip
+
 NIGHT: Mapping[str, str] = {
     "room": "#222a42", "room_light": "#39466f", "room_dark": "#131827",
     "table": "#2a3350", "table_deep": "#1d2233",
@@ -35,6 +65,8 @@ NIGHT: Mapping[str, str] = {
     "back": "#3a2247", "back_deep": "#2b1436", "medal_light": "#39456e", "medal_dark": "#161b2b",
     "button": "#b04a30", "button_hover": "#c55a3d", "button_text": "#fff6e4",
     "focus": "#ffe27a", "focus_edge": "#0b0e18", "glow": "#ffd98a", "halo": "#ffd35a", "shadow": "#070a12",
+    **_SUITS,
+    **_COURTS,
 }  # fmt: skip
 
 LINEN: Mapping[str, str] = {
@@ -70,6 +102,11 @@ CONTRAST: Mapping[str, str] = {
     "button": "#9a2b10", "button_hover": "#b8371a", "button_text": "#ffffff",
     "focus": "#00e5ff", "focus_edge": "#000000", "glow": "#fff2a0", "halo": "#ffe100", "shadow": "#000000",
 }  # fmt: skip
+
+# The colours that the files of the playing cards may use: each stands for its name, so no two are the same.
+CARD_COLOURS = (
+    *_SUITS, *_COURTS, "line", "ink", "gold", "gold_light", "gold_dark", "parchment", "parchment_light",
+)  # fmt: skip
 
 # The six seats. A crest goes with each colour, so that seats too are told apart without colour.
 SEAT_COLOURS = ("coral", "teal", "violet", "ochre", "azure", "rose")

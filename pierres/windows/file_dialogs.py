@@ -16,6 +16,7 @@ class FileDialogs(QObject):
 
     to_open = Signal(str)
     to_save = Signal(str)
+    to_export = Signal(str)
 
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(window)
@@ -38,6 +39,24 @@ class FileDialogs(QObject):
         dialog.selectFile(self._desk.suggested_path())
         dialog.fileSelected.connect(self.take_name)
         dialog.open()
+
+    def ask_export(self) -> None:
+        """Ask where to write the statistics, as a table or as JSON."""
+        patterns = ";;".join((self.tr("Tables (*.csv)"), self.tr("JSON (*.json)")))
+        dialog = QFileDialog(self._window, self.tr("Export the statistics"), "", patterns)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.filterSelected.connect(self._end_with)
+        dialog.selectFile(self.tr("Pierres statistics") + ".csv")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setObjectName("files")
+        dialog.fileSelected.connect(self.to_export)
+        dialog.open()
+
+    def _end_with(self, pattern: str) -> None:
+        dialog = self.sender()
+        if isinstance(dialog, QFileDialog):
+            dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
 
     def take_name(self, name: str) -> None:
         """Save under the name chosen. The dialog has asked about that very file; if the name wants an ending

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout,
 from pierres.rules.game import BadGame
 from pierres.store import library
 from pierres.store.settings import SeatSetting
+from pierres.table import registry
 from pierres.windows import look
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
@@ -29,9 +30,12 @@ PICTURE = 130
 
 
 class NewGamePage(Room):
-    """Seats and options of one game. `begin` carries the game, the seats and the options."""
+    """Seats and options of one game, and its opening where there is a choice of that.
 
-    begin = Signal(str, list, dict)
+    `begin` carries the game, the seats, the options, and the Opening or None.
+    """
+
+    begin = Signal(str, list, dict, object)
     back = Signal()
 
     def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
@@ -41,6 +45,7 @@ class NewGamePage(Room):
         self.seats = SeatRows()
         self.options = OptionRows(self._facts.options)
         self.seating = Seating()
+        self.form = registry.opening_form(game_id)
         self.start = EnterButton()
         look.dress(self.start, "primary")
         self.leave = EnterButton()
@@ -50,6 +55,8 @@ class NewGamePage(Room):
         self._title = label(kind="title")
         self._who, self._how = label(kind="head"), label(kind="head")
         self._hint = label(kind="small", wrap=True)
+        self._hint.setVisible(self._facts.seats_max > 1)
+        self._opening_title = label(kind="head")
         self._problem = label(kind="fault", wrap=True)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._build()
@@ -58,6 +65,9 @@ class NewGamePage(Room):
         self.seats.set_seats(self.seats.default_seats(usual))
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
+        if self.form is not None:
+            self.form.changed.connect(self._check)
+            self.options.changed.connect(self._tell_form)
         self.start.clicked.connect(self._begin)
         self.leave.clicked.connect(self.back)
         self.retranslate()
@@ -71,6 +81,11 @@ class NewGamePage(Room):
             if body is self.seats:
                 column.addWidget(self._hint)
             column.addWidget(body)
+        if self.form is not None:
+            # What is dealt is what people come for; the options of the rules seldom change.
+            left.insertWidget(0, self._opening_title)
+            left.insertWidget(1, self.form)
+            left.insertSpacing(2, 14)
         left.addStretch(1)
         right.addWidget(self.seating, 1)
         right.addStretch(0)
@@ -118,11 +133,13 @@ class NewGamePage(Room):
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         words = self._how.sizeHint().height() + self.options.heightForWidth((width - 32) * 4 // 9) + 24
-        self.seating.setVisible(not stacked and height - words >= PICTURE)
+        several = self._facts.seats_max > 1
+        self.seating.setVisible(several and not stacked and height - words >= PICTURE)
 
     def propose(self, seats: Sequence[SeatSetting], options: Mapping[str, Any]) -> None:
         """Show the people and options of an earlier game, as far as this game takes them."""
         self.options.set_options(options)
+        self._tell_form()
         if self._facts.seats_min <= len(seats) <= self._facts.seats_max or len(seats) >= self._fewest():
             self.seats.set_seats(seats[: self._facts.seats_max], chosen=True)
         self._check()
@@ -140,6 +157,9 @@ class NewGamePage(Room):
         self._who.setText(self.tr("Who plays?"))
         self._hint.setText(self.tr("In the order in which they sit round the table, clockwise."))
         self._how.setText(self.tr("How?"))
+        self._opening_title.setText(self.tr("Which deal?"))
+        if self.form is not None:
+            self.form.retranslate()
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
@@ -179,9 +199,15 @@ class NewGamePage(Room):
         text = ""
         if missing > 0:
             text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
-        self._problem.setText(text)
-        self.start.setEnabled(self.seats.are_good() and missing <= 0)
+        problem = text or (self.form.problem() if self.form is not None else "")
+        self._problem.setText(problem)
+        self.start.setEnabled(self.seats.are_good() and not problem)
+
+    def _tell_form(self) -> None:
+        if self.form is not None:
+            self.form.set_options(self.options.options())
 
     def _begin(self) -> None:
         if self.start.isEnabled():
-            self.begin.emit(self.game_id, self.seats.seats(), self.options.options())
+            opening = self.form.opening() if self.form is not None else None
+            self.begin.emit(self.game_id, self.seats.seats(), self.options.options(), opening)

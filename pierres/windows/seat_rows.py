@@ -239,6 +239,9 @@ class SeatRows(QWidget):
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)
+            # Where one person plays alone there is nobody to change places with.
+            for part in (row.grip, row.up, row.down, row.remove):
+                part.setVisible(self.most > 1)
         self.add.setVisible(len(self.rows) < self.most)
         before = self.parentWidget()
         for row in self.rows:

@@ -53,7 +53,7 @@ class GameBox(PaintedButton):
         if self.beside:
             box_h = min(h - 16, (w * _share()) / BOX_RATIO)
             return QRectF(w * 0.075, h - box_h - 1, box_h * BOX_RATIO, box_h)
-        words = look.px(19) * 1.5 + look.px(14) * 1.6
+        words = words_under()
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO
         return QRectF((w - box_w) / 2, h - words - box_h - 12, box_w, box_h)
@@ -117,7 +117,7 @@ class GameBox(PaintedButton):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._text.invitation)
 
     def _paint_under(self, painter: QPainter, box: QRectF) -> None:
-        y = self.box_rect().bottom() + 14
+        y = self.box_rect().bottom() + PLANK + 6
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         title = theme.serif(look.px(19))
         while (
@@ -180,6 +180,8 @@ class Shelf(QWidget):
 
     def wanted_height(self, width: int) -> int:
         """How high the shelf is at most in that width: the box as large as its share of it, and the plank."""
+        if len(self.boxes) > 1:
+            return max(self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + words_under()) + 22)
         box = self._each(width) * _share() / BOX_RATIO
         return max(self.minimumHeight(), round(box * 1.06) + 24 + PLANK)
 
@@ -205,7 +207,7 @@ class Shelf(QWidget):
         """The width of one box with its words."""
         if len(self.boxes) == 1:
             return min(width, max(1100, width * 9 // 10))
-        return min(width // max(1, len(self.boxes)), max(460, width // 4))
+        return min(width * 24 // 25 // max(1, len(self.boxes)), max(480, width // 3))
 
     def _arrange(self) -> None:
         w, h, each = self.width(), self.height(), self._each(self.width())
@@ -214,6 +216,11 @@ class Shelf(QWidget):
         for number, box in enumerate(self.boxes):
             # Several boxes have their words below the plank.
             box.setGeometry(left + number * each, 0, each, h - under)
+
+
+def words_under() -> float:
+    """The height of the words below a box that stands among others, and of the plank above them."""
+    return PLANK + look.px(19) * 1.5 + look.px(14) * 1.6
 
 
 def _share() -> float:

@@ -19,7 +19,7 @@ def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
     dusk.setColorAt(1.0, theme.colour("shadow", 0.24))
     painter.fillRect(below, dusk)
     _paint_panelling(painter, below)
-    for share in (0.1, 0.9):
+    for share in (0.03, 0.97):
         _paint_bracket(painter, QPointF(wall.x() + wall.width() * share, plank.bottom()), plank.height())
     _paint_plank(painter, plank)
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
 from pierres.models.typeset import isolated
-from pierres.rules.registry import GAMES
 from pierres.store.saves import Save
+from pierres.table.registry import TABLES
 from pierres.windows import look
 from pierres.windows.ribbon import ContinueRibbon
 from pierres.windows.room import Room, frame, label
@@ -71,7 +71,7 @@ class StartPage(Room):
         self.ribbon.remove.connect(self._remove_offered)
         self.cross = remove_button("", "")
         self.cross.clicked.connect(self._remove_offered)
-        self.shelf = Shelf(GAMES)
+        self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
         self._wall = Wall(self.shelf)
         self.unfinished = UnfinishedRows(_title)

@@ -38,6 +38,7 @@ class StoryPage(Room):
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
+        # Without a winner there is nothing to celebrate; the page stands as it is.
         self.triumph = Triumph([crests.known(session.player(seat)["colour"]) for seat in self._winners()])
         self._title = label(kind="display", wrap=True)
         self._under = label(kind="soft", wrap=True)
@@ -58,6 +59,7 @@ class StoryPage(Room):
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sheet = frame("parchment")
         self._build()
+        self.triumph.setVisible(bool(self._winners()))
         self.retranslate()
 
     def _winners(self) -> tuple[str, ...]:
@@ -147,7 +149,9 @@ class StoryPage(Room):
     def retranslate(self) -> None:
         """Read all words again."""
         winners = self._winners()
-        if len(winners) == 1:
+        if not winners:
+            self._title.setText(self._wording.headline(self._session.view(), None, None))
+        elif len(winners) == 1:
             self._title.setText(self.tr("{name} wins").format(name=isolated(winners[0])))
         else:
             self._title.setText(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.models.wording import Wording
 from pierres.session import Session
-from pierres.table import theme
+from pierres.table import registry, theme
 from pierres.table.pieces import Label
 from pierres.table.stage import qrect
 from pierres.table.view import TableView
@@ -41,13 +41,18 @@ class TablePage(QWidget):
         self.view = TableView(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.view)
+        inner.setSpacing(0)
+        inner.addWidget(self.view, 1)
+        self.companion = registry.companion(session, wording, self.view)
+        strip = self.companion.strip() if self.companion is not None else None
+        if strip is not None:
+            inner.addWidget(strip)
         self.go_on = EnterButton("", self.stage)
         look.dress(self.go_on, "go")
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
         self.recap = Recap(self.stage, self._ground)
-        self.side = SidePanel(session, wording)
+        self.side = SidePanel(session, wording, self.companion)
         self.patience = Patience(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
@@ -104,6 +109,8 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Read all words again."""
         self.view.retranslate()
+        if self.companion is not None:
+            self.companion.retranslate()
         self.side.retranslate()
         self._name_button()
 
@@ -140,6 +147,16 @@ class TablePage(QWidget):
             (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
         kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
         return kept, quiet
+
+    def set_displays(self, displays: Mapping[str, bool]) -> None:
+        """What was chosen of the look and the handling of this game."""
+        if self.companion is not None:
+            self.companion.set_displays(displays)
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody plays on the table now, or somebody does again."""
+        if self.companion is not None:
+            self.companion.set_resting(resting)
 
     def end_peek(self) -> None:
         """Whatever became of the key that was held: nobody looks behind a screen any longer."""
@@ -218,6 +235,8 @@ class TablePage(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.end_peek()
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
+            self.set_resting(event.type() == QEvent.Type.Hide)
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

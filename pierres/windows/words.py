@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pierres.models.wording import Wording
-from pierres.rules.registry import GAMES
 from pierres.store import library
 from pierres.table import registry
 
@@ -15,4 +14,4 @@ def wording_of(game_id: str) -> Wording:
 
 def title_of(game_id: str) -> str:
     """The name of a game; of one that is not here, what its record calls it."""
-    return wording_of(game_id).title() if game_id in GAMES else game_id
+    return wording_of(game_id).title() if game_id in registry.TABLES else game_id

@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import inspect
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -52,14 +53,15 @@ def draw(question: Question, rng: random.Random) -> Any:
     return question.legal[rng.randrange(question.legal.size)]
 
 
-def play(position: Position, rng: random.Random, most: int | None = None) -> list[Step]:
+def play(position: Position, rng: random.Random, most: int) -> list[Step]:
     """Random legal answers to the end, or `most` of them."""
     steps: list[Step] = []
     while position.questions() and len(steps) != most:
         question = rng.choice(position.questions())
         value = draw(question, rng)
         position.answer(question.who, question.kind, value)
-        steps.append((question.who, question.kind, value))
+        asked = (question.who, question.kind)
+        steps.append(asked if value is None else (*asked, value))
     return steps
 
 
@@ -67,6 +69,16 @@ def played(game: Game, seed: int, most: int) -> Position:
     position = game.start(seats_of(game.facts))
     play(position, random.Random(seed), most)
     return position
+
+
+def ended(game: Game, seats: tuple[str, ...], seed: int = 0) -> tuple[Position, list[Step]]:
+    """A game at its end, and its steps; of a game that can wander for ever one that does not."""
+    for attempt in range(100):
+        position = game.start(seats)
+        steps = play(position, random.Random(f"{seed}:{attempt}"), game.facts.patience or 10_000_000)
+        if not position.questions():
+            return position, steps
+    raise AssertionError("no game comes to an end")
 
 
 # -- facts ---------------------------------------------------------------------------------------------
@@ -77,21 +89,25 @@ def test_facts_make_sense(name: str, game: Game) -> None:
     assert facts.id == name
     assert 1 <= facts.seats_min <= facts.seats_max <= 8
     assert facts.longest is None or facts.longest > 0
-    assert all(isinstance(kind, str) for kind in facts.revealing)
+    assert facts.patience is None or facts.patience > 0
+    assert all(isinstance(kind, str) for kind in (*facts.revealing, *facts.counted, *facts.counted.values()))
     names = [option.name for option in facts.options]
     assert len(set(names)) == len(names)
     for option in facts.options:
-        assert option.ruling.startswith("R-")
+        assert re.fullmatch(r"[A-Z]-[A-Z]?\d+", option.ruling)
         assert not option.choices or option.default in option.choices
     assert library.game(name) is game
 
 
 def test_a_game_is_built_from_its_resources_alone(name: str) -> None:
-    assert registry.resources_of(name)
-    with pytest.raises(KeyError):
-        registry.build(name, {})
-    with pytest.raises(BadGame):
-        registry.build(name, dict.fromkeys(registry.resources_of(name), "nonsense"))
+    resources = registry.resources_of(name)
+    if resources:
+        with pytest.raises(KeyError):
+            registry.build(name, {})
+        with pytest.raises(BadGame):
+            registry.build(name, dict.fromkeys(resources, "nonsense"))
+    else:
+        assert registry.build(name, {}).facts.id == name
     with pytest.raises(KeyError):
         registry.package_of(f"{name}-of-somebody-else")
 
@@ -128,9 +144,8 @@ def test_what_cannot_be_played_is_a_bad_game(game: Game) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_ends_with_a_result(game: Game, seed: int) -> None:
     number = game.facts.seats_min + seed % (game.facts.seats_max - game.facts.seats_min + 1)
-    position = game.start(seats_of(game.facts, number))
-    assert position.result() is None
-    steps = play(position, random.Random(seed))
+    assert game.start(seats_of(game.facts, number)).result() is None
+    position, steps = ended(game, seats_of(game.facts, number), seed)
     result = position.result()
     assert result is not None
     assert set(result.winners) <= set(position.seats) == set(result.scores)
@@ -145,10 +160,12 @@ def test_questions_are_to_seats_or_to_chance(game: Game) -> None:
     position = game.start(seats_of(game.facts))
     for _ in range(600):
         questions = position.questions()
-        who = [question.who for question in questions]
-        assert len(set(who)) == len(who)
-        assert set(who) <= {*position.seats, CHANCE}
+        asked = [(question.who, question.kind) for question in questions]
+        assert len(set(asked)) == len(asked)
+        who = {question.who for question in questions}
+        assert who <= {*position.seats, CHANCE}
         if len(who) > 1:
+            assert len(who) == len(asked)
             assert game.facts.simultaneous
             assert CHANCE not in who and all(question.private for question in questions)
         for question in questions:
@@ -169,6 +186,24 @@ def test_the_same_answers_give_the_same_position_and_the_same_events(game: Game)
     assert first.snapshot() == second.snapshot()
 
 
+def test_positions_that_differ_are_not_equal(game: Game) -> None:
+    """Also where the same is asked in both."""
+    position = game.start(seats_of(game.facts))
+    course = [position.copy()]
+    for _ in range(60):
+        play(position, random.Random(4), 1)
+        course.append(position.copy())
+    snapshots = [position.snapshot() for position in course]
+    alike = 0
+    for number, one in enumerate(course):
+        for place, other in enumerate(course[:number]):
+            if snapshots[number] != snapshots[place]:
+                assert one != other
+                asked = [[question[:2] for question in there.questions()] for there in (one, other)]
+                alike += asked[0] == asked[1]
+    assert alike
+
+
 def test_a_copy_is_independent(game: Game) -> None:
     for most in (0, 1, 7, 60, 200):
         position = played(game, most, most)
@@ -178,14 +213,14 @@ def test_a_copy_is_independent(game: Game) -> None:
         play(twin, random.Random(1), 80)
         assert position.snapshot() == snapshot
         assert [position.view(seat) for seat in position.seats] == views
-        assert twin != position or not position.questions()
+        assert twin != position or not twin.questions()
         other = position.copy()
         play(position, random.Random(2), 80)
         assert other.snapshot() == snapshot
 
 
 def test_views_are_frozen_and_compare_by_value(game: Game) -> None:
-    position = played(game, 5, 90)
+    position = played(game, 5, 30)
     for viewer in (*position.seats, PUBLIC):
         view = position.view(viewer)
         assert dataclasses.is_dataclass(view)
@@ -201,14 +236,14 @@ def test_views_are_frozen_and_compare_by_value(game: Game) -> None:
 
 def test_illegal_answers_are_refused_and_change_nothing(game: Game) -> None:
     refused = 0
-    for most in (0, 1, 2, 30, 150, 10_000_000):
-        position = played(game, most, most)
+    over, _ = ended(game, seats_of(game.facts))
+    for position in (*(played(game, most, most) for most in (0, 1, 2, 30, 150)), over):
         before, snapshot = position.copy(), position.snapshot()
-        asked = {question.who: question for question in position.questions()}
+        legal = {(question.who, question.kind): question.legal for question in position.questions()}
         for who in (*position.seats, CHANCE, PUBLIC, "Z"):
-            for kind in ("nonsense", *(question.kind for question in asked.values())):
+            for kind in ("nonsense", *(kind for _, kind in legal)):
                 for value in NONSENSE:
-                    if who in asked and asked[who].kind == kind and value in asked[who].legal:
+                    if value in legal.get((who, kind), ()):
                         continue
                     with pytest.raises(Illegal) as caught:
                         position.answer(who, kind, value)
@@ -222,7 +257,10 @@ def test_illegal_answers_are_refused_and_change_nothing(game: Game) -> None:
 def test_events_tell_no_more_than_they_say(game: Game) -> None:
     rng = random.Random(6)
     position = game.start(seats_of(game.facts))
-    while question := next(iter(position.questions()), None):
+    for _ in range(game.facts.patience or 10_000_000):
+        if not position.questions():
+            break
+        question = rng.choice(position.questions())
         for event in position.answer(question.who, question.kind, draw(question, rng)):
             assert event.who in (*position.seats, CHANCE, "")
             assert event.public is not None or event.private is not None
@@ -264,8 +302,7 @@ def _spoil(value: Any) -> None:
 
 
 def test_a_record_replays(name: str, game: Game) -> None:
-    position = game.start(seats_of(game.facts))
-    steps = play(position, random.Random(8))
+    position, steps = ended(game, seats_of(game.facts), 8)
     record = Record(name, position.seats, steps=steps, final=position.snapshot())
     assert records.play(records.read(records.write(record)), game) == position
 

@@ -316,7 +316,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"version": 1.0}, "version", "a number from 1 on"),
     ({"version": None}, "version", "a number from 1 on"),
     ({"version": VERSION + 1}, "version", f"version {VERSION + 1} is newer than this program"),
-    ({"game": "chess"}, "game", "'chess' is not a game of this program (aux-pierres)"),
+    ({"game": "chess"}, "game", "'chess' is not a game of this program (aux-pierres, est-royal)"),
     ({"game": ["aux-pierres"]}, "game", "is not a game of this program"),
     ({"game": None}, "game", "None is not a game"),
     ({"seats": "Ada"}, "seats", "a list of names is wanted"),

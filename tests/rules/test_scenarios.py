@@ -1,11 +1,12 @@
 """Every rule scenario holds: the ones of tests/scenarios, and those of folders given with --scenarios DIR.
 
-A scenario file is a list of `[[scenario]]` tables in the notation of the records; those of games
-that are not in the box yet are skipped by name.
+A scenario file is a list of `[[scenario]]` tables in the notation of the records, or JSON lines with a record
+on each; those of games that are not in the box yet are skipped by name.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -13,33 +14,42 @@ from typing import Any
 import pytest
 
 from pierres.rules import record as records
+from pierres.rules.est_royal.cards import PACK
 from pierres.rules.game import Illegal, Position
 from pierres.rules.registry import GAMES
 from pierres.store import library
 
-GAMES_TO_COME = ("jeu-des-dragons", "est-royal")
+GAMES_TO_COME = ("jeu-des-dragons",)
 HERE = Path(__file__).parent.parent / "scenarios"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """One test for each scenario of the games that there are."""
+    if not {"scenario", "line"} & set(metafunc.fixturenames):
+        return
     folders = [HERE, *(Path(folder) for folder in metafunc.config.getoption("--scenarios") or ())]
-    found = []
+    scenarios, lines = [], []
     for folder in folders:
         if not folder.is_dir():
             raise pytest.UsageError(f"--scenarios {folder}: there is no such folder")
         for path in sorted(folder.glob("*.toml")):
-            scenarios = tomllib.loads(path.read_text("utf-8"))["scenario"]
-            found += [
-                pytest.param(one, id=f"{path.stem}-{one['id']}", marks=_marks(one)) for one in scenarios
+            tables = tomllib.loads(path.read_text("utf-8"))["scenario"]
+            scenarios += [
+                pytest.param(one, id=f"{path.stem}-{one['id']}", marks=_marks(one["game"])) for one in tables
             ]
+        for path in sorted(folder.glob("*.jsonl")):
+            for number, line in records.lines(path.read_text("utf-8")):
+                marks = _marks(json.loads(line)["game"])
+                lines.append(pytest.param(line, id=f"{path.stem}-{number}", marks=marks))
     if "scenario" in metafunc.fixturenames:
-        metafunc.parametrize("scenario", found)
+        metafunc.parametrize("scenario", scenarios)
+    if "line" in metafunc.fixturenames:
+        metafunc.parametrize("line", lines)
 
 
-def _marks(scenario: dict[str, Any]) -> list[pytest.MarkDecorator]:
-    missing = scenario["game"] in GAMES_TO_COME and scenario["game"] not in GAMES
-    return [pytest.mark.skip(reason=f"{scenario['game']} is not in the box yet")] if missing else []
+def _marks(game: str) -> list[pytest.MarkDecorator]:
+    missing = game in GAMES_TO_COME and game not in GAMES
+    return [pytest.mark.skip(reason=f"{game} is not in the box yet")] if missing else []
 
 
 def check(scenario: dict[str, Any]) -> None:
@@ -70,6 +80,40 @@ def _refused(position: Position, step: list[Any], place: str) -> None:
 
 def test_scenario(scenario: dict[str, Any]) -> None:
     check(scenario)
+
+
+def check_line(line: str) -> None:
+    """Play a record; AssertionError or RecordError says where something else happens.
+
+    What a search has found out about its end (`verdict`) must fit: a game that can be won is not over.
+    """
+    record = records.read(line)
+    assert record.final is not None or "verdict" in record.extra, "the record expects nothing"
+    position = records.play(record, library.game(record.game))
+    if record.extra.get("verdict") == "winnable":
+        assert position.result() is None or position.snapshot()["winners"]
+    elif record.extra.get("verdict") == "lost":
+        assert not position.snapshot()["winners"]
+
+
+def test_record_on_a_line(line: str) -> None:
+    check_line(line)
+
+
+def test_a_false_expectation_on_a_line_fails() -> None:
+    end = {"score": 1, "over": False, "winners": []}
+    record = {
+        "format": "pierres-record", "version": 1, "game": "est-royal", "seats": ["A"],
+        "steps": [["chance", "deal", list(PACK)], ["A", "turn"]],
+    }  # fmt: skip
+    check_line(json.dumps({**record, "final": end}))
+    for wrong in (
+        {},
+        {"final": {**end, "score": 2}},
+        {"final": end, "steps": [*record["steps"], ["A", "move", ["waste", "stock"]]]},
+    ):
+        with pytest.raises((AssertionError, records.RecordError)):
+            check_line(json.dumps({**record, **wrong}))
 
 
 def test_a_false_expectation_fails() -> None:

@@ -102,7 +102,8 @@ def all_pieces(box: tuple[Character, ...]) -> list[pieces.Piece]:
         pieces.HeldCard(box[11]), pieces.Pile(5), pieces.Bag(), bank, pieces.TableTop(320, 200),
         pieces.Fist("ochre"), pieces.SeatLight(), pieces.NamePlate("Léa", colour="coral"), pieces.FocusRing(),
         pieces.Label("42", 15), pieces.Banner("Léa, choose a stone to pay"), pieces.Button("Close", "Enter"),
-        pieces.Tray(title="in the fist"),
+        pieces.Tray(title="in the fist"), pieces.PlayingCard("QS", 80, beneath=9), pieces.PlayingCard("", 80),
+        pieces.EmptyPlace("corner", 80, wanted="T"), pieces.CardTag("QH"),
     ]  # fmt: skip
 
 

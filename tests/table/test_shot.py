@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from pierres.__main__ import main
+from pierres.table import contact_sheet, theme
 
 BIDS = [["Léa", "bid", {"fairy": 3}], ["Hugo", "bid", {"fairy": 3}], ["Inès", "bid", {}]]
 
@@ -168,3 +169,50 @@ def test_a_finished_game_with_its_final(tmp_path: Path) -> None:
         encoding="utf-8",
     )  # fmt: skip
     assert shot(path, tmp_path / "x.png", "--size", "1024x640") == 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_contact_sheet_needs_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The whole sheet takes seconds to draw; its parts are tested with the pieces.
+    whole = contact_sheet.write
+    monkeypatch.setattr(
+        contact_sheet, "write", lambda *args, **more: whole(*args, **{**more, "only": "playing"})
+    )
+    out = tmp_path / "sheet.png"
+    assert main(["shot", "contact-sheet", "--theme", "linen", "--out", str(out)]) == 0
+    assert QImage(str(out)).width() == 1700
+    theme.use("night")
+
+
+def test_a_table_needs_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shot", "aux-pierres", "--out", str(tmp_path / "x.png")]) == 2
+    assert "--record" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_solitaire_with_notes_before_the_deal_and_after(tmp_path: Path) -> None:
+    won = Path(__file__).parents[1] / "scenarios" / "est_royal_won.jsonl"
+    game = json.loads(won.read_text(encoding="utf-8").splitlines()[34])
+    del game["final"]
+    game |= {"deal": 77, "bookmarks": [{"steps": game["steps"][1:3], "score": 1}], "seconds": 12.5}
+    path = tmp_path / "est.json"
+    path.write_text(json.dumps(game), encoding="utf-8")
+    pictures = []
+    late = ["--step", "90"]
+    wanted = (
+        ["--step", "0"],
+        ["--step", "1"],
+        late,
+        [*late, "--look", "waste"],
+        [*late, "--focus", "up"],
+        [],
+    )
+    for number, more in enumerate(wanted):
+        out = tmp_path / f"{number}.png"
+        given = ["shot", "est-royal", "--record", str(path), "--size", "1024x640", "--out", str(out), *more]
+        assert main(given) == 0
+        pictures.append(QImage(str(out)))
+    for number, picture in enumerate(pictures):
+        for other in pictures[number + 1 :]:
+            assert different(picture, other) > 5

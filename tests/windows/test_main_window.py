@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pierres.rules.registry import GAMES
+from pierres.table.registry import TABLES
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.gate import Phase
 from pierres.windows.help_window import KEYS, RULES, keys
@@ -42,7 +42,7 @@ def unfolded(window: MainWindow) -> AnswerPanel:
 def test_the_first_page_has_a_box_for_every_game_and_no_dead_button(window: MainWindow) -> None:
     start = window.pages.start
     assert start is not None and window.pages.current is start
-    assert [box.game_id for box in start.shelf.boxes] == list(GAMES)
+    assert [box.game_id for box in start.shelf.boxes] == list(TABLES)
     assert window.focusWidget() is start.shelf.boxes[0]
     assert start.ribbon.isHidden()
     # Nothing else was built, and nothing asks anything.

@@ -21,6 +21,7 @@ FACTS = Facts(
     hidden=True,
     simultaneous=True,
     longest=None,  # R-E5: no limit of rounds
+    counted={"rounds": "round_begins", "auctions": "auction"},
     options=(
         OptionFact("two_players", False, "R-S1"),
         OptionFact("double_copied", True, "R-P6"),

@@ -125,7 +125,7 @@ class State:
         """Whether the same things lie in the same places and the same is still to do."""
         if not isinstance(other, State):
             return NotImplemented
-        same = (name for name in self.__slots__ if name not in ("box", "open"))
+        same = (name for name in State.__slots__ if name not in ("box", "open"))
         return all(_named(getattr(self, name)) == _named(getattr(other, name)) for name in same) and [
             question[:2] for question in self.open
         ] == [question[:2] for question in other.open]

@@ -201,6 +201,10 @@ class AuxPierresWording:
         """One value of an option."""
         return refusal_text.option_value(fact, value)
 
+    def display_text(self, name: str) -> OptionText:
+        """Nothing of this game's look is to be chosen by itself."""
+        raise KeyError(name)
+
     # ---- places and boards
 
     def columns(self, view: View) -> tuple[Column, ...]:

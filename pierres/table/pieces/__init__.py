@@ -5,6 +5,9 @@ from pierres.table.pieces.banner import Banner
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.card import CARD_RATIO, Card, HeldCard, card_name, card_pixmap
 from pierres.table.pieces.kinds import COINS, KINDS, STONES, kind_pixmap
+from pierres.table.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
+from pierres.table.pieces.playing_place import PLACES, CardTag, EmptyPlace
 from pierres.table.pieces.reckoning import Reckoning, icon
 from pierres.table.pieces.screen import PurseScreen, Screen
 from pierres.table.pieces.stones import Coin, Heap, Stone
@@ -18,14 +21,20 @@ __all__ = [
     "CARD_RATIO",
     "COINS",
     "KINDS",
+    "PLACES",
+    "PLAYING_RATIO",
+    "RANKS",
     "STONES",
+    "SUITS",
     "Bag",
     "Bank",
     "Banner",
     "Button",
     "Card",
+    "CardTag",
     "Coin",
     "Die",
+    "EmptyPlace",
     "Fist",
     "FocusRing",
     "Heap",
@@ -34,11 +43,13 @@ __all__ = [
     "NamePlate",
     "Piece",
     "Pile",
+    "PlayingCard",
     "PurseScreen",
     "Reckoning",
     "Screen",
     "SeatLight",
     "Stone",
+    "Style",
     "TableTop",
     "Tally",
     "Tray",
@@ -48,6 +59,7 @@ __all__ = [
     "felt_rect",
     "icon",
     "kind_pixmap",
+    "playing_pixmap",
     "strip_for",
     "table_pixmap",
 ]

@@ -6,14 +6,15 @@ players' own has no emblem file: it gets a shield with its initial.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
 from pierres.table.pieces.strip import draw_strip
+from pierres.table.pieces.turning import TurningCard
 
 CARD_RATIO = 1.52
 _W, _H = 250.0, 380.0  # a card in the units it is drawn in
@@ -155,10 +156,10 @@ def _identity(character: Character) -> str:
     return f"{character.id}:{hash(look)}"
 
 
-class Card(Piece):
+class Card(TurningCard):
     """A character card, face up or down; `turn` lets it flip."""
 
-    MARGIN = 12.0
+    RATIO = CARD_RATIO
 
     def __init__(
         self,
@@ -169,11 +170,9 @@ class Card(Piece):
         *,
         parent: QGraphicsItem | None = None,
     ) -> None:
-        super().__init__(width, width * CARD_RATIO, parent)
+        super().__init__(width, face_up, parent)
         self._character = character
         self._lang = lang
-        self._face_up = face_up
-        self._turn = 1.0 if face_up else 0.0
 
     @property
     def character(self) -> Character | None:
@@ -189,50 +188,10 @@ class Card(Piece):
     lang = Shown[str]()
     """Language of the name on the ribbon."""
 
-    @property
-    def face_up(self) -> bool:
-        """Whether the face shows. Setting it turns the card at once; animate `turn` to see it flip."""
-        return self._face_up
-
-    @face_up.setter
-    def face_up(self, up: bool) -> None:
-        self._set_turn(1.0 if up else 0.0)
-
-    def set_width(self, width: float) -> None:
-        """Change the size, keeping the proportions."""
-        self.set_size(width, width * CARD_RATIO)
-
-    def _get_turn(self) -> float:
-        return self._turn
-
-    def _set_turn(self, turn: float) -> None:
-        self._turn = turn
-        up = turn >= 0.5
-        if up != self._face_up:
-            self._face_up = up
-            self.refresh()
-        narrow = max(0.02, abs(2 * turn - 1))
-        if narrow >= 1.0:
-            self.setTransform(QTransform())
-            self._bent()
-            return
-        c = self.rect().center()
-        self.setTransform(QTransform().translate(c.x(), 0).scale(narrow, 1).translate(-c.x(), 0))
-        self._bent()
-
-    # 0 is the back, 1 the face; between them the card is seen edge on.
-    turn = Property(float, _get_turn, _set_turn)
-
     def state(self) -> str:
         if not self._face_up or self._character is None:
             return "back"
         return f"{_identity(self._character)}:{self._lang}"
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        r = self._w * 0.064
-        path.addRoundedRect(self.rect(), r, r)
-        return path
 
     def draw(self, painter: QPainter) -> None:
         lift = max(1.5, self._w * 0.025)

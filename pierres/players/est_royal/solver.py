@@ -1,0 +1,164 @@
+"""The solver: can this position, with all its cards known, be won?
+
+It says `winnable` with a line that the rules have replayed, `lost` when a search that left nothing out found
+none, and otherwise `unknown`. Narrow searches that can only win take turns with the search that can also
+prove a loss, each round wider than the last, until one of them is done or the time is up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from pierres.players.est_royal.solver_beam import Beam
+from pierres.players.est_royal.solver_dead import DeadEnds
+from pierres.players.est_royal.solver_exact import Exact, Outcome
+from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
+from pierres.players.est_royal.solver_worth import Weights
+from pierres.rules.est_royal.cards import names_of
+from pierres.rules.est_royal.position import Position
+from pierres.rules.est_royal.state import NO_BASE
+
+Word = Literal["winnable", "lost", "unknown"]
+
+PLAIN = Weights(raised=20, least=4, spread=2, space=3, above=2.2, low=2, waste=-1.6, far=0.5, runs=3)
+FREE = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
+FIRM = Weights(raised=12, spread=2, space=0, above=3.4, low=3.5, far=1, crossed=2, runs=6)
+EVEN = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
+ROUNDS: tuple[tuple[int, int, int, tuple[Weights, ...]], ...] = (
+    (12, 14, 1, (FREE,)),
+    (30, 14, 1, (FREE, PLAIN, FIRM, EVEN)),
+    (100, 14, 1, (FREE, EVEN, PLAIN, FIRM)),
+    (300, 20, 1, (FREE, EVEN, PLAIN, FIRM)),
+    (900, 40, 2, (FREE, EVEN, PLAIN, FIRM)),
+    (3000, 80, 3, (FREE, EVEN, PLAIN, FIRM)),
+    (10000, 200, 5, (FREE, EVEN, PLAIN, FIRM)),
+)
+"""Round by round: the width, how far to look, how many arrangements of a set, and the weights.
+
+What a search misses under some weights, it finds under others.
+"""
+WIDER = ((4, 3), (16, 8), (64, 30))
+"""A search that left nothing out for want of width looks so many times farther, and at more alike."""
+PROOF_FIRST = 3_000
+"""Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
+PROOF_STOCK = 32
+"""With more cards in the stock a proof is not tried before everything else has failed: none was ever
+found."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the solver found out. `line` is a winning line, `positions` counts what was looked at."""
+
+    verdict: Word
+    line: tuple[Step, ...] | None
+    positions: int
+    seconds: float
+
+
+def solve(
+    position: Position,
+    seconds: float | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int, int], None] = lambda width, positions: None,
+) -> Verdict:
+    """The verdict on a position that has been dealt, within `seconds` of wall clock (None: no limit).
+
+    `stopped` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
+    round the width and how many positions have been looked at so far. Raises Unfit before the deal.
+    """
+    began = time.monotonic()
+    until = None if seconds is None else began + seconds
+
+    def stop() -> bool:
+        return stopped() or (until is not None and time.monotonic() >= until)
+
+    search = _Search(position, stop, progress)
+    word, line = search.run()
+    if line is not None:
+        check_line(position, line)
+    return Verdict(word, line, search.positions, time.monotonic() - began)
+
+
+def puzzle_of(position: Position) -> Puzzle:
+    """The position as the solver takes it. Raises Unfit before the deal."""
+    if position.base == NO_BASE:
+        raise Unfit("the cards have not been dealt")
+    return puzzle(
+        [names_of(position.foundation(corner)) for corner in range(4)],
+        [names_of(pile) for pile in position.piles],
+        names_of(position.waste),
+        names_of(position.stock[::-1]),
+        kings_on_aces=position.house.kings_on_aces,
+    )
+
+
+def check_line(position: Position, line: tuple[Step, ...]) -> None:
+    """Play a winning line by the rules. Raises Illegal or AssertionError if it does not win."""
+    after = position.copy()
+    for step in line:
+        play(after, step)
+    if not after.won:
+        raise AssertionError("a line of the solver does not win")
+
+
+def play(position: Position, step: Step) -> None:
+    """Give the answer that a step of a line stands for. Raises Illegal."""
+    if step[0] == "turn":
+        position.answer(position.house.seat, "turn")
+    else:
+        position.answer(position.house.seat, "move", list(step[1]))
+
+
+class _Search:
+    """The rounds of one call."""
+
+    def __init__(
+        self, position: Position, stop: Callable[[], bool], progress: Callable[[int, int], None]
+    ) -> None:
+        self.puzzle = puzzle_of(position)
+        self.whole = not position.redeals
+        """Whether a search without a redeal is a search of everything."""
+        self.stop = stop
+        self.progress = progress
+        self.positions = 0
+
+    def run(self) -> tuple[Word, tuple[Step, ...] | None]:
+        """The verdict and the winning line."""
+        stock = len(self.puzzle.order) - self.puzzle.turned
+        proof = self.whole and stock <= PROOF_STOCK
+        budget = PROOF_FIRST
+        dead_ends = DeadEnds(self.puzzle)
+        for width, look, alike, choices in ROUNDS:
+            if proof and (found := self._prove(budget)) is not Outcome.STOPPED:
+                return self._said(found)
+            for weights in choices:
+                if self.stop():
+                    return "unknown", None
+                beam = Beam(self.puzzle, self.stop, weights, dead_ends)
+                node = beam.search(width, look, alike)
+                for farther, more in WIDER:
+                    if node is None and not beam.cut and not self.stop():
+                        node = beam.search(width, look * farther, alike * more)
+                self.positions += beam.positions
+                if node is not None:
+                    return self._said(node)
+            budget = max(budget, self.positions)
+            self.progress(width, self.positions)
+        if not self.whole or self.stop():
+            return "unknown", None
+        return self._said(self._prove(None))
+
+    def _prove(self, budget: int | None) -> Node | Outcome:
+        exact = Exact(self.puzzle, self.stop, budget)
+        found = exact.search()
+        self.positions += exact.positions
+        return found
+
+    def _said(self, found: Node | Outcome) -> tuple[Word, tuple[Step, ...] | None]:
+        if isinstance(found, tuple):
+            return "winnable", tuple(steps_of(self.puzzle, found))
+        return ("lost" if found is Outcome.LOST else "unknown"), None

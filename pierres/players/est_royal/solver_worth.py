@@ -1,0 +1,107 @@
+"""How promising a set of cards is, for the search that keeps only the best of them.
+
+A set is what lies in the tableau and how high the foundations are; the waste follows from both. The parts
+that depend on the waste of one suit alone, or on the tableau alone, come again and again: they are worked
+out once for a puzzle and looked up.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pierres.players.est_royal.solver_dead import DeadEnds, runs
+from pierres.players.est_royal.solver_keys import cards_of
+from pierres.players.est_royal.solver_puzzle import Puzzle
+
+SUIT = 0x1111111111111
+"""The mask of the cards of the first suit; that of another lies so many bits to the left."""
+
+
+class Weights(NamedTuple):
+    """What things cost in a set: less is better. All but the first two are costs of the waste and the
+    tableau."""
+
+    raised: float = 20
+    """Gained by a card on a foundation."""
+    least: float = 0
+    """Gained by a card on the lowest foundation, besides."""
+    spread: float = 0
+    """The highest foundation against the lowest."""
+    space: float = 3
+    """A space: it could have been used."""
+    above: float = 2
+    """A card on the lowest card of a suit in the waste, once for each suit."""
+    low: float = 2
+    """A card in the waste, times 13 less its height above the base."""
+    lower: float = 0
+    """The same, squared, by 13."""
+    waste: float = 0
+    """A card in the waste."""
+    far: float = 0
+    """Gained by a card in the waste, for each card that its foundation still wants before it."""
+    crossed: float = 0
+    """Two cards of a suit in the waste, the higher one on top."""
+    runs: float = 3
+    """A run that the cards in the tableau need."""
+    doubled: float = 0
+    """A second, third or fourth card of a rank in the tableau."""
+    jam: float = 0
+    """A run that the tableau must hold at the moment when a low card leaves the waste, over all such
+    cards."""
+
+
+class Worth:
+    """The cost of the sets of one puzzle under some weights."""
+
+    def __init__(self, puzzle: Puzzle, weights: Weights, dead_ends: DeadEnds) -> None:
+        self.weights = weights
+        self._later = dead_ends.later
+        self._jam = dead_ends.jam
+        self._heights: dict[int, float] = {}
+        self._wastes: dict[int, float] = {}
+        self._tableaus: dict[int, float] = {}
+
+    def cost(self, heights: int, tableau: int, waste: int) -> float:
+        """The cost of a set, the spaces apart: heights, and the masks of tableau and waste."""
+        cost = self._heights.get(heights)
+        if cost is None:
+            cost = self._heights[heights] = self._of_heights(heights)
+        part = self._tableaus.get(tableau)
+        cost += self._of_tableau(tableau) if part is None else part
+        later, wastes, above = self._later, self._wastes, self.weights.above
+        for suit in range(4):
+            its = waste & SUIT << suit
+            if its:
+                height = heights >> 4 * suit & 15
+                part = wastes.get(its | height << 52)
+                cost += self._of_waste(its, height) if part is None else part
+                cost += above * (waste & later[(its & -its).bit_length() - 1]).bit_count()
+        if self.weights.jam:
+            cost += self.weights.jam * self._jam(tableau, waste)
+        return cost
+
+    def _of_heights(self, heights: int) -> float:
+        each = [heights >> 4 * suit & 15 for suit in range(4)]
+        weights = self.weights
+        gained = weights.raised * sum(each) + weights.least * min(each)
+        return weights.spread * (max(each) - min(each)) - gained
+
+    def _of_tableau(self, tableau: int) -> float:
+        counts = [(tableau >> 4 * rank & 15).bit_count() for rank in range(13)]
+        doubled = sum(count - 1 for count in counts if count)
+        cost = self._tableaus[tableau] = self.weights.runs * runs(tableau) + self.weights.doubled * doubled
+        return cost
+
+    def _of_waste(self, its: int, height: int) -> float:
+        """The cost of the cards of a suit that lie in the waste; its foundation has `height` cards."""
+        weights = self.weights
+        cost = 0.0
+        for card in cards_of(its):
+            rank = card >> 2
+            low = 13 - rank
+            cost += weights.waste + weights.low * low + weights.lower * low * low / 13
+            cost -= weights.far * (rank - height)
+            higher = its & -1 << card + 1
+            cost += weights.crossed * (higher & self._later[card]).bit_count()
+        self._wastes[its | height << 52] = cost
+        return cost

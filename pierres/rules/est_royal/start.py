@@ -1,0 +1,109 @@
+"""How a game begins: with the pack in hand, or from a record's `start`, every fault of which is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS, card_of
+from pierres.rules.est_royal.moves import goes_on
+from pierres.rules.est_royal.piles import FOUNDATIONS, TABLEAU
+from pierres.rules.est_royal.play import fill_spaces
+from pierres.rules.est_royal.position import Position
+from pierres.rules.est_royal.state import EMPTY, NO_BASE, NO_CARD, House
+from pierres.rules.game import BadGame, shown
+
+KEYS = ("foundations", "tableau", "waste", "stock")
+
+
+def undealt(house: House) -> Position:
+    """The table is empty, and the deal is asked of chance (E-1)."""
+    return Position(house)
+
+
+def position_from(house: House, start: Mapping[str, Any]) -> Position:
+    """A position in the words of a record. Raises BadGame, naming the place in `start`.
+
+    All 52 cards are there, foundations and cross are built as the rules build them (E-2, E-3), and a base
+    card lies in a corner (E-1). A redeal, if the option allows one, is still to come.
+    """
+    if not isinstance(start, Mapping):
+        raise BadGame("start: an object is wanted")
+    for key in start:
+        if key not in KEYS:
+            raise BadGame(f"start.{key}: unknown key")
+    position = Position(house)
+    taken: dict[int, str] = {}
+    for corner, cards in enumerate(_piles(start, "foundations", FOUNDATIONS, taken)):
+        _lay_foundation(position, corner, cards)
+    if position.base == NO_BASE:
+        raise BadGame("start.foundations: no corner has a base card")
+    for pile, cards in enumerate(_piles(start, "tableau", TABLEAU, taken)):
+        _lay_pile(position, pile, cards)
+    position.waste = _cards(start.get("waste", []), "start.waste", taken)
+    position.stock = _cards(start.get("stock", []), "start.stock", taken)[::-1]
+    missing = [name for card, name in enumerate(PACK) if card not in taken]
+    if missing:
+        more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
+        raise BadGame(f"start: missing are {', '.join(missing[:3])}{more}")
+    if house.fill_from_waste:
+        fill_spaces(position, [])
+    return position
+
+
+def _piles(
+    start: Mapping[str, Any], key: str, names: Sequence[str], taken: dict[int, str]
+) -> list[list[int]]:
+    """The cards of each pile of foundations or tableau; a pile that is not named is empty."""
+    given = start.get(key, {})
+    if not isinstance(given, Mapping):
+        raise BadGame(f"start.{key}: an object is wanted")
+    for name in given:
+        if name not in names:
+            raise BadGame(f"start.{key}.{name}: no such pile")
+    return [_cards(given.get(name, []), f"start.{key}.{name}", taken) for name in names]
+
+
+def _cards(given: object, place: str, taken: dict[int, str]) -> list[int]:
+    """The cards of a list; `taken` notes where each card of the pack lies."""
+    if not isinstance(given, (list, tuple)):
+        raise BadGame(f"{place}: a list of cards is wanted")
+    cards = []
+    for index, name in enumerate(given):
+        here = f"{place}[{index}]"
+        card = card_of(name)
+        if card is None:
+            raise BadGame(f"{here}: no card {shown(name)}")
+        if card in taken:
+            raise BadGame(f"{here}: {name} lies in {taken[card]} already")
+        taken[card] = here
+        cards.append(card)
+    return cards
+
+
+def _lay_foundation(position: Position, corner: int, cards: list[int]) -> None:
+    """E-2: in suit and upward from the base rank."""
+    place = f"start.foundations.{FOUNDATIONS[corner]}"
+    for index, card in enumerate(cards):
+        wanted = position.wanted[corner]
+        if wanted == EMPTY:
+            if position.base == NO_BASE:
+                position.base = RANK_OF[card]
+            if RANK_OF[card] != position.base:
+                base = RANKS[position.base]
+                raise BadGame(f"{place}[0]: the base rank is {base}, {PACK[card]} is of another")
+        elif wanted == NO_CARD:
+            raise BadGame(f"{place}[{index}]: the foundation is complete without {PACK[card]}")
+        elif wanted != card:
+            raise BadGame(f"{place}[{index}]: {PACK[wanted]} comes next, not {PACK[card]}")
+        position.lay_in_corner(card, corner)
+
+
+def _lay_pile(position: Position, number: int, cards: list[int]) -> None:
+    """E-3: one lower each, whatever the suit, a king on an ace if the option allows it."""
+    pile = position.piles[number]
+    for index, card in enumerate(cards):
+        if index and goes_on(position)[pile[-1]] != RANK_OF[card]:
+            place = f"start.tableau.{TABLEAU[number]}[{index}]"
+            raise BadGame(f"{place}: {PACK[card]} does not go on {PACK[pile[-1]]}")
+        pile.append(card)

@@ -1,0 +1,146 @@
+"""Est Royal from the command line: which deals and positions can be won, one line of JSON each.
+
+The window runs it too, as a process of its own: a record on standard input, and an end by SIGTERM at any
+time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pierres.players.est_royal import since
+from pierres.players.est_royal.solver import Verdict, solve
+from pierres.players.est_royal.solver_puzzle import Unfit
+from pierres.rules import record as records
+from pierres.rules.est_royal import deals
+from pierres.rules.est_royal.position import Position
+from pierres.rules.record import Record, RecordError
+from pierres.store import library
+from pierres.store.errors import StoreError
+from pierres.store.files import LIMIT, atomic_write, read_text
+
+GAME = "est-royal"
+SECONDS = 10.0
+
+
+def add_arguments(commands: Any) -> None:
+    """Add the command `solve` to the subparsers of the command line."""
+    parser = commands.add_parser(
+        "solve",
+        help="say whether deals and positions of Est Royal can be won",
+        description="Say whether deals and positions of Est Royal can be won: one line of JSON each. "
+        "The verdict is winnable, lost (proved), or unknown.",
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a record, decided at its end; - reads one")
+    parser.add_argument(
+        "--deal", action="append", default=[], type=_deal, metavar="N", help="a numbered deal"
+    )
+    parser.add_argument(
+        "--seconds", type=_seconds, default=SECONDS, metavar="S", help="time for each (default %(default)g)"
+    )
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write each winning line as a record")
+    parser.add_argument(
+        "--since", action="store_true", help="say also after which steps of a record it could still be won"
+    )
+    parser.add_argument("--progress", action="store_true", help="print a line for each round of the search")
+
+
+def _deal(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < deals.DEALS:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {text}")
+    return number
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
+    return seconds
+
+
+def main(args: argparse.Namespace) -> int:
+    """Solve what is asked for. Returns the exit code; 2 is bad input, told in one sentence each."""
+    if not args.deal and not args.files:
+        print("pierres: solve: --deal N or FILE is wanted", file=sys.stderr)
+        return 2
+    code = 0
+    for number in args.deal:
+        record = Record(GAME, ("A",), steps=[("chance", "deal", list(deals.pack(number)))])
+        record.extra["deal"] = number
+        code = max(code, _solve(args, {"deal": number}, record, f"{GAME}-{number}"))
+    for name in args.files:
+        try:
+            for source, record in _records(name):
+                code = max(code, _solve(args, {"file": source}, record, f"{Path(name).stem}-won"))
+        except (RecordError, StoreError) as error:
+            code = _complain(str(error))
+    return code
+
+
+def _records(name: str) -> Iterator[tuple[str, Record]]:
+    """The record of a file, or of standard input."""
+    if name == "-":
+        yield "-", records.read(sys.stdin.buffer.read(LIMIT), "standard input")
+    else:
+        yield name, records.read(read_text(Path(name)), name)
+
+
+def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem: str) -> int:
+    source = str(named.get("file", stem))
+    if record.game != GAME:
+        return _complain(f"{source}: game: {GAME} is wanted, not {record.game}")
+    position = records.play(record, library.game(GAME), source)
+    assert isinstance(position, Position)
+
+    def progress(width: int, positions: int) -> None:
+        if args.progress:
+            _print({**named, "width": width, "positions": positions})
+
+    try:
+        found = solve(position, args.seconds, progress=progress)
+        more = since.since(record, found, args.seconds)._asdict() if args.since else {}
+    except Unfit as error:
+        return _complain(f"{source}: {error}")
+    _print({**named, **_told(found), **more})
+    if args.record is not None and found.line is not None:
+        return _write(args.record / f"{stem}.json", record, position, found)
+    return 0
+
+
+def _told(found: Verdict) -> dict[str, Any]:
+    return {
+        "verdict": found.verdict,
+        "moves": found.line,
+        "positions": found.positions,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+def _write(path: Path, record: Record, position: Position, found: Verdict) -> int:
+    """The record with the winning line after its steps."""
+    seat = position.house.seat
+    line = [(seat, step[0], *(list(value) for value in step[1:])) for step in found.line or ()]
+    won = Record(GAME, record.seats, record.options, record.start, [*record.steps, *line], None, record.extra)
+    won.final = records.play(won, library.game(GAME), str(path)).snapshot()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        atomic_write(path, records.write(won))
+    except (OSError, StoreError) as error:
+        return _complain(f"--record: {path}: {error}")
+    return 0
+
+
+def _print(line: dict[str, Any]) -> None:
+    """At once: somebody may be waiting for it at the other end of a pipe."""
+    print(json.dumps(line), flush=True)
+
+
+def _complain(sentence: str) -> int:
+    print(f"pierres: {sentence}", file=sys.stderr)
+    return 2

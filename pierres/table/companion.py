@@ -1,0 +1,65 @@
+"""What a game may have beside its scene: actions of its own, a strip under the table, a part of the panel.
+
+A table's package that needs nothing of this offers no companion. The window puts the parts where they belong
+and knows no more of them than stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from pierres.session import Session
+from pierres.table.opening import Opening
+from pierres.table.view import TableView
+
+
+class Companion(QObject):
+    """Goes with one session and its view, and ends with them."""
+
+    told = Signal(str)
+    """A passing sentence for the window."""
+    begin_wanted = Signal(object)
+    """An Opening: another game of this kind, by the same people and options, is to begin."""
+    display_chosen = Signal(str, bool)
+    """A choice of `displays` was made here."""
+
+    def __init__(self, session: Session, wording: Any, view: TableView) -> None:
+        super().__init__(view)
+        self.session, self.wording, self.view = session, wording, view
+
+    def actions(self) -> Sequence[QAction | QMenu | None]:
+        """The game's own menu; None is a line between groups."""
+        return ()
+
+    def strip(self) -> QWidget | None:
+        """What stands under the table."""
+        return None
+
+    def panel(self) -> QWidget | None:
+        """What stands in the side panel in place of the log."""
+        return None
+
+    def panel_title(self) -> str:
+        """The title over `panel`."""
+        return ""
+
+    def set_displays(self, displays: Mapping[str, bool]) -> None:
+        """What the player has chosen of the look and the handling of this game."""
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody looks at the table now, or somebody does again: clocks stop, searches wait."""
+
+    def opening_again(self) -> Opening | None:
+        """How a new game like this one begins; None for the box."""
+        return None
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+
+    def close(self) -> None:
+        """The game is left."""

@@ -1,0 +1,186 @@
+"""Which deal is to be played: any, that of the day, that of a number, or one typed or pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QVBoxLayout,
+)
+
+from pierres.players.chance import Chance
+from pierres.rules.est_royal import deals
+from pierres.rules.est_royal.deals import BadDeal
+from pierres.rules.game import CHANCE
+from pierres.table.est_royal import names
+from pierres.table.est_royal.winnable import WinnableDeals
+from pierres.table.opening import Opening, OpeningForm
+
+translate = QCoreApplication.translate
+
+ANY, DAY, NUMBER, TEXT = range(4)
+
+
+class DealForm(OpeningForm):
+    """Four ways to a deal; the first, which asks for nothing, stands."""
+
+    def __init__(self, chance: Chance | None = None) -> None:
+        super().__init__()
+        self._chance = chance or Chance()
+        self._winnable = WinnableDeals(self._chance, self)
+        self._winnable.changed.connect(self.changed)
+        self.ways = QButtonGroup(self)
+        self.buttons = [QRadioButton() for _ in range(4)]
+        self.only_winnable = QCheckBox()
+        self.number = QLineEdit()
+        self.number.setMaxLength(48)
+        self.text = QPlainTextEdit()
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(5 * self.text.fontMetrics().lineSpacing())
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setProperty("look", "small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for way, button in enumerate(self.buttons):
+            self.ways.addButton(button, way)
+            column.addWidget(button)
+            inner = QVBoxLayout()
+            inner.setContentsMargins(28, 0, 0, 4)
+            for widget, its_way in (
+                (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
+            ):  # fmt: skip
+                if way == its_way:
+                    inner.addWidget(widget)
+            column.addLayout(inner)
+        column.addStretch(1)
+        self.buttons[ANY].setChecked(True)
+        self.ways.idToggled.connect(self._follow)
+        self.only_winnable.toggled.connect(self._follow)
+        self.number.textChanged.connect(self._number_typed)
+        self.text.textChanged.connect(self._text_typed)
+        self.retranslate()
+        self._follow()
+
+    def retranslate(self) -> None:
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        self.buttons[ANY].setText(translate("EstDeals", "Any deal"))
+        self.buttons[DAY].setText(translate("EstDeals", "The deal of the day: {date}").format(date=today))
+        self.buttons[NUMBER].setText(translate("EstDeals", "The deal of a number"))
+        self.buttons[TEXT].setText(translate("EstDeals", "A deal typed or pasted"))
+        self.only_winnable.setText(translate("EstDeals", "Only deals that can be won"))
+        self.number.setPlaceholderText(translate("EstDeals", "Number, such as 42"))
+        self.number.setAccessibleName(translate("EstDeals", "Number of the deal"))
+        self.text.setPlaceholderText(
+            translate("EstDeals", "52 cards in the order dealt, or the text that somebody shared (ER1-…)")
+        )
+        self.text.setAccessibleName(translate("EstDeals", "Cards of the deal"))
+        self._say_note()
+
+    def set_options(self, options: Mapping[str, Any]) -> None:
+        """Deals that can be won are known for the rules of the house only."""
+        self._winnable.set_rules(options)
+        self._follow()
+
+    def problem(self) -> str:
+        way = self.ways.checkedId()
+        try:
+            if way == NUMBER:
+                deals.number_in(self.number.text())
+            elif way == TEXT:
+                deals.from_text(self.text.toPlainText())
+        except BadDeal as error:
+            return sentence(error)
+        if way == ANY and self.only_winnable.isChecked() and not self._winnable.ready():
+            return translate("EstDeals", "A deal that can be won is being looked for…")
+        return ""
+
+    def opening(self) -> Opening:
+        way = self.ways.checkedId()
+        if way == TEXT:
+            return Opening(((CHANCE, "deal", list(deals.from_text(self.text.toPlainText()))),))
+        if way == NUMBER:
+            number = deals.number_in(self.number.text())
+        elif way == DAY:
+            today = QDate.currentDate()
+            number = deals.of_day(today.year(), today.month(), today.day())
+        elif self.only_winnable.isChecked():
+            number = self._winnable.take()
+        else:
+            number = self._chance.below(deals.NEW_DEALS)
+        return numbered(number)
+
+    def _number_typed(self) -> None:
+        self.buttons[NUMBER].setChecked(True)
+        self.changed.emit()
+
+    def _text_typed(self) -> None:
+        self.buttons[TEXT].setChecked(True)
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        way = self.ways.checkedId()
+        # Each way asks for its own, and for nothing while another is chosen.
+        for widget, its_way in (
+            (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
+        ):  # fmt: skip
+            widget.setVisible(way == its_way)
+        self._winnable.want(way == ANY and self.only_winnable.isChecked())
+        if way == NUMBER and not self.number.hasFocus():
+            self.number.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif way == TEXT and not self.text.hasFocus():
+            self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say_note()
+        self.changed.emit()
+
+    def _say_note(self) -> None:
+        self._note.setText(translate("EstDeals", "About 98 deals in 100 can be won; with this, all of them."))
+
+
+def numbered(number: int) -> Opening:
+    """The opening of a numbered deal. Raises ValueError for what is no such number."""
+    return Opening(((CHANCE, "deal", list(deals.pack(number))),), {"deal": number})
+
+
+def sentence(error: BadDeal) -> str:
+    """What is wrong with a deal that was typed, in one sentence."""
+    details = error.details
+    match error.reason:
+        case "no_cards":
+            return translate("EstDeals", "Type or paste 52 cards.")
+        case "not_a_card":
+            return translate("EstDeals", "“{text}”, at place {place}, is not a card.").format(**details)
+        case "twice":
+            text = translate("EstDeals", "{card} is there twice, at places {first} and {place}.")
+            return text.format(
+                card=names.capital(names.the_card(details["card"])),
+                first=details["first"],
+                place=details["place"],
+            )
+        case "missing":
+            cards = ", ".join(names.short(card) for card in details["cards"][:6])
+            more = "…" if len(details["cards"]) > 6 else "."
+            missing = translate("EstDeals", "%n card(s) missing", None, len(details["cards"]))
+            return translate("EstDeals", "{missing}: {cards}").format(missing=missing, cards=cards) + more
+        case "not_a_number":
+            return translate("EstDeals", "The number of a deal has digits only.")
+        case "number_too_large":
+            return translate("EstDeals", "The largest number of a deal is {largest}.").format(**details)
+        case "share_length":
+            text = translate(
+                "EstDeals", "A shared text has {wanted} letters after ER1, this one has {found}."
+            )
+            return text.format(**details)
+        case "share_letter":
+            text = translate("EstDeals", "“{letter}”, letter {place} after ER1, is in no shared text.")
+            return text.format(**details)
+    return translate("EstDeals", "A letter of the shared text is wrong.")

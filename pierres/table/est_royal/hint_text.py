@@ -1,0 +1,110 @@
+"""A hint in words, in three steps: that something is possible, which card, and where and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.players.est_royal.hint import FAIR, Hint
+from pierres.table.est_royal import names
+
+translate = QCoreApplication.translate
+
+
+def sentence(hint: Hint, step: int) -> str:
+    """One of the three steps; who speaks, the fair hint or the oracle, is said first."""
+    key, details = hint.step(step)
+    said = _said(key, details, hint)
+    speaker = translate("EstHints", "Hint") if hint.kind == FAIR else translate("EstHints", "Oracle")
+    return translate("EstHints", "{speaker}: {sentence}").format(speaker=speaker, sentence=said)
+
+
+def _said(key: str, details: Mapping[str, Any], hint: Hint) -> str:
+    match key:
+        case "possible":
+            return _possible(details)
+        case "card":
+            return translate("EstHints", "look at {card}, {source}.").format(
+                card=names.the_card(details["card"]), source=names.from_pile(details["from"])
+            )
+        case "turn":
+            return translate("EstHints", "look at the stock.")
+        case "won":
+            return translate("EstHints", "the game is won.")
+        case "nothing_more":
+            if details.get("certain"):
+                return translate("EstHints", "no further card can reach a foundation, that is certain.")
+            return translate("EstHints", "no move that brings a further card home was found.")
+        case "lost":
+            return translate("EstHints", "the game is lost, that is proved; an undo may mend it.")
+        case "no_line_known":
+            return translate("EstHints", "no way to win from here is known yet.")
+    why = _why(key, details)
+    if hint.answer is None or hint.answer[1] is None:
+        what = translate("EstHints", "turn a card")
+    else:
+        what = translate("EstHints", "{card} {target}").format(
+            card=names.card(details["card"]), target=names.to_pile(details["to"])
+        )
+    text = translate("EstHints", "{what}: {why}").format(what=what, why=why) if why else what
+    return f"{text}{_odds(hint)}."
+
+
+def _possible(kinds: Mapping[str, int]) -> str:
+    parts = []
+    if kinds.get("home"):
+        parts.append(translate("EstHints", "%n card(s) can go to a foundation", None, kinds["home"]))
+    if kinds.get("pile"):
+        parts.append(translate("EstHints", "%n move(s) within the cross or to it", None, kinds["pile"]))
+    if kinds.get("space"):
+        parts.append(translate("EstHints", "%n card(s) could fill a space", None, kinds["space"]))
+    if kinds.get("turn"):
+        parts.append(translate("EstHints", "a card can be turned"))
+    if not parts:
+        return translate("EstHints", "no move is left.")
+    return ", ".join(parts) + "."
+
+
+def _why(key: str, details: Mapping[str, Any]) -> str:
+    match key:
+        case "never_harms":
+            return translate("EstHints", "on its foundation it can do no harm")
+        case "to_foundation":
+            return translate("EstHints", "it brings a point, and nothing needs it in the cross")
+        case "frees_space":
+            return translate("EstHints", "that leaves a space")
+        case "uncovers":
+            return translate("EstHints", "that uncovers {card}").format(
+                card=names.the_card(details["uncovered"])
+            )
+        case "makes_way":
+            return translate("EstHints", "that makes way for {card}").format(
+                card=names.the_card(details["other"])
+            )
+        case "fills_space":
+            return translate("EstHints", "it waits in the space")
+        case "builds_run":
+            return translate("EstHints", "it lies well on {card}").format(card=names.the_card(details["on"]))
+        case "turn_nothing_better":
+            return translate("EstHints", "nothing in sight is worth more")
+        case "last_card":
+            return translate("EstHints", "it is the last one, and nothing else helps")
+        case "redeal":
+            return translate("EstHints", "the waste becomes the stock once more")
+        case "on_winning_line":
+            return translate(
+                "EstHints", "this is on a way that wins, %n step(s) long", None, details["steps"]
+            )
+    return ""
+
+
+def _odds(hint: Hint) -> str:
+    """How likely a win is held to be, of a fair hint that has tried."""
+    chance = hint.details.get("chance")
+    if hint.kind != FAIR or not isinstance(chance, float) or hint.details.get("certain"):
+        return ""
+    return translate("EstHints", " (about {percent} wins in 100 from here)").format(
+        percent=round(100 * chance)
+    )

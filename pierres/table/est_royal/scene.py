@@ -1,0 +1,290 @@
+"""The scene of Est Royal: what is shown, and what a press on a pile does.
+
+Mouse and keys of this game are in `handling`. Nothing here is irreversible: every answer can be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from pierres.rules.est_royal.moves import Moves
+from pierres.rules.est_royal.view import View
+from pierres.session import Session
+from pierres.table.cues import Cue
+from pierres.table.drag_scene import DragScene
+from pierres.table.est_royal.ahead import DrawnAhead
+from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
+from pierres.table.est_royal.moving import changes, dealing
+from pierres.table.est_royal.picture import Context, hides, picture
+from pierres.table.est_royal.trimming import Trimming
+from pierres.table.est_royal.wording import cards_of
+from pierres.table.pieces.playing_faces import Style
+from pierres.table.stage import Picture, Spot
+
+LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
+"""What a player may choose of the table itself, all off at first."""
+REST_MS = 650
+"""How long the pointer rests on a pile before it is spread out: longer than a thought."""
+
+
+class EstRoyalTable(DragScene):
+    """One table of one solitaire, as it can be played by calls."""
+
+    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+        self.chosen = ""
+        self.hinted: dict[str, str] = {}
+        self.clock = ""
+        self.displays: Mapping[str, bool] = {}
+        self.places: Places | None = None
+        self._headline_told = ""
+        self._moves = session.view().moves
+        self._undealt = not self._moves
+        self._dealing = False
+        super().__init__(session, wording, parent)
+        self._trimming = Trimming(self.stage)
+        self.look_after_ms = REST_MS
+        # An answer here can be taken back, and no other person comes: there is nothing to guard against.
+        self.guard_ms = 0
+        self._ahead = DrawnAhead(self)
+
+    # ---- what is seen
+
+    def set_displays(self, displays: Mapping[str, bool]) -> None:
+        """Take up what the player has chosen of LOOKS; other names are for others."""
+        chosen = {name: bool(displays.get(name)) for name in LOOKS}
+        if chosen != self.displays:
+            self.displays = chosen
+            self.cancel_drag()
+            self.rebuild()
+            self.finish()
+            self._ahead.begin()
+
+    def show_clock(self, text: str) -> None:
+        """The time played, or "" for none."""
+        if text != self.clock:
+            self.clock = text
+            if not self.motion.running:
+                self.rebuild()
+
+    def printing(self) -> Style:
+        """How the pack is printed."""
+        large, four = bool(self.displays.get("large_index")), bool(self.displays.get("four_colours"))
+        return Style(large=large, four_colours=four, lang=self.wording.language())
+
+    def describe(self) -> Picture:
+        view: View = self.session.view()
+        mirrored = bool(self.displays.get("mirrored"))
+        self.places = layout(self.width(), self.height(), self.text_scale, mirrored)
+        things, spots = picture(
+            Context(
+                view=view,
+                places=self.places,
+                wording=self.wording,
+                style=self.printing(),
+                title=self.wording.deal_title(self.session.noted("deal")),
+                notice=self.notice,
+                warning=self.warning,
+                chosen=self.chosen,
+                targets=frozenset(self.targets(self.chosen)),
+                hinted=self.hinted,
+                clock=self.clock,
+                looked=self.looked[1] if self.looked is not None and self.looked[0] == "pile" else "",
+            )
+        )
+        return Picture(tuple(things), tuple(spots))
+
+    def legal(self) -> list[list[str]]:
+        """Every legal move, each [from, to]."""
+        return [
+            move
+            for question in self.session.choices()
+            if isinstance(question.legal, Moves)
+            for move in question.legal
+        ]
+
+    def targets(self, source: str) -> list[str]:
+        """Where the top card of a pile may go."""
+        return [target for start, target in self.legal() if start == source] if source else []
+
+    def _look_at_hovered(self) -> None:
+        # A pile whose cards can all be recognised is not spread out over the others for nothing.
+        pile = self.hover_key
+        spread = self.places is not None and hides(self.session.view(), self.places, self.printing(), pile)
+        if pile in (*CORNERS, *CROSS, "waste") and spread and not self.dragging and not self.chosen:
+            super()._look_at_hovered()
+
+    # ---- what happens
+
+    def first_focus(self) -> str:
+        # On the headline Enter does nothing: whoever still strikes the key that began the game turns no card.
+        return "question"
+
+    def new_question(self) -> None:
+        self.chosen = ""
+        self.hinted = {}
+
+    def tells_headline(self, text: str) -> bool:
+        told, self._headline_told = self._headline_told, text
+        return text != told
+
+    def _follow(self) -> None:
+        # The keyboard stays where it was: the next move often begins where the last one ended.
+        kept, told = self.focus_key, bool(self._events)
+        super()._follow()
+        if kept and self.spot(kept) is not None:
+            self.focus_key = kept
+            self.place_ring()
+        view: View = self.session.view()
+        was, self._moves = self._moves, view.moves
+        if not told and was != view.moves:
+            self.told.emit(self.wording.standing(view))
+
+    # ---- choosing and moving
+
+    def perform(self, spot: Spot) -> None:
+        action = spot.action
+        if action is not None and action[0] == "pile":
+            self.take_up(action[1])
+
+    def take_up(self, pile: str) -> None:
+        """A press on a pile: turn the stock, choose the card, or let the chosen card go there."""
+        chosen = self.chosen
+        if pile == "stock":
+            self.turn()
+        elif not chosen:
+            if not cards_of(self.session.view(), pile) or pile in CORNERS or self.session.over:
+                self._say_why_not(pile)
+            else:
+                self.choose(pile)
+        elif pile == chosen:
+            self.choose("")
+        else:
+            self.choose("")
+            self.give([chosen, pile], kind="move")
+
+    def turn(self) -> None:
+        """Turn a card of the stock; what was in hand goes back."""
+        self.choose("")
+        if self.session.over:
+            self.tell(self.wording.is_over(self.session.view()))
+        else:
+            self.give(kind="turn")
+
+    def _say_why_not(self, pile: str) -> None:
+        """Let the rules say why nothing can be taken there."""
+        if self.session.over:
+            self.tell(self.wording.is_over(self.session.view()))
+            return
+        other = next(name for name in CROSS if name != pile)
+        self.give([pile, other], kind="move")
+
+    def choose(self, pile: str) -> None:
+        """Take the top card of a pile in hand, which marks its targets; "" puts it back."""
+        if (pile, {}) == (self.chosen, self.hinted):
+            return
+        self.chosen = pile
+        self.hinted = {}
+        self.rebuild()
+        if pile:
+            self.told.emit(self.wording.targets(self.session.view(), pile, self.targets(pile)))
+
+    def send_to_best(self, pile: str) -> bool:
+        """Move the top card of a pile to its best place; False, and a word about it, if it has none."""
+        view: View = self.session.view()
+        best = best_target(view, self.targets(pile))
+        self.choose("")
+        if best:
+            self.give([pile, best], kind="move")
+            return True
+        if self.session.over or not cards_of(view, pile) or pile in CORNERS:
+            self._say_why_not(pile)
+        else:
+            self.tell(self.wording.nowhere(view, pile), warning=True)
+        return False
+
+    def show_sources(self, pile: str) -> None:
+        """Mark the cards that may go to a pile."""
+        sources = [start for start, target in self.legal() if target == pile]
+        self.show_hint(dict.fromkeys(sources, "card"))
+        self.told.emit(self.wording.sources(self.session.view(), pile, sources))
+
+    def show_hint(self, places: Mapping[str, str]) -> None:
+        """Point at piles: `card` for the one to take from, `place` for the one to go to."""
+        self.chosen = ""
+        self.hinted = dict(places)
+        self.rebuild()
+
+    # ---- motion
+
+    def shown(self) -> None:
+        super().shown()
+        self._trimming.begin_anew()
+        self._trim()
+        self._deal()
+        self._ahead.begin()
+
+    def rebuild(self, cues: Sequence[Cue] = ()) -> None:
+        before, dealt = self.picture, self._dealing
+        super().rebuild(cues)
+        self._play_changes(before, dealt, bool(cues))
+        self._trim()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._trimming.begin_anew()
+        self.stage.settle()
+        self._trim()
+        self._ahead.begin()
+
+    def _play_changes(self, before: Picture, dealt: bool, playing: bool) -> None:
+        after = self.picture
+        if after is before or playing or self.dragging:
+            return
+        if dealt and not self.session.view().moves and _frame(before) != _frame(after):
+            # The window found its size while the cards were still flying.
+            self._undealt = True
+            self._deal()
+            return
+        moves = changes(before, after) if _frame(before) == _frame(after) else []
+        if moves:
+            self.player.play(moves, before, after, self._at_rest)
+            self.raise_moving(moves)
+
+    def _deal(self) -> None:
+        """Deal a new game before the eyes of the player, once."""
+        if not self._undealt or self.width() <= 0 or not any(view.isVisible() for view in self.views()):
+            return
+        self._undealt = False
+        cues = dealing(self.picture)
+        if cues and self.motion.duration(1000):
+            self._dealing = True
+            self.player.play(cues, self.picture, self.picture, self._dealt)
+            self.raise_moving(cues)
+
+    def _at_rest(self) -> None:
+        super()._at_rest()
+        self._trim()
+
+    def _trim(self) -> None:
+        if self.places is not None:
+            moving = self.motion.running or bool(self.dragging)
+            large = bool(self.displays.get("large_index"))
+            self._trimming.follow(self.session.view(), self.places, large, self.chosen, moving)
+
+    def _dealt(self) -> None:
+        self._dealing = False
+        self._at_rest()
+
+
+def best_target(view: View, targets: Sequence[str]) -> str:
+    """Where a card most likely goes: a foundation, else the longest pile of the cross, else a space."""
+    return max(targets, key=lambda pile: (pile in CORNERS, len(cards_of(view, pile))), default="")
+
+
+def _frame(shown: Picture) -> object:
+    """What the places of a picture follow from: its size, the size of its text, and its side."""
+    table, niche = shown.thing("table"), shown.thing("niche:f1")
+    return (table and table.rect, niche and niche.rect)

@@ -1,0 +1,183 @@
+"""The truth about a game under way: can it still be won, and if not, up to which move could it?
+
+What is known is kept for every point of the game that was ever reached, so that an undo or a move along a
+known winning line needs no new search. "Lost" is said only where the solver has proved it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pierres.rules import record as records
+from pierres.rules.record import Record, Step
+from pierres.session import Session
+from pierres.table.est_royal.solving import Solving
+
+WAIT_MS = 250
+"""A search begins when nothing has been moved for so long."""
+SECONDS = 20
+"""How long one point of the game is searched."""
+
+WON, WINNABLE, LOST, UNKNOWN, SEARCHING, OFF = "won", "winnable", "lost", "unknown", "searching", "off"
+
+Path = tuple[Any, ...]
+
+
+class Truth(QObject):
+    """Follows a session. `changed`: something else is known."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._known: dict[Path, str] = {}
+        self._lines: dict[Path, list[Step]] = {}
+        self._on = False
+        self._asked: Path = ()
+        self._traced: set[Path] = set()
+        self._solving = Solving(self)
+        self._solving.found.connect(self._note)
+        self._solving.ended.connect(self._give_up)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(WAIT_MS)
+        self._timer.timeout.connect(self._search)
+        session.changed.connect(self._follow)
+
+    def set_on(self, on: bool) -> None:
+        """Whether anything is searched at all."""
+        self._on = on
+        if on:
+            self._follow()
+        else:
+            self.stop()
+            self.changed.emit()
+
+    def search_now(self) -> None:
+        """Search the point where the game stands, also while nothing is searched of itself."""
+        here = self._here()
+        if here not in self._known and not self._session.over and not self._solving.running:
+            self._timer.stop()
+            self._search()
+
+    def stop(self) -> None:
+        """Search no more until something changes."""
+        self._timer.stop()
+        self._solving.stop()
+
+    def verdict(self) -> str:
+        """What is known of the game as it stands."""
+        if self._session.over:
+            return WON if self._session.view().won else LOST
+        known = self._known.get(self._here())
+        if known is not None:
+            return known
+        if self._solving.running or self._timer.isActive():
+            return SEARCHING
+        return UNKNOWN if self._on or self._asked == self._here() else OFF
+
+    def line(self) -> list[Step] | None:
+        """A winning line from here, in steps of the record, if one is known."""
+        return self._lines.get(self._here())
+
+    def until(self) -> int | None:
+        """After how many answers the game could still be won, as far as is known; None if that is nowhere."""
+        here = self._here()
+        for count in range(len(here), 0, -1):
+            if self._known.get(here[:count]) in (WINNABLE, WON):
+                return count
+        return None
+
+    def _here(self) -> Path:
+        return _path(self._session.record.steps)
+
+    def _follow(self) -> None:
+        here = self._here()
+        if here == self._asked and self._solving.running:
+            return
+        self.stop()
+        if self._session.over:
+            self._known[here] = WON if self._session.view().won else LOST
+        elif here not in self._known:
+            self._inherit(here)
+            if here not in self._known and self._on:
+                self._timer.start()
+        self.changed.emit()
+
+    def _inherit(self, here: Path) -> None:
+        """A move along a winning line leaves the game winnable."""
+        line = self._lines.get(here[:-1])
+        if line and _path(line[:1]) == here[-1:]:
+            self._known[here], self._lines[here] = WINNABLE, line[1:]
+
+    def _search(self) -> None:
+        self._asked = self._here()
+        self._run()
+        self.changed.emit()
+
+    def _run(self, *more: str) -> None:
+        record = self._session.record
+        plain = Record(record.game, record.seats, record.options, record.start, record.steps)
+        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
+
+    def _note(self, answer: dict[str, Any]) -> None:
+        verdict, asked = answer.get("verdict"), self._asked
+        if verdict in (WINNABLE, LOST):
+            self._known[asked] = str(verdict)
+        self._note_line(asked, answer.get("moves"))
+        winnable, lost = answer.get("winnable_after"), answer.get("lost_after")
+        if type(winnable) is int and 0 < winnable <= len(asked):
+            self._note_line(asked[:winnable], answer.get("line"))
+        if type(lost) is int and 0 < lost <= len(asked):
+            # What is lost at one point is lost at all that were reached from there.
+            for count in range(lost, len(asked) + 1):
+                self._known.setdefault(asked[:count], LOST)
+        self.changed.emit()
+
+    def _note_line(self, at: Path, moves: object) -> None:
+        if isinstance(moves, list):
+            self._known[at] = WINNABLE
+            self._learn(at, _steps(self._session.seats[0], moves))
+
+    def _learn(self, at: Path, line: list[Step]) -> None:
+        """What is winnable here was winnable at every point before."""
+        self._lines[at] = line
+        for count in range(len(at)):
+            self._known.setdefault(at[:count], WINNABLE)
+
+    def _give_up(self) -> None:
+        """The search has ended; a game that is not known to be winnable is traced back to where it was."""
+        here = self._here()
+        if (
+            self._on
+            and here == self._asked
+            and self._known.get(here) != WINNABLE
+            and here not in self._traced
+        ):
+            self._traced.add(here)
+            if self.until() is None or self._known.get(here[: (self.until() or 0) + 1]) != LOST:
+                self._run("--since")
+        self.changed.emit()
+
+
+def _path(steps: Sequence[Step]) -> Path:
+    """The answers as something that can be looked up."""
+    return tuple(
+        (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
+        for step in steps
+    )
+
+
+def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:
+    """The solver's line as steps of the record."""
+    steps: list[Step] = []
+    for move in moves:
+        kind, value = (
+            (move[0], move[1] if len(move) > 1 else None) if isinstance(move, list) else (move, None)
+        )
+        steps.append((seat, kind) if value is None else (seat, kind, list(value)))
+    return steps

@@ -1,0 +1,47 @@
+"""What is known of a game, in one sentence that says no more than that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.table.est_royal import truth
+from pierres.table.est_royal.truth import Truth
+
+translate = QCoreApplication.translate
+
+
+def sentence(known: Truth, first: int) -> str:
+    """The line under the table. `first` is how many answers stand before the first move."""
+    match known.verdict():
+        case truth.WON:
+            return translate("EstTruth", "Won.")
+        case truth.WINNABLE:
+            return translate("EstTruth", "This game can be won from here.")
+        case truth.LOST:
+            lost = translate("EstTruth", "This game is lost, that is proved.")
+            return f"{lost} {_until(known, first)}".strip()
+        case truth.SEARCHING:
+            return translate("EstTruth", "Looking whether it can be won from here…")
+        case truth.UNKNOWN:
+            unknown = translate("EstTruth", "No way to win from here was found yet; it is not proved lost.")
+            return f"{unknown} {_until(known, first)}".strip()
+    return ""
+
+
+def button(known: Truth, first: int) -> str:
+    """The words of the button back to where the game could be won; "" where there is no such point."""
+    count = known.until()
+    if known.verdict() not in (truth.LOST, truth.UNKNOWN) or count is None:
+        return ""
+    if count <= first:
+        return translate("EstTruth", "Back to the deal")
+    return translate("EstTruth", "Back to move {number}").format(number=count - first)
+
+
+def _until(known: Truth, first: int) -> str:
+    count = known.until()
+    if count is None:
+        return ""
+    if count <= first:
+        return translate("EstTruth", "It could be won at the deal.")
+    return translate("EstTruth", "It could be won until move {number}.").format(number=count - first)

@@ -1,0 +1,238 @@
+"""The statistics: for each game and set of options what was played, won and scored, and a chart of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pierres.models import games_played
+from pierres.models.games_played import GamesModel
+from pierres.store import library, statistics
+from pierres.store.statistics import Played
+from pierres.store.summary import Group, groups, of_group, summary
+from pierres.table.registry import TABLES
+from pierres.windows import look
+from pierres.windows.room import EnterButton, Room, frame, label
+from pierres.windows.score_chart import ScoreChart
+from pierres.windows.words import wording_of
+
+translate = QCoreApplication.translate
+
+BESIDE_FROM = 900
+"""From this width on, in pixels at 100 %, chart and table stand beside the figures."""
+
+
+class StatisticsPage(Room):
+    """One group at a time. `export` asks for a file to write all games to."""
+
+    back = Signal()
+    export = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games: list[Played] = []
+        self._groups: list[Group] = []
+        self._title = label(kind="title")
+        self._problem = label(kind="fault", wrap=True)
+        self.group = QComboBox()
+        self.model = GamesModel(self)
+        self.table = QTableView()
+        self.chart = ScoreChart()
+        self._chart_title = label(kind="head", wrap=True)
+        self._nothing = label(kind="soft", wrap=True)
+        self._area = QScrollArea()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._figures = QWidget()
+        self._grid = QGridLayout(self._figures)
+        self.leave, self.save = EnterButton(), EnterButton()
+        self._build()
+        self.group.currentIndexChanged.connect(self._show_group)
+        self.leave.clicked.connect(self.back)
+        self.save.clicked.connect(self.export)
+        self.retranslate()
+
+    def _build(self) -> None:
+        sheet = frame("parchment")
+        sheet.setMaximumSize(1280, 900)
+        self.table.setModel(self.model)
+        look.dress(self.table, "paper_table")
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.verticalHeader().hide()
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(6)
+        right = QVBoxLayout()
+        right.addWidget(self._chart_title)
+        right.addWidget(self.chart, 2)
+        right.addWidget(self.table, 3)
+        self._columns.setSpacing(28)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.addWidget(self._figures, 2)
+        self._columns.addLayout(right, 3)
+        whole = QWidget()
+        whole.setLayout(self._columns)
+        self._area.setWidget(whole)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        foot = QHBoxLayout()
+        foot.addWidget(self.leave)
+        foot.addStretch(1)
+        foot.addWidget(self.save)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(12)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.group, 1)
+        column.addLayout(head)
+        column.addWidget(frame("parchment_rule"))
+        column.addWidget(self._problem)
+        column.addWidget(self._nothing)
+        column.addWidget(self._area, 1)
+        column.addLayout(foot)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(20, 14, 20, 14)
+        outer.addWidget(sheet)
+
+    def read(self, game_id: str = "") -> None:
+        """Read the statistics, and show those of a game first; a broken file is told, never lost."""
+        found = statistics.read()
+        self.games = list(found.games)
+        text = ""
+        if found.set_aside is not None:
+            text = self.tr(
+                "The file of the statistics could not be read whole; it is kept as {name}."
+            ).format(name=found.set_aside.name)
+        elif found.problem is not None:
+            text = found.problem
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self._groups = [group for group in groups(self.games) if group[0] in TABLES]
+        self._list_groups()
+        wanted = next((at for at, group in enumerate(self._groups) if group[0] == game_id), 0)
+        self.group.setCurrentIndex(wanted if self._groups else -1)
+        self._show_group()
+
+    def write(self, path: Path) -> None:
+        """Write all games as CSV or JSON, by the name of the file. Raises StoreError."""
+        statistics.export(path, self.games)
+
+    def take_focus(self) -> None:
+        """The choice of the game has the keyboard."""
+        (self.group if self._groups else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        self._title.setText(self.tr("Statistics"))
+        self.group.setAccessibleName(self.tr("Game and options"))
+        self._chart_title.setText(self.tr("Points, game after game, and the mean of ten"))
+        self.leave.setText(self.tr("Back"))
+        self.save.setText(self.tr("Export…"))
+        self._nothing.setText(self.tr("No game has been played yet."))
+        self.table.setAccessibleName(self.tr("Games"))
+        self.model.retranslate()
+        self._list_groups()
+        self._show_group()
+
+    def set_look(self) -> None:
+        """The theme or the text size is another."""
+        self._arrange()
+        self.chart.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Side by side where there is room, else one below the other; then the page scrolls."""
+        stacked = self.width() < look.px(BESIDE_FROM)
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+        self.chart.setMinimumHeight(look.px(120))
+        self.table.setMinimumHeight(look.px(180))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _list_groups(self) -> None:
+        kept = self.group.currentIndex()
+        self.group.blockSignals(True)
+        self.group.clear()
+        self.group.addItems([group_name(group) for group in self._groups])
+        self.group.setCurrentIndex(min(kept, len(self._groups) - 1) if kept >= 0 else kept)
+        self.group.blockSignals(False)
+
+    def _show_group(self) -> None:
+        at = self.group.currentIndex()
+        known = 0 <= at < len(self._groups)
+        chosen = of_group(self.games, self._groups[at]) if known else []
+        told = summary(chosen)
+        several = any(len(game.seats) > 1 for game in chosen)
+        rows = games_played.person_figures(told) if several else games_played.figures(told)
+        self._show_figures(rows if known else [])
+        self.model.show_games(chosen)
+        points = [(score, game.won) for game in chosen if game.over for score in game.scores.values()]
+        self.chart.show_points([] if several else points, self._chart_title.text())
+        for widget in (self.chart, self._chart_title):
+            widget.setVisible(known and not several)
+        self._area.setVisible(known)
+        self.group.setVisible(bool(self._groups))
+        self._nothing.setVisible(not known)
+        self.save.setEnabled(bool(self.games))
+
+    def _show_figures(self, rows: list[tuple[str, str]]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, (caption, value) in enumerate(rows):
+            self._grid.addWidget(label(caption, wrap=True), row, 0)
+            number = label(value, kind="head")
+            self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
+        self._grid.setRowStretch(len(rows), 1)
+
+
+def group_name(group: Group) -> str:
+    """A game with what is chosen of its options, in words."""
+    game_id, text = group
+    wording = wording_of(game_id)
+    options = json.loads(text)
+    facts = {fact.name: fact for fact in library.game(game_id).facts.options}
+    said = [
+        wording.option(facts[name]).label
+        if value is True
+        else f"{wording.option(facts[name]).label}: {wording.option_value(facts[name], value)}"
+        for name, value in options.items()
+        if name in facts and facts[name].choices
+    ]
+    return f"{wording.title()} · {', '.join(said)}" if said else wording.title()

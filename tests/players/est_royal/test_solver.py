@@ -1,0 +1,200 @@
+"""The solver: what it says is true, and every line wins by the rules."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from pierres.players.est_royal.since import since
+from pierres.players.est_royal.solver import puzzle_of, solve
+from pierres.players.est_royal.solver_dead import DeadEnds, runs, runs_needed
+from pierres.players.est_royal.solver_exact import Exact, Outcome
+from pierres.players.est_royal.solver_puzzle import Unfit, steps_of
+from pierres.rules.est_royal import build, deals
+from pierres.rules.est_royal.cards import PACK
+from pierres.rules.est_royal.position import Position
+from pierres.rules.record import Record
+
+GAME = build({})
+
+
+def dealt(number: int, **options: bool) -> Position:
+    position = GAME.start(("A",), options)
+    position.answer("chance", "deal", list(deals.pack(number)))
+    return position
+
+
+def late(seed: int, left: int) -> Position:
+    """A position near the end of a careless game: foundations of random heights, `left` cards elsewhere."""
+    rng = random.Random(seed)
+    base = rng.randrange(13)
+    heights = [13] * 4
+    while sum(heights) > 52 - left:
+        suit = rng.randrange(4)
+        heights[suit] = max(0, heights[suit] - rng.randrange(1, 4))
+    if not any(heights):
+        heights[0] = 1
+    cards = [suit * 13 + (base + height) % 13 for suit in range(4) for height in range(heights[suit], 13)]
+    # Low cards deep in the waste make it hard.
+    cards.sort(key=lambda card: (card - base) % 13 + rng.uniform(0, 9))
+    foundations = {
+        f"f{suit + 1}": [PACK[suit * 13 + (base + height) % 13] for height in range(heights[suit])]
+        for suit in range(4)
+    }
+    names = [PACK[card] for card in cards]
+    piles = rng.randrange(3, 6)
+    names = names[-piles:] + names[:-piles]
+    tableau = {
+        pile: [name]
+        for pile, name in zip(("up", "left", "centre", "right", "down"), names[:piles], strict=False)
+    }
+    waste = max(0, len(names) - piles - rng.randrange(5))
+    start = {
+        "foundations": foundations,
+        "tableau": tableau,
+        "waste": names[piles : piles + waste],
+        "stock": names[piles + waste :],
+    }
+    return GAME.start(("A",), {}, start)
+
+
+def brute_force(position: Position) -> bool:
+    """Whether a position can be won: by the rules alone, every answer of every position, nothing left out."""
+    seen = set()
+    todo = [position]
+    while todo:
+        at = todo.pop()
+        if at.won:
+            return True
+        name = (
+            tuple(sorted(zip(at.suits, at.heights, strict=True))),
+            tuple(sorted(map(tuple, at.piles))),
+            len(at.stock),
+        )
+        if name in seen:
+            continue
+        seen.add(name)
+        for question in at.questions():
+            for value in question.legal:
+                after = at.copy()
+                after.answer("A", question.kind, value)
+                todo.append(after)
+    return False
+
+
+@cache
+def judged(left: int) -> list[tuple[int, bool]]:
+    return [(seed, brute_force(late(seed, left))) for seed in range(40)]
+
+
+@pytest.mark.parametrize("left", [17, 19])
+def test_late_positions_as_by_brute_force(left: int) -> None:
+    answers = set()
+    for seed, winnable in judged(left):
+        found = solve(late(seed, left), 20)
+        assert found.verdict == ("winnable" if winnable else "lost"), seed
+        assert (found.line is not None) == winnable
+        answers.add(winnable)
+    assert answers == {True, False}
+
+
+@pytest.mark.parametrize("left", [17, 19])
+def test_the_exact_search_alone_agrees(left: int) -> None:
+    for seed, winnable in judged(left):
+        puzzle = puzzle_of(late(seed, left))
+        found = Exact(puzzle, lambda: False, None).search()
+        assert (found is not Outcome.LOST) == winnable, seed
+        if isinstance(found, tuple):
+            assert len(steps_of(puzzle, found)) >= left
+
+
+@pytest.mark.parametrize("left", [17, 19])
+def test_no_dead_end_can_be_won(left: int) -> None:
+    called = 0
+    for seed, winnable in judged(left):
+        puzzle = puzzle_of(late(seed, left))
+        waste = sum(1 << card for card in puzzle.order[: puzzle.turned])
+        if DeadEnds(puzzle).dead(puzzle.turned, puzzle.tableau, waste):
+            called += 1
+            assert not winnable, seed
+    assert called or left < 20
+
+
+def test_runs() -> None:
+    # By height: two base cards, one card each of heights 1 and 2, two of height 5.
+    cards = 0b0011 | 0b0001 << 4 | 0b0100 << 8 | 0b1010 << 20
+    assert runs(cards) == 1 + 0 + 1 + 2
+    assert runs((1 << 52) - 1) == 0
+
+
+def test_runs_needed_with_cards_between() -> None:
+    least = [0] * 13
+    least[1] = least[3] = 1
+    assert runs_needed(least, least) == 2
+    most = least.copy()
+    most[2] = 1
+    assert runs_needed(least, most) == 1
+    assert runs_needed([0] * 13, [4] * 13) == 0
+    rng = random.Random(3)
+    for _ in range(300):
+        low = [rng.choice((0, 0, 1, 2, 3)) for _ in range(4)]
+        high = [count + rng.choice((0, 0, 1)) for count in low]
+        # Four neighbouring ranks, nothing anywhere else: try everything.
+        counts = ([a, b, c, d]
+                  for a in range(low[0], high[0] + 1) for b in range(low[1], high[1] + 1)
+                  for c in range(low[2], high[2] + 1) for d in range(low[3], high[3] + 1))  # fmt: skip
+        tried = min(
+            sum(max(0, here - above) for here, above in zip(each, [*each[1:], 0], strict=True))
+            for each in counts
+        )
+        assert runs_needed(low + [0] * 9, high + [0] * 9) == tried
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 42])
+def test_deals(number: int) -> None:
+    """The line has been replayed by `solve`; here it is replayed once more, in the words of a record."""
+    found = solve(dealt(number), 60)
+    assert found.verdict == "winnable" and found.line is not None and found.positions > 0
+    position = dealt(number)
+    for step in found.line:
+        position.answer("A", step[0], *(list(value) for value in step[1:]))
+    assert position.won
+
+
+def test_the_book_rule_of_aces() -> None:
+    """With aces as the base and kings forbidden on them, no line puts a king on an ace."""
+    number = next(n for n in range(1, 200) if deals.pack(n)[0][0] == "A")
+    found = solve(dealt(number, kings_on_aces=False), 60)
+    assert found.verdict in ("winnable", "unknown")
+
+
+def test_first_to_waste() -> None:
+    assert solve(dealt(1, first_to_waste=True), 60).verdict == "winnable"
+
+
+def test_stops() -> None:
+    found = solve(dealt(41), None, stopped=lambda: True)
+    assert (found.verdict, found.line) == ("unknown", None)
+    assert solve(dealt(41), 0.05).seconds < 1
+
+
+def test_before_the_deal() -> None:
+    with pytest.raises(Unfit):
+        solve(GAME.start(("A",)), 1)
+
+
+def test_since() -> None:
+    """A game thrown away: everything turned without a move."""
+    steps = [("chance", "deal", list(deals.pack(1))), *[("A", "turn")] * 46]
+    known = since(Record("est-royal", ("A",), steps=steps), None, 20)
+    assert known.winnable_after is not None and known.lost_after is not None
+    assert 1 <= known.winnable_after < known.lost_after <= len(steps)
+    assert known.line is not None
+    position = dealt(1)
+    for _ in range(known.winnable_after - 1):
+        position.answer("A", "turn")
+    for step in known.line:
+        position.answer("A", step[0], *(list(value) for value in step[1:]))
+    assert position.won

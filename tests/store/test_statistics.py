@@ -1,0 +1,108 @@
+"""Statistics are added to and never lost: half a line, a broken file, a full disk, two lines of one game."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from pierres.store import folders, statistics
+from pierres.store.errors import StoreError
+from pierres.store.statistics import Found, Played
+
+
+def file() -> Path:
+    return folders.data_folder() / "statistics.jsonl"
+
+
+def game(number: int = 1, **more: object) -> Played:
+    known: dict[str, object] = {
+        "id": f"game-{number}", "game": "est-royal", "ended": "2026-11-30T20:00:00+00:00", "seats": ("Léa",),
+        "scores": {"Léa": 40 + number}, "deal": number, "answers": 90,
+    }  # fmt: skip
+    return Played(**(known | more))  # type: ignore[arg-type]
+
+
+def test_without_a_file_nothing_is_read_and_nothing_written() -> None:
+    assert statistics.read() == Found()
+    assert not file().exists()
+
+
+def test_games_come_back_in_order_one_line_each() -> None:
+    games = (game(1), game(2, won=True, winners=("Léa",), seconds=61.5, undos=3, hints=1), game(3))
+    for each in games:
+        statistics.add(each)
+    assert statistics.read() == Found(games)
+    assert len(file().read_text("utf-8").splitlines()) == 3
+
+
+def test_an_end_that_was_taken_back_counts_once() -> None:
+    statistics.add(game(1))
+    statistics.add(game(2))
+    statistics.add(game(1, won=True))
+    assert [(each.id, each.won) for each in statistics.read().games] == [("game-2", False), ("game-1", True)]
+
+
+@pytest.mark.parametrize("kept", range(1, 60, 7))
+def test_half_a_line_costs_that_line_only(kept: int) -> None:
+    statistics.add(game(1))
+    whole = file().read_bytes()
+    file().write_bytes(whole + whole[:kept])
+    assert statistics.read() == Found((game(1),))
+    statistics.add(game(2))
+    assert statistics.read() == Found((game(1), game(2)))
+    assert not list(file().parent.glob("*.broken-*"))
+
+
+@pytest.mark.parametrize(
+    "text", [b"nonsense\n", b"\xff\xfe\n", b'{"id": 3}\n', b"[]\n", b'{"id":"a","game":"est-royal"}\n']
+)
+def test_a_broken_file_is_set_aside_and_what_can_be_read_goes_on(text: bytes) -> None:
+    statistics.add(game(1))
+    before = file().read_bytes() + text
+    file().write_bytes(before)
+    found = statistics.read()
+    assert found.set_aside is not None and found.set_aside.read_bytes() == before
+    assert found.problem is not None and str(file()) in found.problem
+    again = statistics.read()
+    assert again == Found(found.games)
+    if b"\xff" not in text:
+        assert found.games == (game(1),)
+        assert "line 2" in found.problem
+
+
+def test_a_file_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    file().mkdir()
+    with pytest.raises(StoreError, match="it is not a file"):
+        statistics.add(game(1))
+    assert statistics.read().problem is not None
+
+
+def test_exports_hold_every_field(tmp_path: Path) -> None:
+    games = [game(1, options={"redeal": True}), game(2, seats=("=1+1",), scores={"=1+1": 3})]
+    table = tmp_path / "all.csv"
+    statistics.export(table, games)
+    with table.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert tuple(rows[0]) == statistics.FIELDS
+    assert [row["deal"] for row in rows] == ["1", "2"]
+    assert json.loads(rows[0]["options"]) == {"redeal": True}
+    assert json.loads(rows[1]["seats"]) == ["=1+1"]
+    statistics.export(tmp_path / "all.json", games)
+    objects = json.loads((tmp_path / "all.json").read_text("utf-8"))
+    assert [tuple(each) for each in objects] == [statistics.FIELDS] * 2
+    assert objects[0]["options"] == {"redeal": True} and objects[0]["seconds"] is None
+
+
+def test_a_name_becomes_no_formula() -> None:
+    row = list(csv.reader(io.StringIO(statistics.as_csv([game(1, id="=HYPERLINK(1)")]))))[1]
+    assert row[0] == "'=HYPERLINK(1)"
+
+
+def test_lines_of_a_later_version_are_read() -> None:
+    statistics.add(game(1))
+    file().write_text(file().read_text("utf-8").replace('{"id"', '{"mood":"good","id"'), "utf-8")
+    assert statistics.read() == Found((game(1),))

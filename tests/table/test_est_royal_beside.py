@@ -1,0 +1,196 @@
+"""What stands beside the table of Est Royal: finishing off, bookmarks, clock, truth, hints in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pierres.language import LanguageSwitch
+from pierres.players.est_royal.fair import fair_hint
+from pierres.players.est_royal.hint import oracle_hint
+from pierres.rules.est_royal import deals
+from pierres.rules.record import Record, read
+from pierres.session import Session
+from pierres.table.est_royal import hint_text, marks, truth, truth_text
+from pierres.table.est_royal.clock import Clock
+from pierres.table.est_royal.deal_form import ANY, DAY, NUMBER, TEXT, DealForm
+from pierres.table.est_royal.finish import finishing
+from pierres.table.est_royal.truth import Truth
+from tests.languages import spoken
+
+WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def switch(qapp: QApplication) -> Iterator[LanguageSwitch]:
+    with spoken("en") as made:
+        yield made
+
+
+def new(deal: int = 42) -> Session:
+    opening = [("chance", "deal", list(deals.pack(deal)))]
+    return Session.new("est-royal", ["Léa"], opening=opening, notes={"deal": deal}, autosave=False)
+
+
+def won_games() -> list[Record]:
+    return [read(line, "won") for line in WON.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("number", [0, 7, 31])
+def test_finishing_is_offered_only_where_it_wins(number: int) -> None:
+    record = won_games()[number]
+    record.final = None
+    steps, record.steps = record.steps, record.steps[:1]
+    session = Session.resume(record, autosave=False)
+    offered = 0
+    for step in steps[1:]:
+        finish = finishing(session.view())
+        if finish:
+            offered += 1
+            end = Session.resume(session.record, autosave=False)
+            for who, kind, value in finish:  # type: ignore[misc]
+                assert who == end.seats[0] and end.answer(value, kind=kind)
+            assert end.over and end.view().won
+        assert session.answer(step[2] if len(step) > 2 else None, kind=step[1])
+    assert offered > 0
+    assert finishing(session.view()) == []
+
+
+def test_bookmarks_lead_back_also_from_another_way_and_survive_nonsense() -> None:
+    session = new()
+    for _ in range(3):
+        session.answer(kind="turn")
+    there = session.view()
+    assert marks.add(session) and not marks.add(session)
+    session.go_to(1)
+    move = next(
+        value for question in session.choices() if question.kind == "move" for value in question.legal
+    )
+    session.answer(move, kind="move")
+    assert marks.add(session)
+    first, second = marks.marks(session)
+    assert (first.moves, second.moves) == (3, 1)
+    marks.go(session, first)
+    assert session.view() == there
+    marks.go(session, second)
+    assert session.view().moves == 1
+    for nonsense in ("x", [3], [{"steps": [["Léa"]]}], [{"steps": 3}], [{"steps": [["Léa", 3]]}]):
+        session.note(marks.NOTE, nonsense)
+        assert marks.marks(session) == []
+
+
+def test_the_clock_runs_from_the_first_move_and_rests_when_nobody_looks() -> None:
+    session = new()
+    clock = Clock(session)
+    QTest.qWait(30)
+    assert clock.seconds() == 0.0
+    session.answer(kind="turn")
+    QTest.qWait(30)
+    running = clock.seconds()
+    assert running > 0
+    clock.set_resting(True)
+    resting = clock.seconds()
+    QTest.qWait(30)
+    assert clock.seconds() == resting
+    assert session.noted("seconds") == round(resting, 1)
+    clock.set_resting(False)
+    QTest.qWait(20)
+    assert clock.seconds() > resting
+    clock.stop()
+    session.note("seconds", 3661.0)
+    assert Clock(session).text() == "1:01:01"
+
+
+def test_the_truth_is_told_and_kept(qtbot: QtBot) -> None:
+    """The last card of a won game is put aside: the game is still winnable; the search is a real process."""
+    record = won_games()[0]
+    record.final, record.steps = None, record.steps[:-6]
+    session = Session.resume(record, autosave=False)
+    known = Truth(session)
+    assert known.verdict() == truth.OFF
+    known.set_on(True)
+    assert known.verdict() == truth.SEARCHING
+    qtbot.waitUntil(lambda: known.verdict() != truth.SEARCHING, timeout=20_000)
+    assert known.verdict() == truth.WINNABLE
+    line = known.line()
+    assert line and truth_text.sentence(known, 1) and not truth_text.button(known, 1)
+    for step in line:
+        assert known.verdict() == truth.WINNABLE
+        assert session.answer(step[2] if len(step) > 2 else None, kind=step[1])
+    assert known.verdict() == truth.WON
+    assert not known._solving.running
+
+
+def test_a_lost_game_says_until_when_it_could_be_won() -> None:
+    session = new()
+    known = Truth(session)
+    for _ in range(46):
+        session.answer(kind="turn")
+    here = known._here()
+    known._known[here[:20]] = truth.WINNABLE
+    known._known[here] = truth.LOST
+    assert known.verdict() == truth.LOST and known.until() == 20
+    assert "19" in truth_text.sentence(known, 1) and "19" in truth_text.button(known, 1)
+    known._known[here] = truth.UNKNOWN
+    assert "not proved" in truth_text.sentence(known, 1)
+
+
+def test_hints_tell_more_in_three_steps_and_who_speaks(switch: LanguageSwitch) -> None:
+    session = new()
+    for language, words in (("en", ("Hint", "Oracle")), ("fr", ("Conseil", "Oracle"))):
+        switch(language)
+        hint = fair_hint(session.view())
+        fair = [hint_text.sentence(hint, step) for step in (1, 2, 3)]
+        assert all(text.startswith(words[0]) for text in fair) and len(set(fair)) == 3
+        oracle = oracle_hint(session.view(), [("turn",)])
+        told = [hint_text.sentence(oracle, step) for step in (1, 2, 3)]
+        assert all(text.startswith(words[1]) for text in told) and len(set(told)) == 3
+        nothing = hint_text.sentence(oracle_hint(session.view(), None), 1)
+        lost = hint_text.sentence(oracle_hint(session.view(), None, lost=True), 1)
+        assert nothing != lost
+
+
+def test_every_way_to_a_deal(qtbot: QtBot) -> None:
+    form = DealForm()
+    qtbot.addWidget(form)
+    assert form.problem() == ""
+    opening = form.opening()
+    assert sorted(opening.steps[0][2]) == sorted(deals.pack(0))
+    assert deals.pack(opening.notes["deal"]) == tuple(opening.steps[0][2])
+    form.buttons[DAY].setChecked(True)
+    assert 2020_01_01 < form.opening().notes["deal"] < 2100_01_01
+    form.buttons[NUMBER].setChecked(True)
+    assert form.problem()
+    form.number.setText("42")
+    assert form.problem() == "" and form.opening().steps[0][2] == list(deals.pack(42))
+    form.buttons[TEXT].setChecked(True)
+    wrong: Any
+    for wrong in ("", "7H 7H", "hello", "ER1-AAA", " ".join(deals.pack(3)[:-1])):
+        form.text.setPlainText(wrong)
+        assert form.problem(), wrong
+    form.text.setPlainText(deals.to_text(deals.pack(3)))
+    assert form.problem() == "" and form.opening().steps[0][2] == list(deals.pack(3))
+    assert "deal" not in form.opening().notes
+    form.text.setPlainText(json.dumps(list(deals.pack(4))))
+    assert form.opening().steps[0][2] == list(deals.pack(4))
+    form.buttons[ANY].setChecked(True)
+    assert form.problem() == ""
+
+
+def test_only_deals_that_can_be_won(qtbot: QtBot) -> None:
+    form = DealForm()
+    qtbot.addWidget(form)
+    form.only_winnable.setChecked(True)
+    qtbot.waitUntil(lambda: form.problem() == "", timeout=30_000)
+    number = form.opening().notes["deal"]
+    assert number not in form._winnable._numbers
+    form.set_options({"redeal": True})
+    assert form.problem()
+    form._winnable.want(False)
