@@ -53,7 +53,9 @@ class LogView(WrappedList):
     """The log, standing at its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(LogDelegate(6), parent)
+        super().__init__(
+            LogDelegate(4), parent
+        )  # as wide as the style sheet's padding: it measures what it draws
         look.dress(self, "log")
         self.setModel(model)
         self._at_end = True
@@ -118,7 +120,7 @@ class SidePanel(QWidget):
         section = frame("section")
         column = QVBoxLayout(section)
         column.setContentsMargins(12, 6, 8, 6)
-        column.setSpacing(2)
+        column.setSpacing(5)
         column.addWidget(title)
         column.addWidget(body, 1)
         return section

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from pierres.players.chance import Chance
 from pierres.rules.game import PUBLIC
+from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table import registry
 from pierres.table.aux_pierres.scene import AuxPierresScene
@@ -17,6 +19,7 @@ from pierres.table.reading_card import SMALLEST, ReadingCard, words_height
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
+from tests.table.conftest import NAMES
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -51,7 +54,8 @@ def test_the_sheet_hides_no_stones_and_holds_all_its_words(
             assert Rect(0, 0, *size).holds(place)
             assert item.places()[0].height() >= 0.2 * size[1]
             stones = [rect for seat in context.places.seats for rect in seat.stones]
-            if text < 200 or size != (1024, 640):
+            # The largest letters leave no room between the seats and the question.
+            if text < 200:
                 assert not any(place.overlaps(rect) for rect in stones), (key, text)
             assert item.factor() >= SMALLEST
             room = item.places()[1]
@@ -105,3 +109,22 @@ def test_an_ordinary_gain_says_who_gets_what_and_what_the_bank_has(new_session: 
 
 def _plain(text: str) -> str:
     return "".join(c for c in text if c not in "\u2068\u2069").replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 1000)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_sheet_cuts_neither_the_question_nor_an_answer(
+    table: Table, size: tuple[int, int], text: int
+) -> None:
+    start: dict[str, object] = {"auction": "enchanter", "row": ["witch"]}
+    start["players"] = {"Léa": {"stones": {"red": 1, "blue": 1, "yellow": 1}}}
+    session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+    for seat in NAMES[:4]:
+        sit_down(session)
+        assert session.answer({"fairy": 2} if seat == "Léa" else {})
+    scene, item, place = sheet(table(session, size=size), "enchanter", text)
+    shown = [spot.rect for spot in scene.spots() if spot.key == "question" or spot.key.startswith("choice:")]
+    assert len(shown) == 3
+    assert not any(place.overlaps(rect) for rect in shown)
+    if text == 200:
+        assert item.places()[0].width() >= 1.4 * scene.context().places.stack[-1].w

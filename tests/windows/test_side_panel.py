@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from pierres.table.aux_pierres.shapes import Shape, measure
 from pierres.windows import look
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import Key, begin, by_list, clicked, open_curtain, pass_on, table_of, typed
+from tests.windows.people import Key, begin, by_list, clicked, open_curtain, pass_on, table_of, typed, wish
 
 
 def private_side(window: MainWindow, width: int, height: int, percent: int = 100) -> None:
@@ -159,3 +160,37 @@ def test_a_log_that_was_away_is_measured_anew(window: MainWindow) -> None:
     needed = log.fontMetrics().boundingRect(QRect(0, 0, wide, 2000), flags, text).height()
     assert needed > 1.5 * log.fontMetrics().height()
     assert log.visualRect(log.model().index(0, 0)).height() >= needed
+
+
+def test_the_lines_of_the_log_stand_evenly_below_its_heading(window: MainWindow) -> None:
+    window.set_language("fr")
+    window.resize(1600, 620)
+    session = begin(window, "Léa", "Hugo", "Inès")
+    page = table_of(window)
+    log = page.side.log
+    for _ in range(16):
+        if session.curtain is not None:
+            session.raise_curtain()
+        question = session.asked()
+        assert question is not None
+        assert session.answer(wish(session))
+        for _ in range(3):
+            QApplication.processEvents()
+    QTest.qWait(250)
+    assert log.isVisible() and log.verticalScrollBar().maximum() > 0
+    flags = int(Qt.TextFlag.TextWordWrap)
+    padding = 2 * (look.px(4) + log.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    for width in (0, *range(300, 340, 2)):
+        # First as the lines came one by one, then at many widths.
+        if width:
+            page.room.set_side_width(width)
+        QApplication.processEvents()
+        QTest.qWait(5)
+        for row in range(log.model().rowCount()):
+            index, option = log.model().index(row, 0), QStyleOptionViewItem()
+            log.itemDelegate().initStyleOption(option, index)
+            place = QRect(0, 0, log.viewport().width() - padding, 999)
+            text = QFontMetrics(option.font).boundingRect(place, flags, str(index.data()))
+            assert log.visualRect(index).height() - text.height() == 2 * look.px(2), (width, index.data())
+    heading = page.side.sections["log"].layout().itemAt(0).widget()
+    assert log.y() - heading.geometry().bottom() - 1 >= 4

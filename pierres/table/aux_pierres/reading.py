@@ -64,10 +64,16 @@ class _Ground:
         self.w, self.h = context.places.size
         # In a small window with large letters the card in the middle is too small to be a measure.
         self.usual = max(context.places.stack[-1].h, 0.24 * self.h)
-        weights = [(rect, 0.0, 2.0) for seat in context.places.seats for rect in (*seat.stones, seat.die)]
+        places = context.places
+        # Where large letters leave no room between the seats and the large line, the sheet lies over seats.
+        low = max(seat.spent.bottom for seat in places.seats if seat.block.y < self.h / 3)
+        stones = (0.0, 2.0) if places.headline.y - low > 0.23 * self.h else (0.1, 0.0)
+        weights = [(rect, *stones) for seat in places.seats for rect in (*seat.stones, seat.die)]
         weights += [(seat.spent, 0.25, 0.0) for seat in context.places.seats]
-        weights += [(thing.rect, 0.5, 0.0) for thing in things if thing.key == "headline"]
-        weights += [(thing.rect, 0.25, 0.0) for thing in things if thing.key.startswith(_ASKED)]
+        # What all look at is never cut, and no answer; behind a screen the words of the card come first.
+        cut = 1.2 if places.private is None else 0.0
+        weights += [(thing.rect, 0.5, cut) for thing in things if thing.key == "headline"]
+        weights += [(thing.rect, 0.25, cut) for thing in things if thing.key.startswith(_ASKED)]
         weights += [(thing.rect, 0.02, 0.0) for thing in things if thing.key.startswith(_ROW)]
         # The card in the middle may lie under its own picture; one of the row is still pointed at.
         if source is not None and source.key != "card":
