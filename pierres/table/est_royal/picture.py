@@ -122,7 +122,8 @@ def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -
     elif count:
         plate = _count(context, top, pile, count)
         things.append(plate)
-        ring = Rect(ring.x, plate.rect.y, ring.w, ring.bottom - plate.rect.y)
+        upper, lower = min(ring.y, plate.rect.y), max(ring.bottom, plate.rect.bottom)
+        ring = Rect(ring.x, upper, ring.w, lower - upper)
     mark = "place" if pile in context.targets else context.hinted.get(pile, "")
     if mark:
         things.append(Thing(f"mark:{pile}", Mark, top, z=48, props={"kind": mark}))
@@ -170,12 +171,12 @@ def _card(
 
 
 def _count(context: Context, top: Rect, pile: str, count: int) -> Thing:
-    """The number of cards, on the upper edge of the last of them; large indices fill the card up to there."""
+    """The number of cards, on the upper edge of the last of them, or where that is full on the lower one."""
     h = round(min(1.3 * context.places.text, 0.16 * top.h))
-    above = 0.75 if context.style.large and pile != "stock" else 0.45
-    rise = min(above * h, 0.072 * top.h)  # no higher than the niche over it
+    rise = min(0.45 * h, 0.072 * top.h)  # no further than the niche beside it
+    y = top.bottom - h + rise if context.style.large and pile != "stock" else top.y - rise
     w = round(max(h * 1.5, QFontMetricsF(theme.sans(0.74 * h, True)).horizontalAdvance(str(count)) + 0.8 * h))
-    rect = Rect(round(top.right - w - 0.04 * top.w), round(top.y - rise), w, h)
+    rect = Rect(round(top.right - w - 0.04 * top.w), round(y), w, h)
     return Thing(f"count:{pile}", Count, rect, z=50, props={"text": str(count)})
 
 
