@@ -179,7 +179,8 @@ def test_saving_makes_the_game_clean_and_an_answer_makes_it_dirty(tmp_path: Path
     assert session.dirty
     session.redo()
     assert not session.dirty
-    assert saves.load(path) == session.record
+    # That something was taken back and done again is told beside the game: nobody is asked to save for that.
+    assert saves.load(path).steps == session.record.steps
 
 
 def test_a_game_without_a_file_cannot_be_saved_to_it() -> None:
