@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from pierres.players.est_royal.solver_beam import Beam
 from pierres.players.est_royal.solver_dead import DeadEnds
 from pierres.players.est_royal.solver_exact import Exact, Outcome
+from pierres.players.est_royal.solver_passes import Passes
 from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
 from pierres.players.est_royal.solver_worth import Weights
 from pierres.rules.est_royal.cards import names_of
@@ -23,25 +23,7 @@ from pierres.rules.est_royal.state import NO_BASE
 
 Word = Literal["winnable", "lost", "unknown"]
 
-PLAIN = Weights(raised=20, least=4, spread=2, space=3, above=2.2, low=2, waste=-1.6, far=0.5, runs=3)
-FREE = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
-FIRM = Weights(raised=12, spread=2, space=0, above=3.4, low=3.5, far=1, crossed=2, runs=6)
-EVEN = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
-ROUNDS: tuple[tuple[int, int, int, tuple[Weights, ...]], ...] = (
-    (12, 14, 1, (FREE,)),
-    (30, 14, 1, (FREE, PLAIN, FIRM, EVEN)),
-    (100, 14, 1, (FREE, EVEN, PLAIN, FIRM)),
-    (300, 20, 1, (FREE, EVEN, PLAIN, FIRM)),
-    (900, 40, 2, (FREE, EVEN, PLAIN, FIRM)),
-    (3000, 80, 3, (FREE, EVEN, PLAIN, FIRM)),
-    (10000, 200, 5, (FREE, EVEN, PLAIN, FIRM)),
-)
-"""Round by round: the width, how far to look, how many arrangements of a set, and the weights.
-
-What a search misses under some weights, it finds under others.
-"""
-WIDER = ((4, 3), (16, 8), (64, 30))
-"""A search that left nothing out for want of width looks so many times farther, and at more alike."""
+WEIGHTS = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
 PROOF_FIRST = 3_000
 """Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
 PROOF_STOCK = 32
@@ -130,24 +112,23 @@ class _Search:
         """The verdict and the winning line."""
         stock = len(self.puzzle.order) - self.puzzle.turned
         proof = self.whole and stock <= PROOF_STOCK
-        budget = PROOF_FIRST
         dead_ends = DeadEnds(self.puzzle)
-        for width, look, alike, choices in ROUNDS:
-            if proof and (found := self._prove(budget)) is not Outcome.STOPPED:
+        quick = Passes(self.puzzle, WEIGHTS, dead_ends)
+        thorough = Passes(self.puzzle, WEIGHTS, dead_ends, thorough=True)
+        looked = PROOF_FIRST
+        while not self.stop():
+            if proof and (found := self._prove(looked)) is not Outcome.STOPPED:
                 return self._said(found)
-            for weights in choices:
-                if self.stop():
-                    return "unknown", None
-                beam = Beam(self.puzzle, self.stop, weights, dead_ends)
-                node = beam.search(width, look, alike)
-                for farther, more in WIDER:
-                    if node is None and not beam.cut and not self.stop():
-                        node = beam.search(width, look * farther, alike * more)
-                self.positions += beam.positions
+            for search in (quick, thorough):
+                before = search.positions
+                node = search.run(self.stop, looked)
+                self.positions += search.positions - before
                 if node is not None:
                     return self._said(node)
-            budget = max(budget, self.positions)
-            self.progress(width, self.positions)
+            if quick.over and thorough.over:
+                break
+            looked *= 2
+            self.progress(looked, self.positions)
         if not self.whole or self.stop():
             return "unknown", None
         return self._said(self._prove(None))

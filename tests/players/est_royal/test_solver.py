@@ -38,7 +38,7 @@ def late(seed: int, left: int) -> Position:
         heights[0] = 1
     cards = [suit * 13 + (base + height) % 13 for suit in range(4) for height in range(heights[suit], 13)]
     # Low cards deep in the waste make it hard.
-    cards.sort(key=lambda card: (card - base) % 13 + rng.uniform(0, 9))
+    cards.sort(key=lambda card: (card - base) % 13 + rng.uniform(0, 6))
     foundations = {
         f"f{suit + 1}": [PACK[suit * 13 + (base + height) % 13] for height in range(heights[suit])]
         for suit in range(4)
