@@ -23,7 +23,8 @@ from pierres.rules.est_royal.state import NO_BASE
 
 Word = Literal["winnable", "lost", "unknown"]
 
-WEIGHTS = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
+WEIGHTS = Weights(raised=14, least=5.4, spread=-5.7, space=1.2, above=3.4, low=1.2, lower=0.8, far=1, runs=0)
+"""Found by trial on some thousand other deals."""
 PROOF_FIRST = 3_000
 """Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
 PROOF_STOCK = 32

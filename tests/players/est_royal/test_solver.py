@@ -37,8 +37,9 @@ def late(seed: int, left: int) -> Position:
     if not any(heights):
         heights[0] = 1
     cards = [suit * 13 + (base + height) % 13 for suit in range(4) for height in range(heights[suit], 13)]
-    # Low cards deep in the waste make it hard.
-    cards.sort(key=lambda card: (card - base) % 13 + rng.uniform(0, 6))
+    # The cards wanted soon lie deep in the waste, which makes it hard.
+    far = {card: (card - base) % 13 - heights[card // 13] for card in cards}
+    cards.sort(key=lambda card: min(far[card], 2) + rng.uniform(0, 1.5))
     foundations = {
         f"f{suit + 1}": [PACK[suit * 13 + (base + height) % 13] for height in range(heights[suit])]
         for suit in range(4)
@@ -86,10 +87,10 @@ def brute_force(position: Position) -> bool:
 
 @cache
 def judged(left: int) -> list[tuple[int, bool]]:
-    return [(seed, brute_force(late(seed, left))) for seed in range(40)]
+    return [(seed, brute_force(late(seed, left))) for seed in range(24)]
 
 
-@pytest.mark.parametrize("left", [17, 19])
+@pytest.mark.parametrize("left", [19, 21])
 def test_late_positions_as_by_brute_force(left: int) -> None:
     answers = set()
     for seed, winnable in judged(left):
@@ -100,7 +101,7 @@ def test_late_positions_as_by_brute_force(left: int) -> None:
     assert answers == {True, False}
 
 
-@pytest.mark.parametrize("left", [17, 19])
+@pytest.mark.parametrize("left", [19, 21])
 def test_the_exact_search_alone_agrees(left: int) -> None:
     for seed, winnable in judged(left):
         puzzle = puzzle_of(late(seed, left))
@@ -110,7 +111,7 @@ def test_the_exact_search_alone_agrees(left: int) -> None:
             assert len(steps_of(puzzle, found)) >= left
 
 
-@pytest.mark.parametrize("left", [17, 19])
+@pytest.mark.parametrize("left", [19, 21])
 def test_no_dead_end_can_be_won(left: int) -> None:
     called = 0
     for seed, winnable in judged(left):
@@ -119,7 +120,7 @@ def test_no_dead_end_can_be_won(left: int) -> None:
         if DeadEnds(puzzle).dead(puzzle.turned, puzzle.tableau, waste):
             called += 1
             assert not winnable, seed
-    assert called or left < 20
+    assert called or left < 21
 
 
 def test_runs() -> None:
