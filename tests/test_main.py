@@ -64,7 +64,7 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         __main__.main(["--help"])
     said = capsys.readouterr().out
-    assert "simulate, replay, shot" in said
+    assert "simulate, replay, solve, hint, shot" in said
     assert "--lang" in said
 
 

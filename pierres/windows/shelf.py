@@ -181,9 +181,7 @@ class Shelf(QWidget):
     def wanted_height(self, width: int) -> int:
         """How high the shelf is at most in that width: the box as large as its share of it, and the plank."""
         if len(self.boxes) > 1:
-            return max(
-                self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + words_under()) + 22
-            )
+            return max(self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + words_under()) + 22)
         box = self._each(width) * _share() / BOX_RATIO
         return max(self.minimumHeight(), round(box * 1.06) + 24 + PLANK)
 

@@ -1,13 +1,13 @@
 """The search for a winning line: pass after pass through the levels of cards turned, best first in each.
 
-Turning a card cannot be undone, so the positions with the same number of cards turned are a level. A pass goes
-through all levels in order, expands a few of the best positions of each that are still open, and turns a card
-from the best few. What it leaves stays open for the next pass: so the search begins as narrow as can be,
+Turning a card cannot be undone, so the positions with the same number of cards turned are a level. A pass
+goes through all levels in order, expands a few of the best positions of each that are still open, and turns a
+card from the best few. What it leaves stays open for the next pass: so the search begins as narrow as can be,
 becomes wider without ever doing anything twice, and what turns out well late is taken up at once.
 
-What a position can reach by moves between piles, all of which can be taken back, is looked through until there
-is a place for the top of the waste and each card that a foundation wants has come up, or for some steps only.
-One arrangement of a *set* goes on to the next level: which cards lie in the tableau and how high the
+What a position can reach by moves between piles, all of which can be taken back, is looked through until
+there is a place for the top of the waste and each card that a foundation wants has come up, or for some steps
+only. One arrangement of a *set* goes on to the next level: which cards lie in the tableau and how high the
 foundations are (the waste follows from both). A thorough search follows every way to put a card, and every
 arrangement.
 """
@@ -41,12 +41,10 @@ TURNED = 2
 """So many positions of a level are turned in a pass."""
 EXPANDED = 24
 """So many positions of a level are expanded in a pass."""
-LOOK = 14
-"""So many arrangements are looked at from one position before the moves between piles are given up."""
 LOOK_THOROUGHLY = 1000
 
 
-class _Level:
+class Level:
     """The positions after so many cards turned."""
 
     __slots__ = ("costs", "everything", "names", "open", "ready", "seen")
@@ -68,7 +66,16 @@ class _Level:
 class Passes:
     """A search of one puzzle that can be taken up again where it was left."""
 
-    def __init__(self, puzzle: Puzzle, weights: Weights, dead_ends: DeadEnds, thorough: bool = False) -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        weights: Weights,
+        dead_ends: DeadEnds,
+        look: int = LOOK_THOROUGHLY,
+        thorough: bool = False,
+        start: Node | None = None,
+    ) -> None:
+        """`look`: so many arrangements are looked at from a position before its moves are given up."""
         self.positions = 0
         self.over = False
         """Whether nothing is open any more."""
@@ -76,38 +83,44 @@ class Passes:
         self._order = puzzle.order
         self._first = puzzle.turned
         self._full = thorough
-        self._look = LOOK_THOROUGHLY if thorough else LOOK
+        self._look = look
         self._dead = dead_ends.dead
         self._worth = Worth(puzzle, weights, dead_ends)
         self._space = weights.space
         self._tick = 0
         everything = puzzle.known
-        self._levels = [_Level(everything)]
+        self._levels = [Level(everything)]
         for card in puzzle.order[puzzle.turned :]:
             everything |= BITS[card]
-            self._levels.append(_Level(everything))
+            self._levels.append(Level(everything))
         self._won: Node | None = None
-        self._add(self._levels[0], (puzzle.arrangement, puzzle.tops, None), puzzle.waste, puzzle.tableau)
+        start = start or (puzzle.arrangement, puzzle.tops, None)
+        self._add(self._levels[0], start, puzzle.waste, puzzle.tableau)
 
     def run(self, stop: Callable[[], bool], positions: int) -> Node | None:
         """Search until so many positions have been looked at in all; the last node of a winning line."""
         levels = self._levels
         while self._won is None and not self.over and self.positions < positions:
-            self.over = True
+            busy = False
             for number, level in enumerate(levels):
                 if level.open:
-                    self.over = False
+                    busy = True
                     self._expand(level)
                     if self._won is not None:
-                        break
+                        return self._won
                 if level.ready and number + 1 < len(levels):
-                    self.over = False
+                    busy = True
                     self._turn(level, self._first + number, levels[number + 1])
                 if not number & 7 and stop():
-                    return self._won
+                    return None
+            self.over = not busy
         return self._won
 
-    def _add(self, level: _Level, node: Node, waste: Waste, tableau: int) -> None:
+    def last(self) -> list[Entry]:
+        """What was found with the whole stock turned, the best first."""
+        return sorted(self._levels[-1].ready)
+
+    def _add(self, level: Level, node: Node, waste: Waste, tableau: int) -> None:
         """Open a position of a level, unless it was found before."""
         key, tops, _ = node
         if key in level.seen:
@@ -127,7 +140,7 @@ class Passes:
         heappush(level.open, entry)
         heappush(level.ready, entry)
 
-    def _expand(self, level: _Level) -> None:
+    def _expand(self, level: Level) -> None:
         """Expand the best of what is open in a level."""
         heap = level.open
         add = self._add
@@ -144,7 +157,7 @@ class Passes:
             if self._won is not None:
                 return
 
-    def _turn(self, level: _Level, turned: int, following: _Level) -> None:
+    def _turn(self, level: Level, turned: int, following: Level) -> None:
         """Turn a card from the best of a level that are not dead."""
         card = self._order[turned]
         heap = level.ready

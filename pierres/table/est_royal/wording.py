@@ -13,10 +13,10 @@ from pierres.models.wording import (
     Column,
     CurtainText,
     Ledger,
-    Tally,
     LogLine,
     OptionText,
     PurseLine,
+    Tally,
 )
 from pierres.paths import resource_path
 from pierres.rules.est_royal.view import View
