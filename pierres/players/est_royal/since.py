@@ -88,6 +88,7 @@ def since(
         if not fresh:
             seconds_each *= 4
             fresh = list(between)
-        # The step in the middle halves what is open, whatever the answer; failing that, the next to it.
-        middle = (low + high) // 2
-        where = min(fresh, key=lambda step: abs(step - middle))
+        # The step in the middle halves what is open, whatever the answer. Next to one that was not settled
+        # nothing will be: so the farthest from all that are known or were tried as long.
+        tried = [low, high, *(step for step in between if asked.get(step, 0.0) >= seconds_each)]
+        where = max(fresh, key=lambda step: min(abs(step - other) for other in tried))

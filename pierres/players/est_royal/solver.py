@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from pierres.players.est_royal.solver_beam import Beam
 from pierres.players.est_royal.solver_dead import DeadEnds
 from pierres.players.est_royal.solver_exact import Exact, Outcome
+from pierres.players.est_royal.solver_fill import Filling
+from pierres.players.est_royal.solver_passes import Passes
 from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
 from pierres.players.est_royal.solver_worth import Weights
 from pierres.rules.est_royal.cards import names_of
@@ -23,27 +24,18 @@ from pierres.rules.est_royal.state import NO_BASE
 
 Word = Literal["winnable", "lost", "unknown"]
 
-PLAIN = Weights(raised=20, least=4, spread=2, space=3, above=2.2, low=2, waste=-1.6, far=0.5, runs=3)
-FREE = Weights(raised=14, spread=-1, space=0, above=3.4, low=1.2, far=1, runs=0)
-FIRM = Weights(raised=12, spread=2, space=0, above=3.4, low=3.5, far=1, crossed=2, runs=6)
-EVEN = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
-ROUNDS: tuple[tuple[int, int, int, tuple[Weights, ...]], ...] = (
-    (12, 14, 1, (FREE,)),
-    (30, 14, 1, (FREE, PLAIN, FIRM, EVEN)),
-    (100, 14, 1, (FREE, EVEN, PLAIN, FIRM)),
-    (300, 20, 1, (FREE, EVEN, PLAIN, FIRM)),
-    (900, 40, 2, (FREE, EVEN, PLAIN, FIRM)),
-    (3000, 80, 3, (FREE, EVEN, PLAIN, FIRM)),
-    (10000, 200, 5, (FREE, EVEN, PLAIN, FIRM)),
-)
-"""Round by round: the width, how far to look, how many arrangements of a set, and the weights.
-
-What a search misses under some weights, it finds under others.
-"""
-WIDER = ((4, 3), (16, 8), (64, 30))
-"""A search that left nothing out for want of width looks so many times farther, and at more alike."""
+WEIGHTS = Weights(raised=14, least=5.4, spread=-5.7, space=1.2, above=3.4, low=1.2, lower=0.8, far=1, runs=0)
+"""Found by trial on some thousand other deals."""
+OTHER_WEIGHTS = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
+LOOK, LOOK_FARTHER = 14, 50
+SLICE = 5_000
+"""So many positions are looked at in a search before the next has its turn."""
+GROWTH = 1.5
+"""Every turn is so many times longer than the one before."""
 PROOF_FIRST = 3_000
 """Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
+REDEALT = 8
+"""From so many positions with the whole stock turned a redeal is tried."""
 PROOF_STOCK = 32
 """With more cards in the stock a proof is not tried before everything else has failed: none was ever
 found."""
@@ -93,6 +85,7 @@ def puzzle_of(position: Position) -> Puzzle:
         names_of(position.waste),
         names_of(position.stock[::-1]),
         kings_on_aces=position.house.kings_on_aces,
+        fill=position.house.fill_from_waste,
     )
 
 
@@ -128,29 +121,61 @@ class _Search:
 
     def run(self) -> tuple[Word, tuple[Step, ...] | None]:
         """The verdict and the winning line."""
-        stock = len(self.puzzle.order) - self.puzzle.turned
-        proof = self.whole and stock <= PROOF_STOCK
-        budget = PROOF_FIRST
-        dead_ends = DeadEnds(self.puzzle)
-        for width, look, alike, choices in ROUNDS:
-            if proof and (found := self._prove(budget)) is not Outcome.STOPPED:
-                return self._said(found)
-            for weights in choices:
-                if self.stop():
-                    return "unknown", None
-                beam = Beam(self.puzzle, self.stop, weights, dead_ends)
-                node = beam.search(width, look, alike)
-                for farther, more in WIDER:
-                    if node is None and not beam.cut and not self.stop():
-                        node = beam.search(width, look * farther, alike * more)
-                self.positions += beam.positions
-                if node is not None:
+        puzzle = self.puzzle
+        # Where spaces fill themselves all that can be done can be done without that option too, turn by turn:
+        # what is lost without it is lost with it.
+        proof = self.whole and len(puzzle.order) - puzzle.turned <= PROOF_STOCK
+        dead_ends = DeadEnds(puzzle)
+        passes = Filling if puzzle.fill else Passes
+        searches = (
+            passes(puzzle, WEIGHTS, dead_ends, LOOK),
+            passes(puzzle, OTHER_WEIGHTS, dead_ends, LOOK_FARTHER),
+            passes(puzzle, WEIGHTS, dead_ends, thorough=True),
+        )
+        looked = SLICE
+        tried = PROOF_FIRST
+        while not self.stop():
+            if proof and (found := self._prove(tried)) is not Outcome.STOPPED:
+                if found is Outcome.LOST or not puzzle.fill:
+                    return self._said(found)
+                proof = False
+            for search in searches:
+                if (node := self._run(search, looked)) is not None:
                     return self._said(node)
-            budget = max(budget, self.positions)
-            self.progress(width, self.positions)
+            if not self.whole and (node := self._redealt(searches[0], looked)) is not None:
+                return self._said(node)
+            if all(search.over for search in searches):
+                break
+            looked = int(looked * GROWTH)
+            tried *= 2
+            self.progress(looked, self.positions)
         if not self.whole or self.stop():
             return "unknown", None
+        if puzzle.fill:
+            return "lost", None  # the thorough search of this option leaves nothing out
         return self._said(self._prove(None))
+
+    def _run(self, search: Passes, positions: int) -> Node | None:
+        before = search.positions
+        node = search.run(self.stop, positions)
+        self.positions += search.positions - before
+        return node
+
+    def _redealt(self, search: Passes, positions: int) -> Node | None:
+        """Go on after a redeal from the best that a search has reached with the whole stock turned."""
+        for _cost, _tick, (key, tops, before), waste, _tableau in search.last()[:REDEALT]:
+            order = []
+            while waste is not None:
+                card, waste = waste
+                order.append(card)
+            order.reverse()
+            again = replace(self.puzzle, order=tuple(order), turned=0, arrangement=key, tops=tops)
+            start: Node = (key, tops, (key, tops, before))
+            passes = Filling if self.puzzle.fill else Passes
+            node = self._run(passes(again, WEIGHTS, DeadEnds(again), start=start), positions // REDEALT)
+            if node is not None or self.stop():
+                return node
+        return None
 
     def _prove(self, budget: int | None) -> Node | Outcome:
         exact = Exact(self.puzzle, self.stop, budget)

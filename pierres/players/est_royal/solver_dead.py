@@ -61,14 +61,15 @@ class DeadEnds:
 
     def dead(self, turned: int, tableau: int, waste: int) -> bool:
         """Whether a set is lost: so many cards turned, the masks of the cards in tableau and waste."""
-        stock = self._stock[turned]
         stuck = 0
         for card in self._blocks(waste):
             stuck |= _FROM[card]
             lying = tableau | waste & self.later[card]
             must = lying & stuck
-            if (_RUNS.get(must) or runs(must)) > PILES and _needed(must, lying & ~stuck | stock) > PILES:
-                return True
+            if (_RUNS.get(must) or runs(must)) > PILES:
+                may = lying & ~stuck | self._stock[turned]
+                if _needed(must, may) > PILES:
+                    return True
         return False
 
     def jam(self, tableau: int, waste: int) -> int:

@@ -15,8 +15,7 @@ CORNERS = ("f1", "f2", "f3", "f4")
 CROSS = ("up", "left", "centre", "right", "down")
 
 Node = tuple[int, int, Any]
-"""An arrangement, its tops, and the node before it. A card was turned where the arrangement did not
-change."""
+"""An arrangement, its tops, and the node before it; if that has the same arrangement, a card was turned."""
 Waste = tuple[int, Any] | None
 """The top card and the waste below it."""
 Step = tuple[Any, ...]
@@ -48,11 +47,13 @@ class Puzzle:
     piles: tuple[tuple[int, ...], ...]
     """The cards of the five piles, from the bottom."""
     moves: Moves = field(repr=False)
+    fill: bool = False
+    """Whether spaces take the top of the waste at once, by the option."""
 
     @property
     def tableau(self) -> int:
         """The mask of the cards in the tableau."""
-        return sum(1 << card for pile in self.piles for card in pile)
+        return sum(1 << card for card in range(52) if self.arrangement >> 3 * card & 7)
 
     @property
     def known(self) -> int:
@@ -76,6 +77,7 @@ def puzzle(
     stock: Sequence[str],
     *,
     kings_on_aces: bool = True,
+    fill: bool = False,
 ) -> Puzzle:
     """The puzzle of a position in names of cards: corners f1 to f4, piles up to down, bottom to top.
 
@@ -114,7 +116,7 @@ def puzzle(
     order = tuple(code(name) for name in (*waste, *stock))
     if len({*order, *(card for pile in piles for card in pile)}) + sum(map(len, foundations)) != 52:
         raise Unfit("the cards are not one whole pack")
-    return Puzzle(base, order, len(waste), arrangement, tops, tuple(corners), tuple(piles), moves)
+    return Puzzle(base, order, len(waste), arrangement, tops, tuple(corners), tuple(piles), moves, fill)
 
 
 def steps_of(puzzle: Puzzle, node: Node) -> list[Step]:
@@ -126,22 +128,27 @@ def steps_of(puzzle: Puzzle, node: Node) -> list[Step]:
         at = at[2]
     arrangements.reverse()
     table = _Table(puzzle)
-    return [table.step(before, after) for before, after in pairwise(arrangements)]
+    steps = [table.step(before, after) for before, after in pairwise(arrangements)]
+    return [step for step in steps if step is not None]
 
 
 class _Table:
     """The piles by name, while the steps of a line are worked out."""
 
     def __init__(self, puzzle: Puzzle) -> None:
+        self.fill = puzzle.fill
         self.corners = list(puzzle.corners)
         self.piles = [list(pile) for pile in puzzle.piles]
         self.waste = list(puzzle.order[: puzzle.turned])
         self.stock = list(puzzle.order[puzzle.turned :])
 
-    def step(self, before: int, after: int) -> Step:
-        """The step between two arrangements that follow on each other."""
+    def step(self, before: int, after: int) -> Step | None:
+        """The step between two arrangements that follow on each other; None for what happens by itself."""
         if before == after:
-            self.waste.append(self.stock.pop(0))
+            if self.stock:
+                self.waste.append(self.stock.pop(0))
+            else:
+                self.stock, self.waste = self.waste, []
             return ("turn",)
         changed = (before ^ after) & (1 << HEIGHTS) - 1
         if changed:
@@ -161,6 +168,8 @@ class _Table:
         assert lifted == card, "an arrangement that no move gives"
         if target in CROSS:
             self.piles[CROSS.index(target)].append(card)
+        if self.fill and source == "waste" and code == BOTTOM:
+            return None
         return ("move", (source, target))
 
     def _corner(self, card: int) -> str:
