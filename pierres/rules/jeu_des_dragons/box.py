@@ -1,0 +1,65 @@
+"""The box as these players use it: seats, options and cards. It never changes during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.material import HAND_MAX
+
+KEPT = {"all": HAND_MAX, "three": 3, "two": 2}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Box:
+    """Shared by all positions of one game. Cards are their ids here, as in records."""
+
+    seats: tuple[str, ...]
+    index: Mapping[str, int]
+    """Seat name → number of the seat."""
+    everybody: tuple[int, ...]
+    options: Mapping[str, Any]
+    cards: Mapping[str, Card]
+    pack: tuple[str, ...]
+    """All cards, in the order of the card list."""
+    order: Mapping[str, int]
+    """Card → its place in the pack."""
+    strength: Mapping[str, int]
+    side: Mapping[str, str]
+    start_gold: int
+    untied_leads: bool
+    """D-18, by option: the strongest untied card leads, not the old leader."""
+    buys_at: int
+    """D-67: who has no more cards than this buys at the start of his turn."""
+    antes_kept: int
+    """D-48, by option: at most so many ante cards for a strength flight."""
+    gambits: int
+    """D-80, by option: the game ends after so many; 0 if it ends by ruin (D-79)."""
+
+    @classmethod
+    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], cards: Sequence[Card]) -> Box:
+        """The box for these seats, under all options of the game."""
+        pack = tuple(card.id for card in cards)
+        return cls(
+            seats=seats,
+            index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
+            everybody=tuple(range(len(seats))),
+            options=MappingProxyType(dict(options)),
+            cards=MappingProxyType({card.id: card for card in cards}),
+            pack=pack,
+            order={card: place for place, card in enumerate(pack)},
+            strength={card.id: card.strength for card in cards},
+            side={card.id: card.side for card in cards},
+            start_gold=options["start_gold"],
+            untied_leads=options["round_tie"] == "untied",
+            buys_at=1 if options["buy"] == "one_or_less" else 0,
+            antes_kept=KEPT[options["strength_flight_cards"]],
+            gambits=options["gambits"],
+        )
+
+    def in_order(self, cards: Sequence[str]) -> tuple[str, ...]:
+        """These cards in the order of the card list: a set without an order of its own."""
+        return tuple(sorted(cards, key=self.order.__getitem__))
