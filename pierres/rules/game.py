@@ -97,8 +97,8 @@ class Result(NamedTuple):
 class OptionFact:
     """One option of a game: its name in the record, its default, and the ruling that allows it.
 
-    `choices` lists the values, or `numbers` the whole numbers that it may be; both are empty where the value is
-    free (own cards). `display` options change what is shown and never the rules.
+    `choices` lists the values, or `numbers` the whole numbers that it may be; both are empty where the value
+    is free (own cards). `display` options change what is shown and never the rules.
     """
 
     name: str

@@ -1,4 +1,7 @@
-"""Le Jeu des dragons: the rules of the game. `build` is the door; read `rounds`, `powers` and `choices` first."""
+"""Le Jeu des dragons: the rules of the game, D-1 to D-89.
+
+`build` is the door; read `rounds`, `powers` and `choices` first, then `ending`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
-from pierres.rules.jeu_des_dragons.box import Box
+from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
 from pierres.rules.jeu_des_dragons.material import (
     NUMBER_MAX,
@@ -43,7 +46,7 @@ class JeuDesDragons:
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
-        self._cards = cards
+        self._pack = Pack.of(cards)
 
     @property
     def facts(self) -> Facts:
@@ -53,7 +56,7 @@ class JeuDesDragons:
     @property
     def characters(self) -> Mapping[str, Card]:
         """Id → card."""
-        return {card.id: card for card in self._cards}
+        return self._pack.cards
 
     def start(
         self,
@@ -69,7 +72,7 @@ class JeuDesDragons:
         if STAKES_NAME in names:
             place = names.index(STAKES_NAME)
             raise BadGame(f"seats[{place}]: the name {STAKES_NAME!r} is reserved")
-        box = Box.packed(names, chosen, self._cards)
+        box = Box.packed(names, chosen, self._pack)
         return undealt(box) if start is None else position_from(box, start)
 
 

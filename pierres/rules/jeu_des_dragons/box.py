@@ -14,6 +14,30 @@ KEPT = {"all": HAND_MAX, "three": 3, "two": 2}
 
 
 @dataclass(frozen=True, eq=False, slots=True)
+class Pack:
+    """The cards, looked up in every way that the rules need; the same for all games."""
+
+    cards: Mapping[str, Card]
+    ids: tuple[str, ...]
+    """All cards, in the order of the card list."""
+    order: Mapping[str, int]
+    """Card → its place in that order."""
+    strength: Mapping[str, int]
+    side: Mapping[str, str]
+
+    @classmethod
+    def of(cls, cards: Sequence[Card]) -> Pack:
+        """The pack of these cards."""
+        return cls(
+            cards=MappingProxyType({card.id: card for card in cards}),
+            ids=tuple(card.id for card in cards),
+            order={card.id: place for place, card in enumerate(cards)},
+            strength={card.id: card.strength for card in cards},
+            side={card.id: card.side for card in cards},
+        )
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class Box:
     """Shared by all positions of one game. Cards are their ids here, as in records."""
 
@@ -26,7 +50,6 @@ class Box:
     pack: tuple[str, ...]
     """All cards, in the order of the card list."""
     order: Mapping[str, int]
-    """Card → its place in the pack."""
     strength: Mapping[str, int]
     side: Mapping[str, str]
     start_gold: int
@@ -40,19 +63,18 @@ class Box:
     """D-80, by option: the game ends after so many; 0 if it ends by ruin (D-79)."""
 
     @classmethod
-    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], cards: Sequence[Card]) -> Box:
+    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], pack: Pack) -> Box:
         """The box for these seats, under all options of the game."""
-        pack = tuple(card.id for card in cards)
         return cls(
             seats=seats,
             index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
             everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
-            cards=MappingProxyType({card.id: card for card in cards}),
-            pack=pack,
-            order={card: place for place, card in enumerate(pack)},
-            strength={card.id: card.strength for card in cards},
-            side={card.id: card.side for card in cards},
+            cards=pack.cards,
+            pack=pack.ids,
+            order=pack.order,
+            strength=pack.strength,
+            side=pack.side,
             start_gold=options["start_gold"],
             untied_leads=options["round_tie"] == "untied",
             buys_at=1 if options["buy"] == "one_or_less" else 0,

@@ -58,13 +58,13 @@ def levy(state: State, task: Levy, events: list[Event]) -> None:
 
 
 def _aimed_at(state: State, task: Demand | Rob, events: list[Event]) -> int | None:
-    """The opponent whom a power means: the left neighbour, or the strongest one; of several you name one (D-23).
+    """The opponent whom a power means: the left neighbour, or the strongest one.
 
-    None while you are asked for the name.
+    Of several strongest you name one (D-23); None while you are asked for the name.
     """
     seat = state.turn
     if task.effect.of == "left":
-        return state.opponents(seat)[0]
+        return state.left_of(seat)
     strongest = strongest_opponents(state, seat)
     name = task.target
     if name is None:
@@ -88,8 +88,10 @@ def demand(state: State, task: Demand, events: list[Event]) -> None:
         if giver is not None:
             name = state.name(giver)
             effect = task.effect
-            told = {"card": task.card, "of": task.of, "from": name, "side": effect.side,
-                    "than": effect.than, "strength": state.box.strength[task.card], "n": effect.n}  # fmt: skip
+            told = {
+                "card": task.card, "of": task.of, "from": name, "side": effect.side, "than": effect.than,
+                "strength": state.box.strength[task.card], "n": effect.n,
+            }  # fmt: skip
             events.append(Event("demanded", state.name(taker), told))
             legal = Names((*_that_fit(state, task.card, effect, state.hands[giver]), PAY))
             state.ask(task._replace(target=name), giver, "give", legal, task.of, private=True)
@@ -210,7 +212,10 @@ def discard_one(state: State, task: Discard, events: list[Event]) -> None:
 
 
 def slay(state: State, task: Slay, events: list[Event]) -> None:
-    """Dragonslayer: a dragon weaker than this card in any flight, your own too, must go if there is one (D-41)."""
+    """Dragonslayer: a dragon weaker than this card must go if there is one, in whatever flight, your own too.
+
+    Mortals, and equal and stronger dragons, are safe (D-41).
+    """
     side, strength = state.box.side, state.box.strength
     limit = strength[task.card]
     weaker = {
@@ -237,9 +242,9 @@ def slay(state: State, task: Slay, events: list[Event]) -> None:
 def replace(state: State, task: Replace, events: list[Event]) -> None:
     """Copper: this card is discarded, then the next card of the deck lies down in its place and works (D-38).
 
-    So an empty deck is renewed with it, and there always is a next card. A Copper that comes is replaced in turn
-    (D-37), and so is an Archmage who works as one (D-30). Only a card that has been discarded so in this play,
-    and comes back, stays and does not trigger (D-86). The card that came is the card played (D-19).
+    So an empty deck is renewed with it, and there always is a next card. A Copper that comes is replaced in
+    turn (D-37), and so is an Archmage who works as one (D-30). Only a card that has been discarded so in this
+    play, and comes back, stays and does not trigger (D-86). The card that came is the card played (D-19).
     """
     seat, place, old = state.turn, task.place, task.card
     flight = state.flights[seat]

@@ -74,7 +74,7 @@ def draw(state: State, task: Draw, events: list[Event]) -> None:
     elif not state.deck:
         _not_drawn(state, task, left, "no_cards", events)
     else:
-        state.ask_chance(Draw(seat, left, why, about), "draw", state.deck, about)
+        state.ask_chance(task if card is None else Draw(seat, left, why, about), "draw", state.deck, about)
 
 
 def _not_drawn(state: State, task: Draw, left: int, reason: str, events: list[Event]) -> None:

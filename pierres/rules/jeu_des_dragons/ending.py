@@ -15,9 +15,9 @@ from pierres.rules.jeu_des_dragons.tasks import NEXT_GAMBIT, Draw, EndGambit, Ne
 def plays_on(state: State, events: list[Event]) -> bool:
     """After the third and every later round: whether several are tied in front and play another (D-57, D-59).
 
-    Otherwise the gambit ends here. Who is barred by a god is passed over, and the best eligible flight wins, the
-    strongest (D-58, D-61), or the weakest by a Druid (D-63); where nobody is eligible nobody wins (D-62), and
-    where nobody had a card for an extra round a tie stays one (D-87).
+    Otherwise the gambit ends here. Who is barred by a god is passed over, and the best eligible flight wins,
+    the strongest (D-58, D-61), or the weakest by a Druid (D-63); where nobody is eligible nobody wins (D-62),
+    and where nobody had a card for an extra round a tie stays one (D-87).
     """
     totals = {seat: total(state, seat) for seat in state.players}
     barred = {seat: god for seat in state.players if (god := barring(state, seat))}

@@ -48,8 +48,7 @@ def take(state: State, question: Question, meant: Any, events: list[Event]) -> N
             return
     else:
         state.open = ()
-        task = tasks.answered(state.todo.pop(), kind, meant)
-        PERFORM[type(task)](state, task, events)
+        state.todo.append(tasks.answered(state.todo.pop(), kind, meant))
     go_on(state, events)
 
 

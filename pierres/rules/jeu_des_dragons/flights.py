@@ -33,7 +33,7 @@ def mixes(state: State, seat: int) -> bool:
 def a_mortal_lies(state: State) -> bool:
     """Whether a mortal lies in some flight; ante cards lie in none (D-13)."""
     sides = state.box.side
-    return any([not sides[card] for seat in state.players for card in state.flights[seat]])
+    return any(not sides[card] for seat in state.players for card in state.flights[seat])
 
 
 def strongest_opponents(state: State, seat: int) -> list[int]:
@@ -45,7 +45,7 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 
 
 def barring(state: State, seat: int) -> str:
-    """The god who bars a flight from the stakes, or "" (D-61): one side may not lie beside it, power or not."""
+    """The god who bars a flight from the stakes, or "": one side may not lie beside him (D-61)."""
     flight = state.flights[seat]
     for card in flight:
         side = state.box.cards[card].always
@@ -58,10 +58,10 @@ def barring(state: State, seat: int) -> str:
 
 
 def special(state: State, seat: int) -> list[tuple[str | int, Cards]]:
-    """What a flight makes: colours by alphabet, then strengths from below (D-54), with the dragons that serve.
+    """What a flight makes, and of which dragons: colours by alphabet, then strengths from below (D-54).
 
-    Only dragons count (D-46). Tiamat is of five colours (D-49), Bahamut and the Dracolich are of none (D-50); in
-    a flight of four or more any three serve (D-53).
+    Only dragons count (D-46). Tiamat is of five colours (D-49), Bahamut and the Dracolich are of none (D-50);
+    in a flight of four or more any three serve (D-53).
     """
     flight = state.flights[seat]
     if len(flight) < SPECIAL_FLIGHT:
@@ -137,7 +137,10 @@ def keep(state: State, task: Keep, events: list[Event]) -> None:
 
 
 def take_antes(state: State, cards: Cards, why: str, card: str, events: list[Event]) -> None:
-    """Ante cards go to the active player's hand, in the open (D-12). `why` is `power` or `strength_flight`."""
+    """Ante cards go to the active player's hand, in the open (D-12).
+
+    `why` is `power` or `strength_flight`.
+    """
     seat = state.turn
     state.ante = tuple([other for other in state.ante if other not in cards])
     for taken in cards:

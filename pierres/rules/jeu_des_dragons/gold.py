@@ -18,14 +18,17 @@ def pay(state: State, payer: int, to: int, amount: int, why: str, card: str, eve
     if paid < amount:
         _owe(state, payer, to, amount - paid, events)
     state.gold[payer] -= paid
-    _receive(state, to, paid, events)
+    if to == STAKES:
+        state.stakes += paid
+    else:
+        _receive(state, to, paid, events)
 
 
 def take_from_stakes(state: State, taker: int, amount: int, why: str, card: str, events: list[Event]) -> bool:
     """Take gold from the stakes, as much as there is. Whether they are empty after that (D-60).
 
-    `why` is `power` or `strength_flight`. Debts of the taker are repaid out of it first, so that the stakes may
-    not be empty after all. They count as empty, too, if they have been so before.
+    `why` is `power` or `strength_flight`. Debts of the taker are repaid out of it first, so that the stakes
+    may not be empty after all. They count as empty, too, if they have been so before.
     """
     taken = min(amount, state.stakes)
     state.stakes -= taken
@@ -36,7 +39,7 @@ def take_from_stakes(state: State, taker: int, amount: int, why: str, card: str,
 
 
 def win_stakes(state: State, winner: int, events: list[Event]) -> None:
-    """D-77: the winner takes the stakes; his debt to them is void, the others' are due to him in their place."""
+    """D-77: the winner takes the stakes; his debt to them is void, that of others is due to him."""
     names = state.box.seats
     void = sum(amount for creditor, amount in state.debts[winner] if creditor == STAKES)
     if void:
@@ -70,9 +73,6 @@ def _owe(state: State, debtor: int, to: int, amount: int, events: list[Event]) -
 
 def _receive(state: State, to: int, amount: int, events: list[Event]) -> None:
     """D-76: gold that comes in repays debts at once, oldest first, and so on down the line."""
-    if to == STAKES:
-        state.stakes += amount
-        return
     state.gold[to] += amount
     if not amount or not state.debts[to]:
         return

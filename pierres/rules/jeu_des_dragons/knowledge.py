@@ -1,10 +1,10 @@
 """Cards in hands: how they come and go, and who knows where each of them is (section 7).
 
-A card given, taken or shown stays known to those who saw it. For every card of a hand that somebody else has
-seen, `State.seen` has one number for each seat and a last one for the public: a bit for each seat in whose
-hand the card may be as far as the viewer knows, 0 if he knows nothing of it. A blind take makes others unsure:
-what they knew to be in the robbed hand may now be in either. So nothing they are shown depends on which card
-was taken.
+A card given, taken or shown stays known to those who saw it. For every card of a hand that somebody else
+has seen, `State.seen` has one number for each seat and a last one for the public: a bit for each seat in
+whose hand the card may be as far as the viewer knows, 0 if he knows nothing of it. A blind take makes others
+unsure: what they knew to be in the robbed hand may now be in either. So nothing that they are shown depends
+on which card was taken.
 """
 
 from __future__ import annotations
@@ -64,5 +64,5 @@ def _not_there(state: State, seat: int) -> None:
     """Everybody sees that a hand is empty: what may have been there is in the other hand."""
     bit = 1 << seat
     for card, holders in state.seen.items():
-        if any([mask & bit for mask in holders]):
+        if any(mask & bit for mask in holders):
             state.seen[card] = tuple([mask & ~bit for mask in holders])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SEATS_MIN = 2
 SEATS_MAX = 6
-"""D-1; two players have no rule of their own, the opponent is at once the left and the strongest one (D-5)."""
+"""D-1. Two players have no rule of their own: the opponent is the left and the strongest one (D-5)."""
 
 START_GOLD = 50
 """D-2: ten gold pieces and four of platinum, worth ten each; only the sum matters."""

@@ -1,9 +1,9 @@
 """Powers: what triggers is carried out, effect by effect, as the file of the cards says it (section 2).
 
-The effects that need no choice are here; those that begin with one are in `choices`. In all of them "you" is
-the active player, and "this card" the card that works, which in a copied power is the copier (D-29, D-36). So
-a copy of a god's power is the power only, since the other text is none (D-32), and a payment that belongs to a
-copied power is paid as well (D-31), before the rest of it.
+The effects that need no choice are here; those that begin with one are in `choices`. In all of them "you"
+is the active player, and "this card" the card that works, which in a copied power is the copier (D-29, D-36).
+So a copy of a god's power is the power only, since the other text is none (D-32), and a payment that belongs
+to a copied power is paid as well (D-31), before the rest of it.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from pierres.rules.jeu_des_dragons.tasks import (
 def trigger(state: State, card: str, of: str, why: str, before: str, events: list[Event]) -> None:
     """A card works, as itself or as `of`.
 
-    `why` is `first`, `weaker` or `equal` (than the card played just `before`), `replacement`, `chosen` (by the
-    card `before`) or `copy`.
+    `why` is `first`, `weaker` or `equal` (than the card played just `before`), `replacement` (of `before`),
+    `chosen` or `copy` (by the power of `before`).
     """
     told = {"card": card, "of": of, "why": why, "before": before}
     events.append(Event("triggered", state.box.seats[state.turn], told))
     if state.box.cards[of].effects:
-        state.todo.append(Carry(card, of))
+        carry(state, Carry(card, of), events)
     else:
         void(state, card, of, "no_power", events)
 
@@ -59,8 +59,9 @@ def carry(state: State, task: Carry, events: list[Event]) -> None:
     later = task.step + 1
     if later < len(effects):
         state.todo.append(Carry(task.card, task.of, later))
-    if effect.op in AT_ONCE:
-        AT_ONCE[effect.op](state, effect, task, events)
+    at_once = AT_ONCE.get(effect.op)
+    if at_once is not None:
+        at_once(state, effect, task, events)
     else:
         state.todo.append(WITH_A_CHOICE[effect.op](state, effect, task))
 
@@ -68,8 +69,8 @@ def carry(state: State, task: Carry, events: list[Event]) -> None:
 def take_out(state: State, task: Carry | Levy, amount: int, events: list[Event]) -> None:
     """Take gold from the stakes to you; if they are empty after that the gambit is over (D-60).
 
-    The effects of this power that are still to come (the Thief's discard) are carried out; nothing else begins,
-    neither other powers nor special flights nor purchases nor turns.
+    The effects of this power that are still to come (the Thief's discard) are carried out; nothing else
+    begins, neither other powers nor special flights nor purchases nor turns.
     """
     seat = state.turn
     if take_from_stakes(state, seat, amount, "power", task.of, events):
@@ -108,7 +109,7 @@ def _collect(state: State, effect: Effect, task: Carry, events: list[Event]) -> 
 
 
 def _draw(state: State, effect: Effect, task: Carry, events: list[Event]) -> None:
-    """Gold counts dragons of your flight; the Fool the players ahead of your whole flight, himself in it (D-44)."""
+    """Gold counts dragons of your flight; the Fool players ahead of your whole flight, himself in it (D-44)."""
     seat = state.turn
     if effect.per == "dragons":
         number, reason = len(dragons_of(state, seat, effect.side)), "no_dragons"

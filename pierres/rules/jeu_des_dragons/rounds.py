@@ -5,13 +5,14 @@ from __future__ import annotations
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import ending
 from pierres.rules.jeu_des_dragons.knowledge import leaves_hand
-from pierres.rules.jeu_des_dragons.material import NOBODY, ROUNDS
+from pierres.rules.jeu_des_dragons.material import NOBODY, ROUNDS, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.powers import trigger
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import (
     END_PLAY,
     NEXT_TURN,
     SPECIAL_FLIGHTS,
+    TURN_OF,
     Buy,
     EndPlay,
     FirstRound,
@@ -23,14 +24,14 @@ from pierres.rules.legal import Names
 
 
 def begin_round(state: State, leader: int, why: str, events: list[Event]) -> None:
-    """The next round begins with a leader; `why` he leads is a key (see `_next_leader`; `ante` for the first)."""
+    """The next round begins with a leader; `why` he leads is a key of `_next_leader`, or `ante`."""
     state.round += 1
     state.leader = state.turn = leader
     state.played = ()
     state.leads_next = NOBODY
     told = {"round": state.round, "why": why}
     events.append(Event("round_begins", state.name(leader), told))
-    state.todo.append(Turn(leader))
+    state.todo.append(TURN_OF[leader])
 
 
 def first_round(state: State, task: FirstRound, events: list[Event]) -> None:
@@ -66,36 +67,40 @@ def _play(state: State, seat: int, card: str, events: list[Event]) -> None:
     """
     box = state.box
     leaves_hand(state, seat, card)
-    state.flights[seat] += (card,)
+    flight = state.flights[seat] = (*state.flights[seat], card)
     before = state.played[-1][1] if state.played else ""
     state.played += ((seat, card),)
     state.gone = state.brought = ()
     who = box.seats[seat]
-    events.append(Event("played", who, {"card": card, "place": len(state.flights[seat]) - 1}))
-    todo = state.todo
-    todo.append(END_PLAY)
-    todo.append(SPECIAL_FLIGHTS)
-    why = ("weaker" if box.strength[card] < box.strength[before] else "equal") if before else "first"
-    if before and box.strength[card] > box.strength[before]:
+    events.append(Event("played", who, {"card": card, "place": len(flight) - 1}))
+    state.todo.append(END_PLAY)
+    if len(flight) >= SPECIAL_FLIGHT:
+        state.todo.append(SPECIAL_FLIGHTS)
+    if not before:
+        trigger(state, card, card, "first", "", events)
+        return
+    strength, limit = box.strength[card], box.strength[before]
+    if strength > limit:
         told = {"card": card, "why": "stronger", "before": before}
         events.append(Event("not_triggered", who, told))
     else:
-        trigger(state, card, card, why, before, events)
+        trigger(state, card, card, "equal" if strength == limit else "weaker", before, events)
 
 
 def end_play(state: State, task: EndPlay, events: list[Event]) -> None:
     """The play is quite resolved: whoever has no card buys, the active player first (D-67, D-68, D-72)."""
-    state.todo.append(NEXT_TURN)
-    hands = state.hands
-    if any([not hands[seat] for seat in state.players]):
+    if () in state.hands:
+        state.todo.append(NEXT_TURN)
         state.todo.append(Purchases(state.clockwise(state.turn)))
+    else:
+        next_turn(state, NEXT_TURN, events)
 
 
 def next_turn(state: State, task: NextTurn, events: list[Event]) -> None:
     """The next player clockwise; after the last one the round is over, after the third perhaps the gambit."""
-    seat = state.opponents(state.turn)[0]
+    seat = state.left_of(state.turn)
     if seat != state.leader:
-        state.todo.append(Turn(seat))
+        state.todo.append(TURN_OF[seat])
     elif state.round < ROUNDS or ending.plays_on(state, events):
         leader, why = _next_leader(state)
         begin_round(state, leader, why, events)
@@ -105,9 +110,9 @@ def _next_leader(state: State) -> tuple[int, str]:
     """Who leads the next round, and why.
 
     `priest`: the last Priest power of the round, whatever was played (D-21). `strongest`: the strongest card
-    of the round (D-18), which is the replacement of a Copper (D-19), and never a slain card (D-20). `tied`: on a
-    tie for it the leader stays. `untied`: by option the strongest untied card leads instead. `nothing`: no card
-    of the round lies there, so the leader stays.
+    of the round (D-18), which may be the replacement of a Copper (D-19), and never a slain card (D-20).
+    `tied`: on a tie for it the leader stays. `untied`: by option the strongest untied card leads instead.
+    `nothing`: no card of the round lies there, so the leader stays.
     """
     if state.leads_next != NOBODY:
         return state.leads_next, "priest"

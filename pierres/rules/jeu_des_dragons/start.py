@@ -1,4 +1,4 @@
-"""How a game begins: with the hands to be dealt, or from a record's `start`, every fault of which is named."""
+"""How a game begins: with the deal of the hands, or from a record's `start`, its faults named by place."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _seat(position: Position, start: Mapping[str, Any], key: str, usual: int) ->
 
 
 def _played(position: Position, given: object, before: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
-    """The cards played this round, of seats that have had their turn, in their order; a seat may have passed."""
+    """The cards played this round, in order, by seats that have had their turn; a seat may have passed."""
     if not isinstance(given, (list, tuple)):
         raise BadGame("start.played: a list is wanted")
     left = list(before)

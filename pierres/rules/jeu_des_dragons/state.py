@@ -134,6 +134,12 @@ class State:
                 return players[place:] + players[:place]
         return players
 
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise (D-4)."""
+        players = self.players
+        place = players.index(seat) + 1
+        return players[place] if place < len(players) else players[0]
+
     def opponents(self, seat: int) -> Seats:
         """The other players, clockwise from the left of a player."""
         players = self.players

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pierres.rules.jeu_des_dragons.cards import Effect
+from pierres.rules.jeu_des_dragons.material import SEATS_MAX
 
 
 class DealHands(NamedTuple):
@@ -187,6 +188,8 @@ class Keep(NamedTuple):
     keep: tuple[str, ...] | None = None
 
 
+TURN_OF = tuple([Turn(seat) for seat in range(SEATS_MAX)])
+"""The turn of each seat."""
 ASK_ANTES = AskAntes()
 FIRST_ROUND = FirstRound()
 SPECIAL_FLIGHTS = SpecialFlights()
@@ -205,5 +208,5 @@ def answered(task: Task, kind: str, meant: Any) -> Task:
     """The task with the answer to its question filled in."""
     fields: Any = task  # each kind of task has fields of its own, so no type fits them all
     place = fields._fields.index(kind)
-    filled: Task = fields._make((*fields[:place], meant, *fields[place + 1 :]))
+    filled: Task = tuple.__new__(type(fields), (*fields[:place], meant, *fields[place + 1 :]))
     return filled
