@@ -207,7 +207,7 @@ def discard_one(state: State, task: Discard, events: list[Event]) -> None:
             return
         card = hand[0]
     leaves_hand(state, seat, card)
-    events.append(Event("discarded", state.name(seat), {"card": card, "of": task.of}))
+    events.append(Event("discarded", state.name(seat), {"card": card, "why": "power", "of": task.of}))
     discard(state, (card,), events)
 
 
@@ -256,12 +256,12 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
         discard(state, (old,), events)
         state.ask_chance(task, "draw", state.deck, task.of)
         return
-    from_deck(state, card, events)
+    who = state.name(seat)
+    told = Event("replaced", who, {"card": old, "by": card, "place": place})
+    from_deck(state, card, told, events)
     state.flights[seat] = (*flight[:place], card, *flight[place:])
     state.brought += (card,)
     state.played = tuple([(seat, card) if one == (seat, old) else one for one in state.played])
-    who = state.name(seat)
-    events.append(Event("replaced", who, {"card": old, "by": card, "place": place}))
     if card in state.gone:
         events.append(Event("not_triggered", who, {"card": card, "why": "came_back", "before": ""}))
     else:

@@ -35,9 +35,13 @@ def begin_gambit(state: State, events: list[Event]) -> None:
 # -- the deck ------------------------------------------------------------------------------------------
 
 
-def from_deck(state: State, card: str, events: list[Event]) -> None:
-    """A card leaves the deck; the last one brings the discards back before it goes anywhere (D-73)."""
+def from_deck(state: State, card: str, told: Event, events: list[Event]) -> None:
+    """A card leaves the deck; behind the last one the discards come back at once (D-73).
+
+    `told` is the event that tells where it goes.
+    """
     state.deck = without(state.deck, card)
+    events.append(told)
     if not state.deck:
         renew(state, events)
 
@@ -62,10 +66,10 @@ def draw(state: State, task: Draw, events: list[Event]) -> None:
     seat, left, why, about, card = task
     hands = state.hands
     if card is not None:
-        from_deck(state, card, events)
         hands[seat] += (card,)
         name = state.box.seats[seat]
-        events.append(Event("drew", name, {"why": why, "about": about}, {"card": card}, (name,)))
+        told = Event("drew", name, {"why": why, "about": about}, {"card": card}, (name,))
+        from_deck(state, card, told, events)
         left -= 1
         if not left:
             return
@@ -104,9 +108,9 @@ def buy(state: State, task: Buy, events: list[Event]) -> None:
     if card is None:
         state.ask_chance(task, "draw", state.deck)
         return
-    from_deck(state, card, events)
-    price = state.box.strength[card]
-    events.append(Event("price_turned", state.box.seats[seat], {"card": card, "price": price}))
+    who, price = state.box.seats[seat], state.box.strength[card]
+    from_deck(state, card, Event("price_turned", who, {"card": card, "price": price}), events)
     pay(state, seat, STAKES, price, "purchase", card, events)
+    events.append(Event("discarded", who, {"card": card, "why": "purchase", "of": ""}))
     discard(state, (card,), events)
     state.todo.append(Draw(seat, BOUGHT_UP_TO - len(state.hands[seat]), "purchase"))

@@ -145,5 +145,5 @@ def take_antes(state: State, cards: Cards, why: str, card: str, events: list[Eve
     state.ante = tuple([other for other in state.ante if other not in cards])
     for taken in cards:
         enters_hand(state, seat, taken)
-    told = {"cards": list(cards), "why": why, "card": card}
+    told = {"cards": list(cards), "left": len(state.ante), "why": why, "card": card}
     events.append(Event("took_antes", state.name(seat), told))

@@ -22,7 +22,11 @@ Debts = tuple[tuple[int, int], ...]
 
 
 class State:
-    """Plain data: tuples of ids for cards, lists by number of seat, small numbers for the rest."""
+    """Plain data: tuples of ids for cards, lists by number of seat, small numbers for the rest.
+
+    A closed box: each card lies in exactly one of deck, discards, antes, hands and flights, and the gold of
+    the players and the stakes is always what it was at the start (D-83).
+    """
 
     __slots__ = (
         "ante", "box", "brought", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
