@@ -27,7 +27,7 @@ def add_arguments(commands: Any) -> None:
     """Add the command `hint` to the subparsers of the command line."""
     parser = commands.add_parser("hint", help="give a fair hint for a game of Est Royal")
     parser.add_argument("file", metavar="FILE", help="a record, looked at at its end; - reads one")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the cards tried (default 0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the cards that are tried")
 
 
 def main(args: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from uuid import uuid4
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from pierres.players import PERSON
@@ -27,9 +28,10 @@ class Bookkeeper(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._written: tuple[bool, int] | None = (session.over, session.steps_taken)
         if not isinstance(session.noted(ID), str):
             session.note(ID, uuid4().hex)
+        # A game that is opened only to be looked at has been counted before, or not at all.
+        self._written = _without_time(played(session))
         session.changed.connect(self._follow)
 
     def leave(self) -> None:
@@ -41,14 +43,12 @@ class Bookkeeper(QObject):
             self._write()
 
     def _write(self) -> None:
-        session = self._session
-        state = (session.over, session.steps_taken)
-        # A game that was opened only to be looked at has been counted before, or not at all.
-        if state == self._written or all(step[0] == CHANCE for step in session.record.steps):
+        line = played(self._session)
+        if not line.answers or _without_time(line) == self._written:
             return
-        self._written = state
+        self._written = _without_time(line)
         try:
-            statistics.add(played(session))
+            statistics.add(line)
         except StoreError as error:
             self.trouble.emit(error)
 
@@ -81,6 +81,10 @@ def played(session: Session) -> Played:
         hints=_counted(session, "hints"),
         deal=deal if type(deal) is int else None,
     )
+
+
+def _without_time(line: Played) -> Played:
+    return replace(line, ended="", seconds=None)
 
 
 def _counted(session: Session, key: str) -> int:

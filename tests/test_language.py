@@ -60,8 +60,8 @@ def test_an_open_widget_hears_of_the_switch(switch: LanguageSwitch, qtbot: QtBot
 @pytest.mark.parametrize(
     ("language", "none", "one", "two"),
     [
-        ("en", "0 stones", "1 stone", "2 stones"),
-        ("fr", "0 pierre", "1 pierre", "2 pierres"),
+        ("en", "0\xa0stones", "1\xa0stone", "2\xa0stones"),
+        ("fr", "0\xa0pierre", "1\xa0pierre", "2\xa0pierres"),
     ],
 )
 def test_plurals(switch: LanguageSwitch, language: str, none: str, one: str, two: str) -> None:

@@ -267,6 +267,20 @@
 <context>
     <name>AuxNow</name>
     <message numerus="yes">
+        <source>Whoever wins may score %n point(s).</source>
+        <translation>
+            <numerusform>Whoever wins may score %n&#xa0;point.</numerusform>
+            <numerusform>Whoever wins may score %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
+        <translation>
+            <numerusform>{name} may score %n&#xa0;point, and has&#xa0;{score}.</numerusform>
+            <numerusform>{name} may score %n&#xa0;points, and has&#xa0;{score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
             <numerusform>{name} would pay %n&#xa0;stone.</numerusform>
@@ -374,6 +388,23 @@
     </message>
 </context>
 <context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;auction</numerusform>
+            <numerusform>%n&#xa0;auctions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EstDeals</name>
     <message numerus="yes">
         <source>%n card(s) missing</source>
@@ -463,6 +494,16 @@
     </message>
 </context>
 <context>
+    <name>EstStory</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EstTable</name>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
@@ -483,6 +524,20 @@
         <translation>
             <numerusform>{card}, %n&#xa0;card</numerusform>
             <numerusform>{card}, %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards, the top card last</numerusform>
         </translation>
     </message>
 </context>

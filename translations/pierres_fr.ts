@@ -72,6 +72,10 @@
         <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -1347,6 +1351,52 @@
 <context>
     <name>AuxNow</name>
     <message>
+        <source>Nobody holds it yet.</source>
+        <translation>Personne ne l’a encore.</translation>
+    </message>
+    <message>
+        <source>Can be chosen: {names}.</source>
+        <translation>Au choix&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Who the second bidder is, the open fists will tell.</source>
+        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}.</source>
+        <translation>Qui gagne reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>Whoever wins gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Qui gagne reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}.</source>
+        <translation>{name} recevrait {things}.</translation>
+    </message>
+    <message>
+        <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
+        <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>The open fists will tell.</source>
+        <translation>On le saura à l’ouverture des poings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wins may score %n point(s).</source>
+        <translation>
+            <numerusform>Qui gagne peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Qui gagne peut marquer %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
+        <translation>
+            <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} has no stone: the power costs nothing.</source>
         <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
@@ -1780,10 +1830,6 @@
         <translation>tirées</translation>
     </message>
     <message>
-        <source>drawn — not {colour}!</source>
-        <translation>tirées — pas de {colour}&#x202f;!</translation>
-    </message>
-    <message>
         <source>{place}: {stones}</source>
         <translation>{place}&#xa0;: {stones}</translation>
     </message>
@@ -1838,6 +1884,10 @@
     <message>
         <source>to buy and to pay</source>
         <translation>achats et paiement</translation>
+    </message>
+    <message>
+        <source>drawn — {colour} loses all</source>
+        <translation>tirées — le {colour} fait tout perdre</translation>
     </message>
     <message>
         <source>behind {whose} screen</source>
@@ -1982,6 +2032,31 @@
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
+    </message>
+</context>
+<context>
+    <name>AuxTallies</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;enchère</numerusform>
+            <numerusform>%n&#xa0;enchères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation>Enchères gagnées</translation>
+    </message>
+    <message>
+        <source>Gold bid</source>
+        <translation>Or misé</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2262,57 @@
     <message>
         <source>A letter of the shared text is wrong.</source>
         <translation>Un caractère du texte partagé est faux.</translation>
+    </message>
+</context>
+<context>
+    <name>EstDisplays</name>
+    <message>
+        <source>Cards with large indices</source>
+        <translation>Cartes à grands index</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large, one figure below them.</source>
+        <translation>Rang et couleur deux fois plus grands, une seule figure dessous.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green.</source>
+        <translation>Les carreaux sont bleus, les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>Mirrored table</source>
+        <translation>Table en miroir</translation>
+    </message>
+    <message>
+        <source>Stock and waste stand on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
+    </message>
+    <message>
+        <source>One click moves</source>
+        <translation>Un clic déplace</translation>
+    </message>
+    <message>
+        <source>A click on a card sends it to its best place, as a double click does.</source>
+        <translation>Un clic sur une carte l’envoie à sa meilleure place, comme un double clic.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>The time played; it starts with the first move.</source>
+        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
+    </message>
+    <message>
+        <source>Can it still be won?</source>
+        <translation>Peut-on encore gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A line under the table says so, as far as it is known.</source>
+        <translation>Une ligne sous la table le dit, autant qu’on le sache.</translation>
     </message>
 </context>
 <context>
@@ -2433,12 +2559,12 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
-        <source>it lies well on {card}</source>
-        <translation>elle est bien placée sur {card}</translation>
-    </message>
-    <message>
         <source>it waits in the space</source>
         <translation>elle attendra à cette place vide</translation>
+    </message>
+    <message>
+        <source>it lies well on {card}</source>
+        <translation>elle est bien placée sur {card}</translation>
     </message>
     <message>
         <source>nothing in sight is worth more</source>
@@ -2947,6 +3073,21 @@
 </context>
 <context>
     <name>EstStory</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards turned</source>
+        <translation>Cartes retournées</translation>
+    </message>
+    <message>
+        <source>Cards moved</source>
+        <translation>Cartes déplacées</translation>
+    </message>
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
@@ -2963,28 +3104,32 @@
 <context>
     <name>EstTable</name>
     <message>
-        <source>{count}/13</source>
-        <translation>{count}/13</translation>
-    </message>
-    <message>
-        <source>next</source>
+        <source>wants</source>
         <translation>attend</translation>
     </message>
     <message>
-        <source>Base</source>
-        <translation>Base</translation>
+        <source>base {rank}</source>
+        <translation>base {rank}</translation>
+    </message>
+    <message>
+        <source>{count}/13</source>
+        <translation>{count}/13</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Base rank</source>
+        <translation>Rang de base</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>of 52 points</source>
-        <translation>points sur 52</translation>
+        <source>of 52 cards</source>
+        <translation>sur 52 cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
@@ -3051,6 +3196,48 @@
         <source>{card} in hand: it can go {where}.</source>
         <translation>{card} en main&#xa0;: possible {where}.</translation>
     </message>
+    <message>
+        <source>{card} can go nowhere now.</source>
+        <translation>{card} ne peut aller nulle part pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: no card can go there now.</source>
+        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: these can go there: {cards}.</source>
+        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No pile lies there: the card goes back.</source>
+        <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
+    </message>
+    <message>
+        <source>First choose a card: with an arrow key or a digit.</source>
+        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be undone.</source>
+        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now after move {number}, {points}.</source>
+        <translation>On en est après le coup {number}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EstTruth</name>
@@ -3102,8 +3289,51 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Pierres statistics</source>
+        <translation>Statistiques de Pierres</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagne</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3524,10 @@
         <translation>Comment&#x202f;?</translation>
     </message>
     <message>
+        <source>Which deal?</source>
+        <translation>Quelle donne&#x202f;?</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
@@ -3475,12 +3709,36 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Remove an unfinished game</source>
+        <translation>Retirer une partie inachevée</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
+        <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +4009,13 @@
     <message>
         <source>{path} cannot be played: {reason}.</source>
         <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedRow</name>
+    <message>
+        <source>Remove this unfinished game</source>
+        <translation>Retirer cette partie inachevée</translation>
     </message>
 </context>
 </TS>

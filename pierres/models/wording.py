@@ -74,6 +74,22 @@ class Chapter:
     paragraphs: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Tally:
+    """Something that is counted for every seat at the end of a game."""
+
+    title: str
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What can be counted of a finished game: how long it was, in words, and what each seat did."""
+
+    length: str
+    tallies: tuple[Tally, ...]
+
+
 class Wording(Protocol):
     """The words of one game. `view` is the view of whoever looks; nothing else is read."""
 
@@ -116,6 +132,9 @@ class Wording(Protocol):
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for it; who looks must make no difference."""
 
+    def is_news(self, event: Event) -> bool:
+        """Whether somebody who looks again after a while is told of it: outcomes, not the way to them."""
+
     def log(self, event: Event) -> LogLine | None:
         """The line of the running log for it; None where the log stays silent."""
 
@@ -127,6 +146,9 @@ class Wording(Protocol):
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
+
+    def display_text(self, name: str) -> OptionText:
+        """What a player may choose of the look and the handling, by its name. Raises KeyError."""
 
     def columns(self, view: Any) -> tuple[Column, ...]:
         """The columns of the scoreboard, as far as the view shows them."""
@@ -148,3 +170,6 @@ class Wording(Protocol):
 
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game told in chapters, from the events of the whole game."""
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """What can be counted of a game, from the events of the whole game."""

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct):
     last_seats: list[SeatSetting] = []
     last_options: dict[str, dict[str, Any]] = {}
     """Game id → the options of the last game of it."""
+    displays: dict[str, dict[str, bool]] = {}
+    """Game id → what was chosen of its look and handling."""
     recent: list[str] = []
     """Paths of saved games, the last used first."""
     panels: dict[str, bool] = {}

@@ -7,6 +7,7 @@ see has no name.
 
 from __future__ import annotations
 
+import atexit
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
@@ -162,6 +163,10 @@ class TableInterface(QAccessibleWidget):
             self._kept[key] = SpotInterface(self._view, key)
         return self._kept[key]
 
+    def places(self) -> tuple[SpotInterface, ...]:
+        """The interfaces of all spots that were ever asked for."""
+        return tuple(self._kept.values())
+
     def _keys(self) -> list[str]:
         return [spot.key for spot in self._view.table().spots()] if shiboken6.isValid(self._view) else []
 
@@ -202,7 +207,7 @@ def interface_of(view: TableView) -> TableInterface:
     key = id(view)
     if key not in _tables:
         _tables[key] = TableInterface(view)
-        view.destroyed.connect(lambda: _tables.pop(key, None), Qt.ConnectionType.DirectConnection)
+        view.destroyed.connect(lambda: _forget(key), Qt.ConnectionType.DirectConnection)
     return _tables[key]
 
 
@@ -211,7 +216,25 @@ def install() -> None:
     global _installed
     if not _installed:
         QAccessible.installFactory(_factory)
+        atexit.register(_leave)
         _installed = True
+
+
+def _leave() -> None:
+    """Take back what Qt still holds of ours: it would delete it after Python has gone, and crash.
+
+    Deleting an interface on Qt's side also tells its Python half, so that nothing is deleted twice.
+    """
+    for key in list(_tables):
+        _forget(key)
+
+
+def _forget(key: int) -> None:
+    """The table of this key is gone: Qt has dropped its interface, but not those of its places."""
+    table = _tables.pop(key, None)
+    for interface in table.places() if table is not None else ():
+        if shiboken6.isValid(interface):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
 
 
 def focus(view: TableView, key: str) -> None:

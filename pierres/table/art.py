@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pierres.paths import resource_path
 from pierres.table import theme
 
-CACHE_KB = 24 * 1024
+CACHE_KB = 48 * 1024
 _STROKE = re.compile(r'stroke-width="([0-9.]+)"')
 _MIN_INK = 1.0  # no ink line thinner than this many device pixels,
 _MAX_BOOST = 1.9  # unless it would have to grow by more than this: then the drawing would drown in ink
@@ -76,10 +76,13 @@ def draw(painter: QPainter, name: str, rect: QRectF, recolour: Mapping[str, str]
     _renderer(name, items, _boost(scale)).render(painter, rect)
 
 
-def composed(key: str, w: float, h: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+def composed(
+    key: str, w: float, h: float, dpr: float, paint: Callable[[QPainter], None], opaque: bool = False
+) -> QPixmap:
     """The picture `key` of w × h logical pixels: from the cache, or painted now by `paint` and kept.
 
-    `key` must name everything the picture depends on except size, pixel ratio and theme.
+    `key` must name everything the picture depends on except size, pixel ratio and theme. What is `opaque` is
+    painted all over, and copied without mixing.
     """
     size = QSize(max(1, round(w * dpr)), max(1, round(h * dpr)))
     full = f"pierres/{theme.stamp()}/{size.width()}x{size.height()}@{dpr:g}/{key}"
@@ -88,9 +91,10 @@ def composed(key: str, w: float, h: float, dpr: float, paint: Callable[[QPainter
         return pixmap
     if QPixmapCache.cacheLimit() < CACHE_KB:
         QPixmapCache.setCacheLimit(CACHE_KB)
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    clear = QImage.Format.Format_ARGB32_Premultiplied
+    image = QImage(size, QImage.Format.Format_RGB32 if opaque else clear)
     image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     try:

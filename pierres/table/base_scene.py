@@ -30,6 +30,9 @@ NOTICE_MS = 5000
 class BaseScene(QGraphicsScene):
     """The scene of one session. Its parent is the view, so that it hears of a change of language."""
 
+    quiet: frozenset[str] = frozenset()
+    """Zones that a passing sheet may lie over for a moment, if there is no free cloth."""
+
     settled = Signal()
     """The picture is at rest again after something happened."""
     rebuilt = Signal()
@@ -59,7 +62,7 @@ class BaseScene(QGraphicsScene):
         self.by_keyboard = False
         self._events: list[Event] = []
         self._seen: tuple[Any, ...] = ()
-        self._shown_at = -1
+        self._shown_at = session.steps_taken
         self._since = QElapsedTimer()
         self._since.start()
         self._notice_timer = QTimer(self)
@@ -92,6 +95,10 @@ class BaseScene(QGraphicsScene):
 
     def new_question(self) -> None:
         """Another question is open, or another person looks: forget what was laid out for the last."""
+
+    def tells_headline(self, text: str) -> bool:
+        """Whether the headline is read out after what happened."""
+        return True
 
     def forget_presses(self) -> None:
         """Whatever was pressed or looked at belongs to the question before."""
@@ -136,6 +143,10 @@ class BaseScene(QGraphicsScene):
         # A press that ended the motion was not meant for what the motion had not shown yet.
         self._since.restart()
         self.place_ring()
+
+    def shown(self) -> None:
+        """The table comes in sight, or its screen is another."""
+        self.stage.settle()
 
     def retranslate(self) -> None:
         """Read all words again."""
@@ -184,7 +195,8 @@ class BaseScene(QGraphicsScene):
             if words:
                 self.told.emit(" ".join(words))
         headline = self.spot("question")
-        if headline is not None and headline.name and self.session.asked() is not None:
+        asked = self.session.asked() is not None
+        if headline is not None and headline.name and asked and self.tells_headline(headline.name):
             self.told.emit(headline.name)
         if self.motion.running:
             self.motion.ended.connect(self.settled, Qt.ConnectionType.SingleShotConnection)
@@ -339,4 +351,4 @@ class BaseScene(QGraphicsScene):
 
 def _ringed(spot: Spot) -> QRectF:
     """Where the ring runs: lines lie close together, so theirs keeps inside."""
-    return qrect(spot.rect.inset(2.0, 5.0) if spot.role == "line" else spot.rect)
+    return qrect(spot.rect.inset(2.0, 5.0) if spot.role == "line" else spot.ring or spot.rect)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from pierres.session import Session
+from pierres.table.opening import Opening
 from pierres.table.view import TableView
 
 
@@ -52,6 +53,10 @@ class Companion(QObject):
 
     def set_resting(self, resting: bool) -> None:
         """Nobody looks at the table now, or somebody does again: clocks stop, searches wait."""
+
+    def opening_again(self) -> Opening | None:
+        """How a new game like this one begins; None for the box."""
+        return None
 
     def retranslate(self) -> None:
         """Read all words again."""

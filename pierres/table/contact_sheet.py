@@ -83,7 +83,7 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
     lit.lit = dim.dimmed = True
     sheet.add(lit, dim)
     sheet.newline(24)
-    sheet.add(*(p.Die(n) for n in range(4)), *(p.Die(n, 96, 54) for n in range(4)))
+    sheet.add(*(p.Die(n) for n in range(4)), *(p.Die(n, 60, 60) for n in range(4)))
     sheet.add(*(p.Fist(c) for c in theme.SEAT_COLOURS), *(p.Fist(c, opened=True) for c in theme.SEAT_COLOURS))
     sheet.add(p.Fist("teal", 130, 130), p.Fist("teal", 130, 130, opened=True))
     sheet.newline()

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.motion import Curve, Motion
-from pierres.table.pieces import Card, Fist, Piece
+from pierres.table.pieces import Fist, Piece
+from pierres.table.pieces.turning import TurningCard
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Stage, Thing, furnish
 
@@ -24,6 +25,8 @@ class Fly:
     ms: float
     fall: bool = False
     """It drops and settles, instead of gliding."""
+    flip: bool = False
+    """It is turned from its face to its back on the way."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +204,8 @@ class Player:
             self._motion.add(piece, "opacity", 0.0, 1.0, cue.at, 1)
         curve = Curve.OutBounce if cue.fall else Curve.InOutCubic
         self._motion.add(piece, "pos", start, end, cue.at, cue.ms, curve)
+        if cue.flip and isinstance(piece, TurningCard):
+            self._motion.add(piece, "turn", 1.0, 0.0, cue.at, cue.ms)
         self._motion.call(cue.at + cue.ms, piece.hide)
 
     def _show(self, cue: Move | Appear | Pulse | Late | Fade | Open, old: Thing | None, new: Thing) -> None:
@@ -254,7 +259,7 @@ class Player:
         start = QPointF(cue.start.cx, cue.start.cy)
         self._motion.add(item, "pos", start - half, end - half, cue.at, cue.ms)
         self._motion.add(item, "scale", max(0.05, cue.start.w / wide), last, cue.at, cue.ms)
-        if cue.flip and isinstance(item, Card):
+        if cue.flip and isinstance(item, TurningCard):
             self._motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
 
 

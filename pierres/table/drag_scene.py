@@ -10,20 +10,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from pierres.session import Session
 from pierres.table.cues import Cue, Move
 from pierres.table.pieces import Piece
 from pierres.table.places import Rect
-from pierres.table.stage import Spot, rect_of
+from pierres.table.stage import Picture, Spot, rect_of
 from pierres.table.table_scene import TableScene
 
 START_PX = 4
 """How far the pointer moves with the button down before a click becomes a drag."""
 IN_THE_AIR = 900.0
 """The z of what is dragged: above all but the ring."""
+SQUARELY, GRAZED = 0.6, 0.12
+"""A thing that lies on a place with more than the first share of itself was meant for it, unless it covers
+more than the second of a better one too."""
+HOME_MS = 180.0
 
 
 @dataclass
@@ -34,6 +38,7 @@ class _Drag:
     pressed: QPointF
     things: tuple[str, ...]
     homes: dict[str, QPointF] = field(default_factory=dict)
+    way: QPointF = field(default_factory=QPointF)
     begun: bool = False
 
 
@@ -47,12 +52,16 @@ class DragScene(TableScene):
     # ---- what a game's scene says
 
     def carried(self, spot: Spot) -> tuple[str, ...]:
-        """The keys of the things that are picked up at a spot, the first being what is dropped; () for none."""
+        """The keys of the things that are picked up at a spot; the first is what is dropped. () for none."""
         return ()
 
-    def places_to_drop(self, source: str) -> Sequence[Spot]:
-        """Where what comes from the spot of that key may be dropped."""
+    def drop_places(self) -> Sequence[tuple[str, Rect]]:
+        """Every place that something can be dropped on, with all of its room, that it came from included."""
         return ()
+
+    def welcomes(self, source: str) -> frozenset[str]:
+        """The places that take what comes from `source`."""
+        return frozenset()
 
     def drag_begins(self, source: str) -> None:
         """Something of that spot is in the air: show where it may go."""
@@ -61,7 +70,7 @@ class DragScene(TableScene):
         """Nothing is in the air any more."""
 
     def dropped(self, source: str, target: str) -> None:
-        """What came from one spot was dropped on another."""
+        """What came from one spot was dropped on another, "" being no place at all; it may mean nothing."""
 
     # ---- the drag
 
@@ -74,14 +83,46 @@ class DragScene(TableScene):
         """Let what is in the air glide home."""
         drag, self._drag = self._drag, None
         if drag is not None and drag.begun:
-            home = self._fly_home(drag)
+            where = self._in_the_air(drag)
             self.drag_ends()
-            self.rebuild()
-            self.player.play(home, self.picture, self.picture, self._at_rest)
+            # The picture may be no other than before: it is drawn all the same, to put down what was carried.
+            self.picture = Picture((), self.picture.spots)
+            home = [Move(key, rect, 0, HOME_MS) for key, rect in where.items()]
+            self.rebuild(home)
+            self.raise_moving(home)
+
+    def raise_moving(self, cues: Sequence[Cue]) -> None:
+        """Let what moves by `cues` pass over what lies still; the end of the motion puts it in its order."""
+        if self.motion.running:
+            for cue in cues:
+                item = self.stage.item(cue.key) if isinstance(cue, Move) else None
+                if item is not None:
+                    item.setZValue(IN_THE_AIR + item.zValue() / 100)
 
     def forget_presses(self) -> None:
         super().forget_presses()
         self.cancel_drag()
+
+    def resize(self, w: float, h: float) -> None:
+        if (w, h) != (self.width(), self.height()):
+            self.cancel_drag()
+        super().resize(w, h)
+
+    def rebuild(self, cues: Sequence[Cue] = ()) -> None:
+        super().rebuild(cues)
+        if self._drag is not None and self._drag.begun:
+            # Whatever else changes, what is in the air stays at the pointer.
+            self._carry(self._drag)
+
+    def finish(self) -> None:
+        super().finish()
+        if self._drag is not None and self._drag.begun:
+            self._carry(self._drag)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.cancel_drag()
+        return super().event(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._drag is not None:
@@ -99,88 +140,94 @@ class DragScene(TableScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         drag = self._drag
-        if drag is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag = None if drag is not None and not drag.begun else drag
+        if drag is None or event.buttons() != Qt.MouseButton.LeftButton:
+            # The button came up where nobody told: nothing hangs on a pointer without a button.
+            self.cancel_drag()
             super().mouseMoveEvent(event)
             return
         event.accept()
-        way = event.scenePos() - drag.pressed
-        if not drag.begun:
-            if way.manhattanLength() < START_PX:
-                return
-            drag.begun = True
-            self._pressed_key = ""
-            self._hover(None)
-            self.drag_begins(drag.source)
-            self.rebuild()
-            self._lift(drag)
-        self._carry(drag, way)
+        drag.way = event.scenePos() - drag.pressed
+        if not drag.begun and (drag.way.manhattanLength() < START_PX or not self._lift(drag)):
+            return
+        self._carry(drag)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         drag = self._drag
         if drag is None or not drag.begun or event.button() != Qt.MouseButton.LeftButton:
-            self._drag = None if drag is not None and not drag.begun else drag
+            if drag is not None and event.button() == Qt.MouseButton.LeftButton:
+                self._drag = None
             super().mouseReleaseEvent(event)
             return
         event.accept()
-        target = self._target(drag, event.scenePos())
-        if target is None:
+        drag.way = event.scenePos() - drag.pressed
+        self._carry(drag)
+        hand = self._where(drag.things[0])
+        target = self._target(drag.source, hand, event.scenePos()) if hand is not None else drag.source
+        if target == drag.source:
             self.cancel_drag()
             return
-        # The picture of before the answer is the one with the card in the hand: it goes on from there.
-        self._put_down(drag)
+        # The picture of before the answer is the one with the thing in the hand: it goes on from there.
+        self.picture = self.picture.moved(self._in_the_air(drag))
         self._drag = None
         self.drag_ends()
         self.dropped(drag.source, target)
+        self.rebuild()
 
-    def _lift(self, drag: _Drag) -> None:
+    def _lift(self, drag: _Drag) -> bool:
+        """Take the things up; False if they are gone."""
+        drag.begun = True
+        self._pressed_key = ""
+        self._hover(None)
+        self.drag_begins(drag.source)
+        self.rebuild()
+        self.motion.finish()
         for key in drag.things:
             item = self.stage.item(key)
             if item is not None:
                 drag.homes[key] = item.pos()
+        if not drag.homes:
+            self.cancel_drag()
+        return bool(drag.homes)
 
-    def _carry(self, drag: _Drag, way: QPointF) -> None:
+    def _carry(self, drag: _Drag) -> None:
         for order, key in enumerate(drag.things):
             item = self.stage.item(key)
             if item is not None and key in drag.homes:
                 item.setZValue(IN_THE_AIR + order)
-                item.setPos(drag.homes[key] + way)
+                item.setPos(drag.homes[key] + drag.way)
 
-    def _in_hand(self, drag: _Drag) -> Rect | None:
-        item = self.stage.item(drag.things[0])
-        return _rect(item) if item is not None else None
-
-    def _target(self, drag: _Drag, at: QPointF) -> str | None:
-        """The place to drop on that is overlapped most; else whatever lies under the pointer, which says no."""
-        hand = self._in_hand(drag)
-        best, most = None, 0.0
-        for spot in self.places_to_drop(drag.source):
-            shared = _shared(hand, spot.rect) if hand is not None else 0.0
-            if shared > most:
-                best, most = spot.key, shared
-        if best is not None:
-            return best
+    def _target(self, source: str, hand: Rect, at: QPointF) -> str:
+        """Where a drop belongs: on the place that takes it and is covered most, unless the thing has hardly
+        left its home or lies squarely elsewhere; else on what it lies on, which says no. "" is no place."""
+        shares = {key: shared(hand, room) for key, room in self.drop_places()}
+        welcome = self.welcomes(source)
+        whole = max(1.0, hand.w * hand.h)
+        good = max((key for key in shares if key in welcome), key=lambda key: shares[key], default="")
+        other = max((key for key in shares if key not in welcome), key=lambda key: shares[key], default="")
+        best, next_best = shares.get(good, 0.0), shares.get(other, 0.0)
+        if best > 0:
+            if other == source and next_best >= best:
+                return source
+            if not (next_best > SQUARELY * whole and best < GRAZED * whole):
+                return good
+        if next_best > 0:
+            return other
         under = self.spot_at(at.x(), at.y())
-        return under.key if under is not None and under.key != drag.source else None
+        return under.key if under is not None and under.key in shares else ""
 
-    def _put_down(self, drag: _Drag) -> None:
-        """Note in the picture where the things are in the air, so that motion begins there."""
-        where = {key: rect for key in drag.things if (rect := self._where(key)) is not None}
-        self.picture = self.picture.moved(where)
+    def _in_the_air(self, drag: _Drag) -> dict[str, Rect]:
+        return {key: rect for key in drag.things if (rect := self._where(key)) is not None}
 
     def _where(self, key: str) -> Rect | None:
         item = self.stage.item(key)
         return _rect(item) if item is not None else None
-
-    def _fly_home(self, drag: _Drag) -> list[Cue]:
-        return [Move(key, rect, 0, 180) for key in drag.things if (rect := self._where(key)) is not None]
 
 
 def _rect(item: Piece) -> Rect:
     return rect_of(item.mapRectToScene(item.rect()))
 
 
-def _shared(one: Rect, other: Rect) -> float:
+def shared(one: Rect, other: Rect) -> float:
     """The area that two rectangles share."""
     w = min(one.right, other.right) - max(one.x, other.x)
     h = min(one.bottom, other.bottom) - max(one.y, other.y)

@@ -1,4 +1,4 @@
-"""Flat pieces of paper and felt: answers in words, grounds to lie on, empty places, the reading card."""
+"""Flat pieces of paper and felt: answers in words, grounds to lie on, empty places."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces import CARD_RATIO, Piece, card_pixmap, kind_pixmap
+from pierres.table.pieces import CARD_RATIO, Piece, kind_pixmap
 from pierres.table.pieces.base import Shown, pen, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
-_WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 def fitting_font(
@@ -209,11 +208,8 @@ class Notice(Piece):
     def draw(self, painter: QPainter) -> None:
         box = self.rect().adjusted(self._h * 0.6, 0, -self._h * 0.6, 0)
         px = self._px * (1.08 if self._warning else 1.04)
+        lines, px, width = self._set(box.width(), px)
         font = theme.sans(px, bold=self._warning)
-        width = QFontMetricsF(font).horizontalAdvance(self._text)
-        if width > box.width():
-            font = theme.sans(max(px * 0.6, px * box.width() / width), bold=self._warning)
-            width = min(box.width(), QFontMetricsF(font).horizontalAdvance(self._text))
         pill = QRectF(0, 0, width + 1.2 * self._h, self._h)
         pill.moveCenter(self.rect().center())
         if self._warning:
@@ -235,72 +231,23 @@ class Notice(Piece):
             painter.drawRoundedRect(pill, self._h / 2, self._h / 2)
         painter.setPen(theme.colour("ink" if self._warning else "text"))
         painter.setFont(font)
-        text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        elide = Qt.TextElideMode.ElideRight
+        text = "\n".join(QFontMetricsF(font).elidedText(line, elide, box.width() + 1) for line in lines)
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), text)
 
+    def _set(self, wide: float, px: float) -> tuple[list[str], float, float]:
+        """The lines, one or two, as they can be written larger; the height of their letters; their width."""
+        ruler = QFontMetricsF(theme.sans(100, bold=self._warning))
+        low = min(px, self._h / 2 / (ruler.height() / 100))
 
-class ReadingCard(Piece):
-    """A card shown large, with its whole text beside it and, below, what it would do now."""
+        def letters(lines: list[str]) -> float:
+            longest = max(ruler.horizontalAdvance(line) for line in lines) / 100
+            return min(px if len(lines) == 1 else low, wide / longest if longest else px)
 
-    MARGIN = 16.0
-
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(480, 320, parent)
-        self._content: tuple[Any, str, str, str, str, str, float] = (None, "", "", "", "", "", 16.0)
-
-    content = Shown[tuple[Any, str, str, str, str, str, float]]()
-    """Character, language, title, text, title of what it would do now, that text, letter height."""
-
-    def state(self) -> str:
-        character, *rest = self._content
-        return f"{character.id if character else ''}:{rest}"
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), 16, 16)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        character, lang, title, text, now_title, now, px = self._content
-        if character is None:
-            return
-        soft_shadow(painter, self.outline(), 4, 8, 8)
-        painter.setPen(pen(theme.colour("line"), 2.5))
-        painter.setBrush(theme.colour("parchment_light"))
-        painter.drawPath(self.outline())
-        painter.setPen(pen(theme.colour("gold"), 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.rect().adjusted(6, 6, -6, -6), 12, 12)
-        pad = max(12.0, px)
-        card_h = self._h - 2 * pad
-        card_w = min(card_h / CARD_RATIO, 0.42 * self._w)
-        dpr = painter.device().devicePixelRatioF()
-        picture = card_pixmap(character, card_w, dpr, lang)
-        painter.drawPixmap(QPointF(pad, (self._h - card_w * CARD_RATIO) / 2), picture)
-        left = pad * 2 + card_w
-        column = QRectF(left, pad, self._w - left - pad, self._h - 2 * pad)
-        head = QRectF(column.left(), column.top(), column.width(), 1.9 * px)
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(fitting_font(theme.serif, title, head, 1.5 * px, int(Qt.AlignmentFlag.AlignLeft)))
-        painter.drawText(head, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), title)
-        room = column.adjusted(0, 2.1 * px, 0, 0)
-        split = 0.56 if now else 1.0
-        body = QRectF(room.left(), room.top(), room.width(), room.height() * split - 0.4 * px)
-        painter.setFont(fitting_font(theme.sans, text, body, 1.3 * px, _WRAP_LEFT))
-        painter.drawText(body, _WRAP_LEFT, text)
-        if not now:
-            return
-        y = room.top() + room.height() * split
-        painter.setPen(pen(theme.colour("parchment_edge"), 1.4))
-        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-        painter.setPen(theme.colour("ink_soft"))
-        painter.setFont(theme.sans(0.95 * px, bold=True))
-        painter.drawText(
-            QRectF(room.left(), y + 0.3 * px, room.width(), 1.4 * px),
-            int(Qt.AlignmentFlag.AlignLeft),
-            now_title,
-        )
-        below = QRectF(room.left(), y + 1.8 * px, room.width(), room.bottom() - y - 1.8 * px)
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(fitting_font(theme.sans, now, below, 1.2 * px, _WRAP_LEFT))
-        painter.drawText(below, _WRAP_LEFT, now)
+        words = self._text.split(" ")
+        ways = [[self._text], *([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))]
+        # Of two ways with letters of one height the first is taken: one line, if it can be.
+        best = max(ways, key=letters)
+        size = max(0.6 * px, letters(best))
+        longest = max(ruler.horizontalAdvance(line) for line in best) / 100
+        return best, size, min(wide, longest * size)

@@ -49,6 +49,8 @@ class Spot:
     """`thing`, `button`, `card` or `text`: how it is called to a screen reader."""
     level: int = 0
     """Where spots overlap, the higher one is hit."""
+    ring: Rect | None = None
+    """Where the keyboard's ring runs, if not round `rect`."""
 
 
 @dataclass(frozen=True)

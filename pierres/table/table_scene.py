@@ -36,6 +36,7 @@ class TableScene(BaseScene):
         self._look_timer = QTimer(self)
         self._look_timer.setSingleShot(True)
         self._look_timer.timeout.connect(self._look_at_hovered)
+        self.look_after_ms = LOOK_AFTER_MS
 
     # ---- what a game's scene says
 
@@ -87,7 +88,7 @@ class TableScene(BaseScene):
         if self.looked is not None and (spot is None or spot.look != self.looked):
             self.look(None)
         if spot is not None and spot.look is not None:
-            self._look_timer.start(LOOK_AFTER_MS)
+            self._look_timer.start(self.look_after_ms)
         shape = (
             Qt.CursorShape.PointingHandCursor
             if spot is not None and spot.action
@@ -155,6 +156,9 @@ class TableScene(BaseScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
+        if self.warning:
+            # Whoever goes on has read why the last press was refused.
+            self.end_notice()
         if keys.is_command(event) or not self._key(event):
             event.ignore()
             return

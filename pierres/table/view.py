@@ -115,7 +115,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.Leave:
             self._scene.left()
         elif event.type() in (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange):
-            self._scene.stage.settle()
+            self._scene.shown()
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -6,7 +6,7 @@ the menu bar is out of the way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -24,7 +24,8 @@ PANELS = ("side", *SECTIONS)
 _SHORTCUTS: dict[str, tuple[str, ...]] = {
     "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
     "save_as": ("Ctrl+Shift+S",), "pause": ("F9",), "close": ("Ctrl+W",), "quit": ("Ctrl+Q",),
-    "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"), "full_screen": ("F11",), "side": ("F6",),
+    "statistics": ("Ctrl+T",), "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "full_screen": ("F11",), "side": ("F6",),
     "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "usual": ("Ctrl+0",), "settings": ("Ctrl+,",),
     "rules": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
@@ -40,6 +41,7 @@ class Actions(QObject):
     language_chosen = Signal(str)
     recent_chosen = Signal(str)
     panel_toggled = Signal(str, bool)
+    display_toggled = Signal(str, bool)
     menu_opens = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
@@ -48,7 +50,7 @@ class Actions(QObject):
         self.all: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for name in (
-            "new", "go_on", "open", "save", "save_as", "pause", "close", "quit", "undo", "redo",
+            "new", "go_on", "open", "save", "save_as", "pause", "close", "statistics", "quit", "undo", "redo",
             "full_screen", "larger", "smaller", "usual", "settings", "rules", "keys", "about",
         ):  # fmt: skip
             self._action(name)
@@ -65,7 +67,8 @@ class Actions(QObject):
         self.themes = self._choice(THEMES, self._theme)
         self.motions = self._choice(MOTIONS, self._motion)
         self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)
-        self._recent_paths: list[str] = []
+        self._displays: list[QAction] = []
+        self._recents: list[QAction] = []
         self._build()
         self.retranslate()
 
@@ -91,7 +94,7 @@ class Actions(QObject):
 
     def _build(self) -> None:
         bar = self._window.menuBar()
-        for name in ("game", "edit", "view", "language", "help"):
+        for name in ("game", "edit", "own", "view", "language", "help"):
             self.menus[name] = bar.addMenu("")
             self.menus[name].aboutToShow.connect(self.menu_opens)
         game, view = self.menus["game"], self.menus["view"]
@@ -107,6 +110,8 @@ class Actions(QObject):
         game.addActions([act["save"], act["save_as"]])
         game.addSeparator()
         game.addActions([act["pause"], act["close"]])
+        game.addSeparator()
+        game.addAction(act["statistics"])
         game.addSeparator()
         game.addAction(act["quit"])
         self.menus["edit"].addActions([act["undo"], act["redo"]])
@@ -140,16 +145,62 @@ class Actions(QObject):
         for action in self.panels.values():
             action.setEnabled(at_table)
 
+    def set_own(
+        self,
+        title: str,
+        entries: Sequence[QAction | QMenu | None],
+        displays: Mapping[str, tuple[str, str, bool]],
+    ) -> None:
+        """The menu of the game at hand: its own entries (None is a line), and what can be chosen of its look
+        by name: label, explanation, whether it is on. Without either there is no such menu.
+        """
+        menu = self.menus["own"]
+        menu.clear()
+        menu.setTitle(title)
+        for entry in entries:
+            if entry is None:
+                menu.addSeparator()
+            elif isinstance(entry, QMenu):
+                menu.addMenu(entry)
+            else:
+                menu.addAction(entry)
+        if entries and displays:
+            menu.addSeparator()
+        while len(self._displays) < len(displays):
+            action = QAction(self)
+            action.setCheckable(True)
+            action.toggled.connect(self._display)
+            self._displays.append(action)
+        for action, (name, (label, explanation, on)) in zip(self._displays, displays.items(), strict=False):
+            action.setData("")  # being set up is no choice
+            action.setText(label)
+            action.setToolTip(explanation)
+            action.setStatusTip(explanation)
+            action.setChecked(on)
+            action.setData(name)
+            menu.addAction(action)
+        menu.setToolTipsVisible(True)
+        menu.menuAction().setVisible(bool(entries or displays))
+
+    def _display(self, on: bool) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and action.data():
+            self.display_toggled.emit(action.data(), on)
+
     def set_recent(self, paths: list[str]) -> None:
         """The saved games that were used last."""
-        self._recent_paths = list(paths)
         menu = self.menus["recent"]
-        menu.clear()
-        for number, path in enumerate(paths, 1):
+        # The same actions serve again: of one that is thrown away its Python half would stay for good.
+        while len(self._recents) < len(paths):
+            self._recents.append(QAction(self))
+            menu.addAction(self._recents[-1])
+        for number, action in enumerate(self._recents):
+            path = paths[number] if number < len(paths) else ""
             name = path.replace("\\", "/").rsplit("/", 1)[-1]
-            action = menu.addAction(f"&{number % 10} {name.replace('&', '&&')}")
+            action.setText(f"&{(number + 1) % 10} {name.replace('&', '&&')}")
             action.setData(path)
             action.setStatusTip(path)
+            action.setVisible(bool(path))
         menu.setEnabled(bool(paths))
 
     def show_choice(self, theme: str, motion: str | None, language: str | None) -> None:
@@ -220,6 +271,7 @@ def action_words() -> dict[str, str]:
         "save_as": translate("Actions", "Save &as…"),
         "pause": translate("Actions", "&Lower the curtain"),
         "close": translate("Actions", "&Close the game"),
+        "statistics": translate("Actions", "S&tatistics"),
         "quit": translate("Actions", "&Quit"),
         "undo": translate("Actions", "&Undo"),
         "redo": translate("Actions", "&Redo"),

@@ -12,8 +12,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pierres.autosave import Autosave
 from pierres.models import troubles
 from pierres.models.wording import Wording
+from pierres.played import Bookkeeper
 from pierres.rules.game import BadGame
 from pierres.rules.record import RecordError
 from pierres.session import Session
@@ -22,12 +24,19 @@ from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
+from pierres.table.opening import Opening
+
+
+def save_path(path: Path) -> Path:
+    """The file that a game is saved in by that name: "M. Dupont" has no ending of a saved game yet."""
+    return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
 
 
 class Desk(QObject):
     """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
 
     opened = Signal(bool)  # whether it is a new game
+    closing = Signal()
     closed = Signal()
     trouble = Signal(str)
     saved = Signal(object)  # Path
@@ -37,18 +46,32 @@ class Desk(QObject):
         self.session: Session | None = None
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
+        self._bookkeeper: Bookkeeper | None = None
 
     def new(
-        self, game_id: str, seats: Sequence[SeatSetting], options: Mapping[str, Any], seed: int | None = None
+        self,
+        game_id: str,
+        seats: Sequence[SeatSetting],
+        options: Mapping[str, Any],
+        seed: int | None = None,
+        opening: Opening | None = None,
     ) -> bool:
-        """Begin a game; False if the rules refuse it."""
+        """Begin a game, from its box or by an opening; False if the rules refuse it."""
         if not self.may_leave():
             return False
         names = [seat.name for seat in seats]
         players = {seat.name: {"colour": seat.colour} for seat in seats}
         try:
-            session = Session.new(game_id, names, options, players, seed=seed)
-        except BadGame as error:
+            session = Session.new(
+                game_id,
+                names,
+                options,
+                players,
+                seed=seed,
+                opening=opening.steps if opening is not None else (),
+                notes=opening.notes if opening is not None else None,
+            )
+        except (BadGame, RecordError) as error:
             self.trouble.emit(str(error))
             return False
         self._take(session, True)
@@ -108,6 +131,17 @@ class Desk(QObject):
             self.trouble.emit(troubles.sentence(error))
             return []
 
+    def discard(self, path: Path) -> None:
+        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        autosave = Autosave(path)
+        try:
+            autosave.take()
+            autosave.remove()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+        finally:
+            autosave.release()
+
     def save(self, path: Path | None = None) -> bool:
         """Write the game to `path`, or to its own file; False if there is none or it cannot be written."""
         session = self.session
@@ -117,7 +151,7 @@ class Desk(QObject):
             if path is None:
                 session.save()
             else:
-                session.save_as(path if path.suffix else path.with_suffix(SUFFIX))
+                session.save_as(save_path(path))
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
             return False
@@ -146,12 +180,23 @@ class Desk(QObject):
         except StoreError:
             return ""
 
+    def note_played(self) -> None:
+        """Let the statistics tell of the game at hand as it stands."""
+        if self._bookkeeper is not None:
+            self._bookkeeper.leave()
+
     def close(self) -> None:
         """Leave the game; it can be gone on with."""
         if self.session is None:
             return
         session, self.session, self.wording = self.session, None, None
         self._warned = None
+        # Whatever stands beside the table notes its last before the game is put away.
+        self.closing.emit()
+        if self._bookkeeper is not None:
+            self._bookkeeper.leave()
+            self._bookkeeper.deleteLater()
+            self._bookkeeper = None
         session.close()
         self.closed.emit()
         session.deleteLater()
@@ -161,6 +206,8 @@ class Desk(QObject):
         session.setParent(self)
         session.trouble.connect(self._tell)
         self.session = session
+        self._bookkeeper = Bookkeeper(session, self)
+        self._bookkeeper.trouble.connect(self._tell)
         self.wording = registry.wording(session.game_id, session.characters())
         self.opened.emit(new)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pierres.store.saves import SUFFIX
-from pierres.windows.desk import Desk
+from pierres.windows.desk import Desk, save_path
 
 
 class FileDialogs(QObject):
@@ -16,10 +16,12 @@ class FileDialogs(QObject):
 
     to_open = Signal(str)
     to_save = Signal(str)
+    to_export = Signal(str)
 
     def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(window)
         self._window, self._desk = window, desk
+        self._name = ""
 
     def ask_open(self) -> None:
         """Ask which saved game to open."""
@@ -35,8 +37,52 @@ class FileDialogs(QObject):
         dialog = self._dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(self._desk.suggested_path())
-        dialog.fileSelected.connect(self.to_save)
+        dialog.fileSelected.connect(self.take_name)
         dialog.open()
+
+    def ask_export(self) -> None:
+        """Ask where to write the statistics, as a table or as JSON."""
+        patterns = ";;".join((self.tr("Tables (*.csv)"), self.tr("JSON (*.json)")))
+        dialog = QFileDialog(self._window, self.tr("Export the statistics"), "", patterns)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.filterSelected.connect(self._end_with)
+        dialog.selectFile(self.tr("Pierres statistics") + ".csv")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setObjectName("files")
+        dialog.fileSelected.connect(self.to_export)
+        dialog.open()
+
+    def _end_with(self, pattern: str) -> None:
+        dialog = self.sender()
+        if isinstance(dialog, QFileDialog):
+            dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
+
+    def take_name(self, name: str) -> None:
+        """Save under the name chosen. The dialog has asked about that very file; if the name wants an ending
+        and there is such a file already, nobody has asked yet.
+        """
+        chosen = Path(name)
+        path = save_path(chosen)
+        if path == chosen or not path.exists():
+            self.to_save.emit(str(path))
+            return
+        self._name = str(path)
+        box = QMessageBox(self._window)
+        box.setObjectName("replace")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("Save the game"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("There is a file {name} already. Replace it?").format(name=path.name))
+        replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        replace.clicked.connect(self._replace)
+        box.open()
+
+    def _replace(self) -> None:
+        self.to_save.emit(self._name)
 
     def _dialog(self, title: str) -> QFileDialog:
         suggested = self._desk.suggested_path()

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self._restore_place()
         self._set_motion()
         self._show_settings()
+        self._show_own()
         if not (open_file and self._open(Path(open_file))):
             self.pages.show_start()
         if loaded.problem is not None:
@@ -93,9 +94,9 @@ class MainWindow(QMainWindow):
         act = self.actions_.all
         for name, slot in (
             ("new", self._new), ("go_on", self._go_on_latest), ("open", self.files.ask_open),
-            ("save", self._save), ("save_as", self.files.ask_save), ("pause", self._pause),
-            ("close", self.pages.show_start), ("quit", self.close),
-            ("undo", self._undo), ("redo", self._redo),
+            ("save", self._save), ("save_as", self.files.ask_save), ("pause", self.pages.pause),
+            ("close", self.pages.show_start), ("statistics", self.pages.show_statistics),
+            ("quit", self.close), ("undo", self._undo), ("redo", self._redo),
             ("larger", self._larger), ("smaller", self._smaller), ("usual", self._usual_size),
             ("settings", self._show_settings_dialog), ("rules", self._rules), ("keys", self._keys),
             ("about", self._about),
@@ -109,6 +110,10 @@ class MainWindow(QMainWindow):
         self.actions_.recent_chosen.connect(self._open_path)
         self.actions_.panel_toggled.connect(self._toggle_panel)
         self.actions_.menu_opens.connect(self._end_peek)
+        self.actions_.display_toggled.connect(self.pages.choose_display)
+        self.pages.export_wanted.connect(self.files.ask_export)
+        self.files.to_export.connect(self._export)
+        self.desk.closed.connect(self._show_own)
         self.pages.changed.connect(self._follow)
         self.pages.panel_wanted.connect(self.actions_.all["side"].trigger)
         self.pages.panel_width.connect(self._note_side)
@@ -135,6 +140,7 @@ class MainWindow(QMainWindow):
 
     def _take_game(self) -> None:
         self.notice.close_notice()
+        self._show_own()
         if self.pages.table is not None:
             self.pages.table.room.set_side_width(self._side)
 
@@ -174,10 +180,6 @@ class MainWindow(QMainWindow):
         self.settings.used(path)
         self.actions_.set_recent(self.settings.recent)
         self._keep_settings()
-
-    def _pause(self) -> None:
-        if self.desk.session is not None:
-            self.desk.session.hide()
 
     def _undo(self) -> None:
         if self.desk.session is not None and self.pages.at_table():
@@ -262,6 +264,32 @@ class MainWindow(QMainWindow):
         self.actions_.set_recent(self.settings.recent)
         self._show_panels()
         self.beside.follow(self.settings)
+
+    def _show_own(self) -> None:
+        """The menu of the game at hand, in the language at hand."""
+        session, wording = self.desk.session, self.desk.wording
+        companion = self.pages.table.companion if self.pages.table is not None else None
+        if session is None or wording is None:
+            self.actions_.set_own("", (), {})
+            return
+        texts = {name: wording.display_text(name) for name in self.pages.displays()}
+        on = self.pages.displays()
+        self.actions_.set_own(
+            wording.title(),
+            companion.actions() if companion is not None else (),
+            {name: (text.label, text.explanation, on[name]) for name, text in texts.items()},
+        )
+
+    def _export(self, path: str) -> None:
+        page = self.pages.statistics
+        if page is None:
+            return
+        try:
+            page.write(Path(path))
+        except StoreError as error:
+            self.notice.say(troubles.sentence(error))
+        else:
+            self.notice.say(self.tr("Saved as {name}.").format(name=Path(path).name), passing=True)
 
     def _show_panels(self) -> None:
         for name, action in self.actions_.panels.items():
@@ -351,11 +379,14 @@ class MainWindow(QMainWindow):
             theme.use(self.settings.theme, self._language_code())
             self.actions_.retranslate()
             self.pages.retranslate_curtain()
+            self._show_own()
             self._follow()
         elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             # Whoever opens the window again need not be the one who put it away.
             self._end_peek()
-            self._pause()
+            self.pages.rest(True)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.pages.rest(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.full_screen.on:

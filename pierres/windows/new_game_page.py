@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from pierres.rules.game import BadGame
 from pierres.store import library
 from pierres.store.settings import SeatSetting
+from pierres.table import registry
 from pierres.windows import look
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
@@ -22,12 +23,19 @@ from pierres.windows.seating import Seating
 from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4
+BESIDE_FROM = 680
+"""From this width on, in pixels at 100 %, the options stand beside the seats."""
+PICTURE = 130
+"""The least height for the picture of the table, in pixels."""
 
 
 class NewGamePage(Room):
-    """Seats and options of one game. `begin` carries the game, the seats and the options."""
+    """Seats and options of one game, and its opening where there is a choice of that.
 
-    begin = Signal(str, list, dict)
+    `begin` carries the game, the seats, the options, and the Opening or None.
+    """
+
+    begin = Signal(str, list, dict, object)
     back = Signal()
 
     def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
@@ -37,12 +45,18 @@ class NewGamePage(Room):
         self.seats = SeatRows()
         self.options = OptionRows(self._facts.options)
         self.seating = Seating()
+        self.form = registry.opening_form(game_id)
         self.start = EnterButton()
         look.dress(self.start, "primary")
         self.leave = EnterButton()
+        self.area = QScrollArea()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sheet = frame("parchment")
         self._title = label(kind="title")
         self._who, self._how = label(kind="head"), label(kind="head")
         self._hint = label(kind="small", wrap=True)
+        self._hint.setVisible(self._facts.seats_max > 1)
+        self._opening_title = label(kind="head")
         self._problem = label(kind="fault", wrap=True)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._build()
@@ -51,35 +65,41 @@ class NewGamePage(Room):
         self.seats.set_seats(self.seats.default_seats(usual))
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
+        if self.form is not None:
+            self.form.changed.connect(self._check)
+            self.options.changed.connect(self._tell_form)
         self.start.clicked.connect(self._begin)
         self.leave.clicked.connect(self.back)
         self.retranslate()
 
     def _build(self) -> None:
-        sheet = frame("parchment")
-        sheet.setMaximumSize(1180, 800)
+        sheet = self._sheet
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, heading, body in ((left, self._who, self.seats), (right, self._how, self.options)):
             column.setSpacing(8)
             column.addWidget(heading)
             if body is self.seats:
                 column.addWidget(self._hint)
-            area = QScrollArea()
-            area.setWidgetResizable(True)
-            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            area.setFrameShape(QScrollArea.Shape.NoFrame)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            area.setWidget(body)
-            if body is self.options:
-                area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-                area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
-            column.addWidget(area, 1)
-        right.setStretch(1, 0)
+            column.addWidget(body)
+        if self.form is not None:
+            # What is dealt is what people come for; the options of the rules seldom change.
+            left.insertWidget(0, self._opening_title)
+            left.insertWidget(1, self.form)
+            left.insertSpacing(2, 14)
+        left.addStretch(1)
         right.addWidget(self.seating, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(32)
-        columns.addLayout(left, 5)
-        columns.addLayout(right, 4)
+        right.addStretch(0)
+        self._columns.setSpacing(32)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.addLayout(left, 5)
+        self._columns.addLayout(right, 4)
+        whole = QWidget()
+        whole.setLayout(self._columns)
+        self.area.setWidget(whole)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self.leave)
@@ -90,7 +110,7 @@ class NewGamePage(Room):
         column.setSpacing(14)
         column.addWidget(self._title)
         column.addWidget(frame("parchment_rule"))
-        column.addLayout(columns, 1)
+        column.addWidget(self.area, 1)
         column.addLayout(foot)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(24, 18, 24, 18)
@@ -98,9 +118,28 @@ class NewGamePage(Room):
         outer.addWidget(sheet, 40)
         outer.addStretch(1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Side by side where there is room, else one below the other; the picture of the table comes last."""
+        self._sheet.setMaximumSize(look.px(1180), look.px(800))
+        # What the sheet leaves inside: measured by what stands round it, for the layout comes later.
+        width = min(self.width() - 48, self._sheet.maximumWidth()) - 72
+        round_it = self._title.sizeHint().height() + self.start.sizeHint().height() + 40 + 3 * 14
+        height = min(self.height() - 36, self._sheet.maximumHeight()) - round_it
+        stacked = width < look.px(BESIDE_FROM)
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+        words = self._how.sizeHint().height() + self.options.heightForWidth((width - 32) * 4 // 9) + 24
+        several = self._facts.seats_max > 1
+        self.seating.setVisible(several and not stacked and height - words >= PICTURE)
+
     def propose(self, seats: Sequence[SeatSetting], options: Mapping[str, Any]) -> None:
         """Show the people and options of an earlier game, as far as this game takes them."""
         self.options.set_options(options)
+        self._tell_form()
         if self._facts.seats_min <= len(seats) <= self._facts.seats_max or len(seats) >= self._fewest():
             self.seats.set_seats(seats[: self._facts.seats_max], chosen=True)
         self._check()
@@ -118,10 +157,14 @@ class NewGamePage(Room):
         self._who.setText(self.tr("Who plays?"))
         self._hint.setText(self.tr("In the order in which they sit round the table, clockwise."))
         self._how.setText(self.tr("How?"))
+        self._opening_title.setText(self.tr("Which deal?"))
+        if self.form is not None:
+            self.form.retranslate()
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
         self._check()
+        self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -156,9 +199,15 @@ class NewGamePage(Room):
         text = ""
         if missing > 0:
             text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
-        self._problem.setText(text)
-        self.start.setEnabled(self.seats.are_good() and missing <= 0)
+        problem = text or (self.form.problem() if self.form is not None else "")
+        self._problem.setText(problem)
+        self.start.setEnabled(self.seats.are_good() and not problem)
+
+    def _tell_form(self) -> None:
+        if self.form is not None:
+            self.form.set_options(self.options.options())
 
     def _begin(self) -> None:
         if self.start.isEnabled():
-            self.begin.emit(self.game_id, self.seats.seats(), self.options.options())
+            opening = self.form.opening() if self.form is not None else None
+            self.begin.emit(self.game_id, self.seats.seats(), self.options.options(), opening)

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pierres.store.settings import SeatSetting, Settings
+from pierres.table import registry
+from pierres.table.opening import Opening
 from pierres.table.registry import TABLES
 from pierres.windows import crests
 from pierres.windows.curtain import FALL_MS, Curtain
@@ -25,6 +28,7 @@ from pierres.windows.start_page import StartPage
 
 if TYPE_CHECKING:
     from pierres.windows.new_game_page import NewGamePage
+    from pierres.windows.statistics_page import StatisticsPage
     from pierres.windows.story_page import StoryPage
     from pierres.windows.table_page import TablePage
 
@@ -36,6 +40,7 @@ class Pages(QObject):
     open_wanted = Signal(object)
     go_on_wanted = Signal(object)
     save_wanted = Signal()
+    export_wanted = Signal()
     panel_wanted = Signal()
     panel_width = Signal(int)
 
@@ -54,7 +59,10 @@ class Pages(QObject):
         self.new_game: NewGamePage | None = None
         self.table: TablePage | None = None
         self.story: StoryPage | None = None
+        self.statistics: StatisticsPage | None = None
+        self._paused = False
         curtain.opened.connect(self._open_curtain)
+        desk.closing.connect(self._close_companion)
         desk.opened.connect(self._lay_table)
         desk.closed.connect(self._clear_table)
 
@@ -84,10 +92,18 @@ class Pages(QObject):
             self.start.game_chosen.connect(self.show_new_game)
             self.start.go_on.connect(self.go_on_wanted)
             self.start.open_save.connect(self.open_wanted)
+            self.start.remove.connect(self._remove_unfinished)
             self._stack.addWidget(self.start)
         self.start.refresh(self._desk.unfinished())
         self._turn_to(self.start)
         self.start.take_focus()
+
+    def _remove_unfinished(self, path: Path) -> None:
+        self._desk.discard(path)
+        if self.start is not None:
+            self.start.refresh(self._desk.unfinished())
+            self.start.take_focus()
+        self.changed.emit()
 
     def show_new_game(self, game_id: str) -> None:
         """The page of a new game; a game at hand waits on its table meanwhile."""
@@ -111,12 +127,54 @@ class Pages(QObject):
         else:
             self.show_table()
 
-    def begin(self, game_id: str, seats: list[SeatSetting], options: Mapping[str, Any]) -> None:
+    def begin(
+        self,
+        game_id: str,
+        seats: list[SeatSetting],
+        options: Mapping[str, Any],
+        opening: Opening | None = None,
+    ) -> None:
         """Begin a game, and remember who plays and how."""
-        if self._desk.new(game_id, seats, options):
+        if self._desk.new(game_id, seats, options, opening=opening):
             self._settings.last_game = game_id
-            self._settings.last_seats = list(seats)
             self._settings.last_options[game_id] = dict(options)
+            # Whoever plays alone for a while does not send the others away from the table of several.
+            names = [seat.name for seat in seats]
+            others = [seat for seat in self._settings.last_seats if seat.name not in names]
+            self._settings.last_seats = [*seats, *others] if len(seats) == 1 else list(seats)
+
+    def show_statistics(self) -> None:
+        """The statistics, those of the game at hand first."""
+        game_id = self.game_at_hand()
+        self._desk.note_played()
+        self._leave_table()
+        if self.statistics is None:
+            from pierres.windows.statistics_page import StatisticsPage
+
+            self.statistics = StatisticsPage()
+            self.statistics.back.connect(self.back)
+            self.statistics.export.connect(self.export_wanted)
+            self._stack.addWidget(self.statistics)
+        self.statistics.read(game_id)
+        self._turn_to(self.statistics)
+        self.statistics.take_focus()
+
+    def pause(self) -> None:
+        """Hide the table until somebody is there again; clocks stop."""
+        session = self._desk.session
+        if session is None or self.table is None or not self.at_table():
+            return
+        if len(session.seats) > 1:
+            session.hide()
+            return
+        self._paused = True
+        self.table.set_resting(True)
+        seat = session.seats[0]
+        self.curtain.say(
+            self.table.wording.curtain(session.view(), seat), crests.known(session.player(seat)["colour"])
+        )
+        self.curtain.lower()
+        self.table.setEnabled(False)
 
     def show_table(self) -> None:
         """The table of the game at hand."""
@@ -143,6 +201,7 @@ class Pages(QObject):
             self._stack.addWidget(self.story)
         self._turn_to(self.story)
         self.story.take_focus()
+        self.story.celebrate(self._motion)
 
     def _again(self) -> None:
         session = self._desk.session
@@ -150,7 +209,18 @@ class Pages(QObject):
             seats = [
                 SeatSetting(seat, crests.known(session.player(seat)["colour"])) for seat in session.seats
             ]
-            self.begin(session.game_id, seats, dict(session.record.options))
+            companion = self.table.companion if self.table is not None else None
+            opening = companion.opening_again() if companion is not None else None
+            self.begin(session.game_id, seats, dict(session.record.options), opening)
+
+    def _begin_here(self, opening: Opening) -> None:
+        """Another game by the same people and options, that begins like this."""
+        session = self._desk.session
+        if session is not None:
+            seats = [
+                SeatSetting(seat, crests.known(session.player(seat)["colour"])) for seat in session.seats
+            ]
+            self.begin(session.game_id, seats, dict(session.record.options), opening)
 
     def game_at_hand(self) -> str:
         """The game whose rules are wanted and of which a new one would begin."""
@@ -168,6 +238,12 @@ class Pages(QObject):
             self.table.set_look()
         if self.story is not None:
             self.story.set_look()
+        if self.start is not None:
+            self.start.set_look()
+        if self.new_game is not None:
+            self.new_game.arrange()
+        if self.statistics is not None:
+            self.statistics.set_look()
         self.curtain.update()
 
     def set_motion(self, motion: str) -> None:
@@ -183,6 +259,18 @@ class Pages(QObject):
         """Panels were shown or put away."""
         if self.table is not None:
             self.table.set_panels(self._settings.panels)
+
+    def displays(self) -> dict[str, bool]:
+        """What stands of the look and the handling of the game at hand, `registry.displays` by name."""
+        game_id = self._desk.session.game_id if self._desk.session is not None else ""
+        usual = registry.displays(game_id) if game_id else {}
+        return {**usual, **self._settings.displays.get(game_id, {})}
+
+    def choose_display(self, name: str, on: bool) -> None:
+        """Choose something of the look and the handling of the game at hand."""
+        if self._desk.session is not None and self.table is not None:
+            self._settings.displays.setdefault(self._desk.session.game_id, {})[name] = on
+            self.table.set_displays(self.displays())
 
     def panel_name(self) -> str:
         """Which panel the window has room for: one `side` by side with the table, or one `over` it."""
@@ -204,6 +292,9 @@ class Pages(QObject):
         self.table.set_look()
         self.table.set_motion(self._motion)
         self.table.set_panels(self._settings.panels)
+        self.table.set_displays(self.displays())
+        if self.table.companion is not None:
+            self.table.companion.begin_wanted.connect(self._begin_here)
         self.table.story_wanted.connect(self.show_story)
         self.table.gate.changed.connect(self._follow_gate)
         self.table.room.changed.connect(self.changed)
@@ -219,11 +310,32 @@ class Pages(QObject):
     def _keep_unfolded(self, unfolded: bool) -> None:
         self._settings.panels["fists"] = unfolded
 
+    def _close_companion(self) -> None:
+        if self.table is not None and self.table.companion is not None:
+            self.table.companion.close()
+
     def _clear_table(self) -> None:
+        self._paused = False
         self.curtain.drop()
         self._drop(self.story)
         self._drop(self.table)
         self.story = self.table = None
+
+    def rest(self, resting: bool) -> None:
+        """The window is put away, or comes back: perhaps somebody else opens it again."""
+        session = self._desk.session
+        if session is None or self.table is None:
+            return
+        if len(session.seats) > 1:
+            if resting:
+                session.hide()
+        elif not self._paused and self.at_table():
+            self.table.set_resting(resting)
+
+    def _end_pause(self) -> None:
+        if self._paused and self.table is not None:
+            self._paused = False
+            self.table.setEnabled(True)
 
     def _leave_table(self) -> None:
         if self.table is not None:
@@ -232,7 +344,7 @@ class Pages(QObject):
         self.curtain.drop()
 
     def _follow_gate(self) -> None:
-        if self.table is None or not self.at_table():
+        if self.table is None or not self.at_table() or self._paused:
             return
         covered = self.table.gate.phase is Phase.COVERED
         if covered:
@@ -257,6 +369,13 @@ class Pages(QObject):
 
     def _open_curtain(self) -> None:
         table = self.table
+        if table is not None and self._paused:
+            self._paused = False
+            table.setEnabled(True)
+            self.curtain.lift()
+            table.set_resting(False)
+            table.take_focus()
+            return
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
@@ -268,6 +387,7 @@ class Pages(QObject):
     def _turn_to(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         if page is not self.table:
+            self._end_pause()
             self.curtain.drop()
         self.changed.emit()
 

@@ -1,11 +1,15 @@
-"""What happened since this person last looked: a small sheet that goes at the first key or click."""
+"""What happened since this person last looked: a small sheet that goes at the first key or click.
+
+It lies on free cloth, never over a seat, the row or what is asked; where the table is full, over what can be
+missed for a moment. Where there is room for little, the last lines stay.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
@@ -14,22 +18,31 @@ from pierres.windows.room import label
 
 LINES = 9
 """So many lines at most; what is older can be read in the log."""
+_WIDTHS = (250, 320, 400, 520, 680)
+_LETTERS = (1.0, 0.8, 0.62)
+"""In large text on a small table the lines are made smaller before anything is hidden."""
+_STEPS = 18
+_EDGE, _GAP = 8.0, 5.0
+
+Ground = Callable[[], tuple[list[QRectF], list[QRectF]]]
+"""What must stay in view, and what may be hidden for a moment."""
 
 
 class Recap(QFrame):
     """Lies on the table after the curtain. It takes neither focus nor clicks, so it is in nobody's way."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ground: Ground) -> None:
         super().__init__(parent)
         look.dress(self, "parchment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self._ground = ground
         self._title = label(kind="head", wrap=True)
         self._told: list[str] = []
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 14)
-        column.setSpacing(6)
+        column.setContentsMargins(14, 8, 14, 10)
+        column.setSpacing(4)
         column.addWidget(self._title)
         column.addWidget(self._lines)
         self.hide()
@@ -52,20 +65,84 @@ class Recap(QFrame):
         )
 
     def place(self) -> None:
-        """Lie in the top left corner of the table, with as many of the last lines as there is room for."""
-        parent = self.parentWidget()
-        room = parent.size() if parent is not None else self.size()
-        self.setFixedWidth(min(look.px(340), max(160, room.width() * 2 // 5)))
-        for count in range(min(LINES, len(self._told)), 0, -1):
-            shown = self._told[-count:]
-            if count < len(self._told):
-                shown.insert(0, "…")
-            paragraphs = (f'<p style="margin: 0 0 4px 0">{escape(line)}</p>' for line in shown)
-            self._lines.setText("".join(paragraphs))
-            height = max(self.heightForWidth(self.width()), self.minimumSizeHint().height())
-            if height <= room.height() * 7 // 10:
+        """Lie on free cloth with as many of the last lines as it takes, and with the heading if it can."""
+        kept, quiet = self._ground()
+        kept = [place.adjusted(-_GAP, -_GAP, _GAP, _GAP) for place in kept]
+        walls = [(place.left(), place.top(), place.right(), place.bottom()) for place in kept]
+        found = None
+        for letters in _LETTERS:
+            self._lines.setStyleSheet(f"font-size: {round(look.px(look.TEXT) * letters)}px;")
+            found = self._free_place(walls, quiet, letters)
+            if found is not None:
                 break
-        self.setGeometry(12, 12, self.width(), min(height, room.height() - 24))
+        _, count, titled, place = found or self._least_harm(kept)
+        self._say(count, titled)
+        self.setFixedSize(place.size().toSize())
+        self.move(place.topLeft().toPoint())
+
+    def _free_place(
+        self, walls: Sequence[tuple[float, float, float, float]], quiet: Sequence[QRectF], letters: float
+    ) -> tuple[float, int, bool, QRectF] | None:
+        """The best place that hides nothing of what must stay in view: how good, lines, heading, where."""
+        best: tuple[float, int, bool, QRectF] | None = None
+        for count in range(min(LINES, len(self._told)), 0, -1):
+            for titled in (True, False):
+                # Each line more is worth as much as a part of the bank that is hidden for it.
+                worth = 0.25 * count + (0.2 if titled else 0.0)
+                if best is not None and best[0] >= worth:
+                    continue
+                for width, height in self._sizes(count, titled, letters):
+                    for place in self._spread(width, height):
+                        if _hits(place, walls):
+                            continue
+                        score = worth - _share(place, quiet)
+                        if best is None or score > best[0]:
+                            best = (score, count, titled, place)
+        return best
+
+    def _say(self, count: int, titled: bool) -> None:
+        """Write the last lines, and what they are."""
+        shown = self._told[-count:]
+        if count < len(self._told) and titled:
+            shown.insert(0, "…")
+        self._lines.setText("".join(f'<p style="margin: 0 0 3px 0">{escape(line)}</p>' for line in shown))
+        self._title.setVisible(titled)
+
+    def _sizes(self, count: int, titled: bool, letters: float = 1.0) -> Iterator[tuple[float, float]]:
+        """How wide and high the sheet may be with so many lines."""
+        self._say(count, titled)
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        seen: set[int] = set()
+        for width in _WIDTHS:
+            wide = round(min(look.px(width) * letters, 0.9 * self._room().width()))
+            if wide not in seen:
+                seen.add(wide)
+                yield wide, max(self.heightForWidth(wide), 20)
+
+    def _room(self) -> QRectF:
+        parent = self.parentWidget()
+        assert parent is not None
+        return QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+
+    def _spread(self, width: float, height: float) -> Iterator[QRectF]:
+        """Places all over the table, those at the left and above first."""
+        room = self._room()
+        across, down = room.width() - width, room.height() - height
+        if across < 0 or down < 0:
+            return
+        for row in range(_STEPS + 1):
+            for step in range(_STEPS + 1):
+                yield QRectF(room.x() + across * step / _STEPS, room.y() + down * row / _STEPS, width, height)
+
+    def _least_harm(self, kept: Sequence[QRectF]) -> tuple[float, int, bool, QRectF]:
+        """The last line alone, where it hides least; for a table that is full."""
+        width, height = min(self._sizes(1, False, _LETTERS[-1]), key=lambda size: size[0] * size[1])
+        room = self._room()
+        places = list(self._spread(width, height)) or [QRectF(room.x(), room.y(), width, height)]
+        place = min(places, key=lambda place: _share(place, kept))
+        return 0.0, 1, False, place
 
     def close_sheet(self) -> None:
         """Take the sheet away, and its words with it: they may hold what only this person may know."""
@@ -83,3 +160,18 @@ class Recap(QFrame):
         ):
             self.close_sheet()
         return False
+
+
+def _hits(place: QRectF, walls: Sequence[tuple[float, float, float, float]]) -> bool:
+    """Whether `place` lies over one of `walls`, given by their edges."""
+    left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
+    return any(x < right and left < end and y < bottom and top < low for x, y, end, low in walls)
+
+
+def _share(place: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of `place` lies over `others`."""
+    hidden = 0.0
+    for other in others:
+        over = place.intersected(other)
+        hidden += max(0.0, over.width()) * max(0.0, over.height())
+    return hidden / (place.width() * place.height())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolB
 
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
-from pierres.windows import crests, names
+from pierres.windows import crests, look, names
 from pierres.windows.names import Fault
 from pierres.windows.room import label
 
@@ -69,8 +69,10 @@ class SeatRow(QWidget):
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()
-        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "✕")):
+        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
             button.setText(sign)
+            if button is self.remove:
+                look.dress(button, "cross")
             button.setMinimumSize(30, 30)
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()
@@ -237,6 +239,9 @@ class SeatRows(QWidget):
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)
+            # Where one person plays alone there is nobody to change places with.
+            for part in (row.grip, row.up, row.down, row.remove):
+                part.setVisible(self.most > 1)
         self.add.setVisible(len(self.rows) < self.most)
         before = self.parentWidget()
         for row in self.rows:

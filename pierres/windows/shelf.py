@@ -1,31 +1,23 @@
-"""The shelf: the boxes of the games there are, standing on a plank, and the ribbon that goes on
-with a game.
-"""
+"""The shelf: the boxes of the games there are, standing on a plank."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextOption,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QWidget
 
-from pierres.store.saves import Save
 from pierres.table import art, theme
-from pierres.windows import crests, look
+from pierres.windows import look
 from pierres.windows.room import PaintedButton, paint_focus
 
 BOX_RATIO = 1.5
 """Width of a box by its height."""
+PLANK = 20
+"""How thick the plank is, in pixels."""
+_FACES = (theme.serif, theme.sans, theme.sans, theme.serif)
 
 
 @dataclass(frozen=True)
@@ -59,11 +51,9 @@ class GameBox(PaintedButton):
         """Where the box stands."""
         w, h = float(self.width()), float(self.height())
         if self.beside:
-            box_h = min(h - 14, (w * 0.46) / BOX_RATIO)
-            box_w = box_h * BOX_RATIO
-            # In the middle of the height: the plank is drawn under it.
-            return QRectF(w * 0.04, (h - box_h) / 2, box_w, box_h)
-        words = look.px(19) * 1.5 + look.px(14) * 1.6
+            box_h = min(h - 16, (w * _share()) / BOX_RATIO)
+            return QRectF(w * 0.075, h - box_h - 1, box_h * BOX_RATIO, box_h)
+        words = _words_under()
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO
         return QRectF((w - box_w) / 2, h - words - box_h - 12, box_w, box_h)
@@ -88,34 +78,37 @@ class GameBox(PaintedButton):
             self._paint_under(painter, box)
         painter.end()
 
-    def _paint_beside(self, painter: QPainter, box: QRectF) -> None:
+    def words_room(self) -> tuple[QRectF, float, float]:
+        """The room for the words beside the box, and the height and width that the words need in it."""
+        room, sizes = self._room(self.box_rect())
+        button = QFontMetricsF(theme.serif(sizes[3])).horizontalAdvance(self._text.invitation)
+        return room, self._total(sizes, room), button + sizes[3] * 2
+
+    def _room(self, box: QRectF) -> tuple[QRectF, tuple[int, int, int, int]]:
         left = box.right() + self.width() * 0.045
-        room = QRectF(left, box.y(), self.width() - left - 12, box.height())
-        title, body, small = self._fonts(room)
+        room = QRectF(left, 8, self.width() - left - 12, self.height() - 22)
+        return room, self._sizes(room, max(1.0, min(2.6, box.height() / 370)))
+
+    def _paint_beside(self, painter: QPainter, box: QRectF) -> None:
+        room, sizes = self._room(box)
+        title, body, small, button = (type_(size) for type_, size in zip(_FACES, sizes, strict=True))
         wrap = QTextOption(Qt.AlignmentFlag.AlignLeft)
         wrap.setWrapMode(QTextOption.WrapMode.WordWrap)
-        title_h = self._height(title, self._text.title, room.width())
-        body_h = self._height(body, self._text.summary, room.width())
-        small_h = QFontMetricsF(small).height()
-        button = theme.serif(look.px(18))
-        button_h = QFontMetricsF(button).height() + look.px(16)
-        gap = look.px(12)
-        total = title_h + small_h + body_h + button_h + gap * 3
-        y = max(room.y(), room.center().y() - total / 2)
-        painter.setPen(theme.colour("text_strong"))
-        painter.setFont(title)
-        painter.drawText(QRectF(room.x(), y, room.width(), title_h), self._text.title, wrap)
-        y += title_h + gap * 0.4
-        painter.setPen(theme.colour("text_soft"))
-        painter.setFont(small)
-        painter.drawText(QRectF(room.x(), y, room.width(), small_h), self._text.players, wrap)
-        y += small_h + gap
-        painter.setPen(theme.colour("text"))
-        painter.setFont(body)
-        painter.drawText(QRectF(room.x(), y, room.width(), body_h + 2), self._text.summary, wrap)
-        y += body_h + gap * 1.4
-        width = QFontMetricsF(button).horizontalAdvance(self._text.invitation) + look.px(52)
-        pill = QRectF(room.x(), y, min(width, room.width()), button_h)
+        gap = sizes[1] * 0.75
+        total = self._total(sizes, room)
+        y = max(room.y(), min(box.center().y() - total / 2, room.bottom() - total))
+        for font, text, name, after in (
+            (title, self._text.title, "text_strong", gap * 0.4),
+            (small, self._text.players, "text_soft", gap),
+            (body, self._text.summary, "text", gap * 1.5),
+        ):
+            height = self._height(font, text, room.width())
+            painter.setPen(theme.colour(name))
+            painter.setFont(font)
+            painter.drawText(QRectF(room.x(), y, room.width(), height + 2), text, wrap)
+            y += height + after
+        width = QFontMetricsF(button).horizontalAdvance(self._text.invitation) + sizes[3] * 2.9
+        pill = QRectF(room.x(), y, min(width, room.width()), QFontMetricsF(button).height() + sizes[3] * 0.9)
         painter.setBrush(theme.colour("button_hover" if self.underMouse() else "button"))
         painter.setPen(theme.colour("gold_dark"))
         painter.drawRoundedRect(pill, 9, 9)
@@ -124,7 +117,7 @@ class GameBox(PaintedButton):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._text.invitation)
 
     def _paint_under(self, painter: QPainter, box: QRectF) -> None:
-        y = self.box_rect().bottom() + 14
+        y = self.box_rect().bottom() + PLANK + 6
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         title = theme.serif(look.px(19))
         while (
@@ -139,21 +132,28 @@ class GameBox(PaintedButton):
         painter.setPen(theme.colour("text_soft"))
         painter.drawText(QRectF(0, y, self.width(), look.px(14) * 1.6), centre, self._text.players)
 
-    def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
-        """Title, body and small type, as large as fits `room`; the title gives way before the text does."""
-        sizes = [(title, body) for body in (19, 17, 15, 13, 11) for title in range(60, body + 5, -3)]
-        for title_px, body_px in sizes:
-            title = theme.serif(min(look.px(title_px), room.width() * 0.115))
-            # A title that nearly fits one line is set a little smaller rather than broken.
-            single = QFontMetricsF(title).horizontalAdvance(self._text.title)
-            if single > room.width() >= single * 0.72:
-                title.setPixelSize(max(12, int(title.pixelSize() * room.width() / single) - 1))
-            fonts = title, theme.sans(look.px(body_px)), theme.sans(look.px(body_px - 1))
-            used = self._height(fonts[0], self._text.title, room.width())
-            used += self._height(fonts[1], self._text.summary, room.width())
-            if used + look.px(96) <= room.height():
-                break
-        return fonts
+    def _sizes(self, room: QRectF, grown: float) -> tuple[int, int, int, int]:
+        """Pixels of title, text, small type and button, as large as fits `room`; the title gives way
+        before the text does.
+        """
+        for body in (19, 17, 15, 13, 11):
+            for title in range(56, body + 3, -3):
+                wide = min(look.px(title * grown), round(room.width() * 0.115))
+                # A title that nearly fits one line is set a little smaller rather than broken.
+                single = QFontMetricsF(theme.serif(wide)).horizontalAdvance(self._text.title)
+                if single > room.width() >= single * 0.72:
+                    wide = max(12, int(wide * room.width() / single) - 1)
+                text = look.px(body * grown)
+                sizes = wide, text, round(text * 0.93), look.px(min(20, body + 1) * grown)
+                if self._total(sizes, room) <= room.height():
+                    return sizes
+        return sizes
+
+    def _total(self, sizes: tuple[int, int, int, int], room: QRectF) -> float:
+        title, body, small, button = (type_(size) for type_, size in zip(_FACES, sizes, strict=True))
+        words = ((title, self._text.title), (small, self._text.players), (body, self._text.summary))
+        height = sum(self._height(font, text, room.width()) for font, text in words)
+        return height + sizes[1] * 0.75 * 2.9 + QFontMetricsF(button).height() + sizes[3] * 0.9
 
     @staticmethod
     def _height(font: QFont, text: str, width: float) -> float:
@@ -172,10 +172,29 @@ class Shelf(QWidget):
         for box in self.boxes:
             box.beside = len(self.boxes) == 1
             box.clicked.connect(self._choose)
-        self.setMinimumHeight(150)
+        self.set_look()
+
+    def set_look(self) -> None:
+        """The text size is another: the words beside a box need their room."""
+        self.setMinimumHeight(look.px(176) + 40)
+
+    def wanted_height(self, width: int) -> int:
+        """How high the shelf is at most in that width: the box as large as its share of it, and the plank."""
+        if len(self.boxes) > 1:
+            return max(
+                self.minimumHeight(), round(self._each(width) * 0.92 / BOX_RATIO + _words_under()) + 22
+            )
+        box = self._each(width) * _share() / BOX_RATIO
+        return max(self.minimumHeight(), round(box * 1.06) + 24 + PLANK)
 
     def sizeHint(self) -> QSize:
-        return QSize(900, 420)
+        return QSize(900, self.minimumHeight())
+
+    def plank_top(self) -> int:
+        """Where the upper edge of the plank is."""
+        if not self.boxes:
+            return self.height() - PLANK
+        return self.boxes[0].y() + round(self.boxes[0].box_rect().bottom())
 
     def _choose(self) -> None:
         box = self.sender()
@@ -184,144 +203,28 @@ class Shelf(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        w, h = self.width(), self.height()
-        plank = self._plank_height()
-        each = min(
-            w // max(1, len(self.boxes)), max(1100, w * 4 // 5) if len(self.boxes) == 1 else max(460, w // 4)
-        )
+        self._arrange()
+
+    def _each(self, width: int) -> int:
+        """The width of one box with its words."""
+        if len(self.boxes) == 1:
+            return min(width, max(1100, width * 9 // 10))
+        return min(width * 24 // 25 // max(1, len(self.boxes)), max(480, width // 3))
+
+    def _arrange(self) -> None:
+        w, h, each = self.width(), self.height(), self._each(self.width())
         left = (w - each * len(self.boxes)) // 2
-        under = 0 if len(self.boxes) == 1 else plank
+        under = PLANK + 6 if len(self.boxes) == 1 else 0
         for number, box in enumerate(self.boxes):
             # Several boxes have their words below the plank.
-            box.setGeometry(left + number * each, 0, each, h - plank + under)
-
-    def _plank_height(self) -> int:
-        return 22 if len(self.boxes) == 1 else 20
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.boxes and self.boxes[0].beside:
-            top = round(self.boxes[0].box_rect().bottom()) + 3
-        else:
-            top = round(self.boxes[0].box_rect().bottom()) if self.boxes else 0
-        paint_plank(painter, QRectF(0, top, self.width(), 16))
-        painter.end()
+            box.setGeometry(left + number * each, 0, each, h - under)
 
 
-def paint_plank(painter: QPainter, rect: QRectF) -> None:
-    """The wood that the boxes stand on, lit from the left."""
-    wood = QLinearGradient(rect.topLeft(), rect.topRight())
-    wood.setColorAt(0.0, theme.colour("wood_light"))
-    wood.setColorAt(0.4, theme.colour("wood"))
-    wood.setColorAt(1.0, theme.colour("wood_dark"))
-    painter.setPen(theme.colour("wood_line"))
-    painter.setBrush(wood)
-    painter.drawRoundedRect(rect, 3, 3)
-    painter.setPen(theme.colour("wood_light", 0.7))
-    painter.drawLine(rect.topLeft() + QPointF(4, 2), rect.topRight() + QPointF(-4, 2))
+def _words_under() -> float:
+    """The height of the words below a box that stands among others, and of the plank above them."""
+    return PLANK + look.px(19) * 1.5 + look.px(14) * 1.6
 
 
-class ContinueRibbon(PaintedButton):
-    """One large button: go on with the game that was left."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.save: Save | None = None
-        self._title = ""
-        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy())
-
-    def offer(self, save: Save, title: str) -> None:
-        """Offer to go on with `save`, a game called `title`."""
-        self.save, self._title = save, title
-        self._retranslate()
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(720, look.px(88))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(360, look.px(88))
-
-    def when(self) -> str:
-        """When the game was left, as the language writes it."""
-        if self.save is None:
-            return ""
-        moment = QDateTime.fromSecsSinceEpoch(int(self.save.modified))
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        if self.save is None:
-            return
-        self.setText(self.tr("Continue"))
-        self.setAccessibleName(f"{self.text()}: {self._title}")
-        self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {self.when()}")
-        self.setToolTip(self.accessibleDescription())
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("shadow", 0.35))
-        painter.drawRoundedRect(rect.translated(3, 4), 12, 12)
-        painter.setPen(theme.colour("parchment_edge"))
-        painter.setBrush(theme.colour("parchment_light" if self.underMouse() else "parchment"))
-        painter.drawRoundedRect(rect, 12, 12)
-        painter.setPen(theme.colour("parchment_edge"))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 8, 8)
-        if self.save is not None:
-            self._paint_words(painter, rect.adjusted(look.px(24), 0, -look.px(24), 0))
-        if self.hasFocus():
-            paint_focus(painter, rect.adjusted(-1, -1, 1, 1), 12)
-        painter.end()
-
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        assert self.save is not None
-        vertical = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.colour("ink"))
-        large = theme.serif(look.px(30))
-        painter.setFont(large)
-        word = QFontMetricsF(large).horizontalAdvance(self.text())
-        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignLeft, self.text())
-        arrow = QFontMetricsF(large).horizontalAdvance("›")
-        painter.setPen(theme.colour("ink_soft"))
-        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
-        x = rect.x() + word + look.px(28)
-        size = look.px(40)
-        # In a narrow ribbon the crests give way to the names.
-        wide = rect.width() - word - arrow > look.px(540)
-        count = len(self.save.seats) if wide else 0
-        step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))
-        for number, seat in enumerate(self.save.seats[:count]):
-            player = self.save.players.get(seat)
-            colour = crests.known(player.get("colour") if isinstance(player, dict) else None)
-            if not isinstance(player, dict):
-                colour = theme.SEAT_COLOURS[number % len(theme.SEAT_COLOURS)]
-            picture = crests.picture(colour, size, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
-        if wide:
-            x += step * (count - 1) + size + look.px(18)
-        words = QRectF(x, rect.y(), rect.right() - arrow - look.px(10) - x, rect.height())
-        lines = (
-            (theme.serif(look.px(17)), self._title, "ink"),
-            (theme.sans(look.px(14)), f"{', '.join(self.save.seats)} · {self.when()}", "ink_soft"),
-        )
-        heights = [QFontMetricsF(font).height() for font, _, _ in lines]
-        y = words.center().y() - sum(heights) / 2
-        for (font, text, ink), height in zip(lines, heights, strict=True):
-            painter.setFont(font)
-            painter.setPen(theme.colour(ink))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-            painter.drawText(
-                QRectF(x, y, words.width(), height), vertical | Qt.AlignmentFlag.AlignLeft, shown
-            )
-            y += height
+def _share() -> float:
+    """How much of its place the picture of a box alone takes; large letters need the width more."""
+    return 0.47 - 0.11 * max(0.0, look.scale() / 100 - 1)

@@ -16,6 +16,7 @@ from pierres.models.scoreboard import ScoreboardModel
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
+from pierres.table.companion import Companion
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.answer_panel import AnswerPanel
@@ -69,8 +70,16 @@ class LogView(WrappedList):
 class SidePanel(QWidget):
     """The three sections above each other."""
 
-    def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        wording: Wording,
+        companion: Companion | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._companion = companion
+        panel = companion.panel() if companion is not None else None
         self.setObjectName("side")
         look.dress(self, "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
@@ -78,7 +87,7 @@ class SidePanel(QWidget):
         self.score_model = ScoreboardModel(session, wording, self)
         self.log_model = LogModel(session, wording, self)
         self.scores = ScoreView(self.score_model)
-        self.log = LogView(self.log_model)
+        self.log: QWidget = panel if panel is not None else LogView(self.log_model)
         self._score_title, self._log_title = label(kind="caption"), label(kind="caption")
         self.sections: dict[str, QWidget] = {
             "answers": self.answers,
@@ -160,7 +169,8 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Read all words again."""
         self._score_title.setText(self.tr("Scores"))
-        self._log_title.setText(self.tr("What happened"))
+        own = self._companion.panel_title() if self._companion is not None else ""
+        self._log_title.setText(own or self.tr("What happened"))
         self.scores.setAccessibleName(self._score_title.text())
         self.log.setAccessibleName(self._log_title.text())
         self.answers.retranslate()

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -33,6 +33,9 @@ from pierres.windows.words import wording_of
 
 translate = QCoreApplication.translate
 
+BESIDE_FROM = 900
+"""From this width on, in pixels at 100 %, chart and table stand beside the figures."""
+
 
 class StatisticsPage(Room):
     """One group at a time. `export` asks for a file to write all games to."""
@@ -50,8 +53,10 @@ class StatisticsPage(Room):
         self.model = GamesModel(self)
         self.table = QTableView()
         self.chart = ScoreChart()
-        self._chart_title = label(kind="head")
+        self._chart_title = label(kind="head", wrap=True)
         self._nothing = label(kind="soft", wrap=True)
+        self._area = QScrollArea()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._figures = QWidget()
         self._grid = QGridLayout(self._figures)
         self.leave, self.save = EnterButton(), EnterButton()
@@ -76,19 +81,21 @@ class StatisticsPage(Room):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(6)
-        figures = QScrollArea()
-        figures.setWidgetResizable(True)
-        figures.setFrameShape(QScrollArea.Shape.NoFrame)
-        figures.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        figures.setWidget(self._figures)
         right = QVBoxLayout()
         right.addWidget(self._chart_title)
         right.addWidget(self.chart, 2)
         right.addWidget(self.table, 3)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(28)
-        self._columns.addWidget(figures, 2)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.addWidget(self._figures, 2)
         self._columns.addLayout(right, 3)
+        whole = QWidget()
+        whole.setLayout(self._columns)
+        self._area.setWidget(whole)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         foot = QHBoxLayout()
         foot.addWidget(self.leave)
         foot.addStretch(1)
@@ -103,7 +110,7 @@ class StatisticsPage(Room):
         column.addWidget(frame("parchment_rule"))
         column.addWidget(self._problem)
         column.addWidget(self._nothing)
-        column.addLayout(self._columns, 1)
+        column.addWidget(self._area, 1)
         column.addLayout(foot)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(20, 14, 20, 14)
@@ -151,8 +158,20 @@ class StatisticsPage(Room):
 
     def set_look(self) -> None:
         """The theme or the text size is another."""
-        self.chart.setMinimumHeight(look.px(120))
+        self._arrange()
         self.chart.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Side by side where there is room, else one below the other; then the page scrolls."""
+        stacked = self.width() < look.px(BESIDE_FROM)
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+        self.chart.setMinimumHeight(look.px(120))
+        self.table.setMinimumHeight(look.px(180))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -186,7 +205,7 @@ class StatisticsPage(Room):
         self.chart.show_points([] if several else points, self._chart_title.text())
         for widget in (self.chart, self._chart_title):
             widget.setVisible(known and not several)
-        self.table.setVisible(known)
+        self._area.setVisible(known)
         self.group.setVisible(bool(self._groups))
         self._nothing.setVisible(not known)
         self.save.setEnabled(bool(self.games))

@@ -1,43 +1,33 @@
-"""After the last point: who has won, the scores, and the game told as a story."""
+"""After the last point: who has won, the scores, and the game told as a story.
+
+Side by side where there is room; in a narrow window or with large letters one below the other, and the whole
+page scrolls.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+import re
 
-from pierres.models.scoreboard import ScoreboardModel
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import crests, look
+from pierres.windows.final_scores import FinalScores
+from pierres.windows.flow import ButtonRows
 from pierres.windows.pages_text import paper, story_html
 from pierres.windows.room import EnterButton, Room, frame, label
-from pierres.windows.score_view import ScoreView
+from pierres.windows.triumph import Triumph
 
-
-class Winners(QWidget):
-    """The crests of the winners, large."""
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        result = session.result()
-        self._seats = result.winners if result else ()
-        self.setFixedSize(max(1, len(self._seats)) * 116, 124)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for number, seat in enumerate(self._seats):
-            colour = crests.known(self._session.player(seat)["colour"])
-            picture = crests.picture(colour, 110, self.devicePixelRatioF())
-            painter.drawPixmap(QRectF(number * 116 + 3, 7, 110, 110).topLeft(), picture)
-        painter.end()
+BESIDE_FROM = 960
+"""From this width on, in pixels at 100 %, the story stands beside the scores."""
+_ANY = 16777215
 
 
 class StoryPage(Room):
-    """Winners, scores, story, and three ways on. None of them lies under a stray Enter."""
+    """Winners, scores, story, and the ways on. None of them lies under a stray Enter."""
 
     again = Signal()
     save = Signal()
@@ -47,11 +37,14 @@ class StoryPage(Room):
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
+        # Without a winner there is nothing to celebrate; the page stands as it is.
+        self.triumph = Triumph([crests.known(session.player(seat)["colour"]) for seat in self._winners()])
         self._title = label(kind="display", wrap=True)
         self._under = label(kind="soft", wrap=True)
-        self._scores_title = label(kind="head")
-        self._model = ScoreboardModel(session, wording, self)
-        self.scores = ScoreView(self._model)
+        for words in (self._title, self._under):
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        self.scores = FinalScores(session)
         self.scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.story = QTextBrowser()
         look.dress(self.story, "page")
@@ -60,67 +53,115 @@ class StoryPage(Room):
         look.dress(self.buttons["again"], "primary")
         for name, button in self.buttons.items():
             button.clicked.connect(getattr(self, name))
+        self._ways = ButtonRows(list(self.buttons.values()))
+        self.area = QScrollArea()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sheet = frame("parchment")
         self._build()
+        self.triumph.setVisible(bool(self._winners()))
         self.retranslate()
 
+    def _winners(self) -> tuple[str, ...]:
+        result = self._session.result()
+        return result.winners if result else ()
+
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(20)
-        words = QVBoxLayout()
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._under)
-        words.addStretch(1)
-        head.addWidget(Winners(self._session))
-        head.addLayout(words, 1)
-        left = QVBoxLayout()
-        left.setSpacing(10)
         panel = frame("panel")
+        panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         inner = QVBoxLayout(panel)
-        inner.setContentsMargins(16, 10, 16, 12)
-        inner.addWidget(self._scores_title)
+        inner.setContentsMargins(12, 6, 12, 8)
         inner.addWidget(self.scores)
-        left.addWidget(panel)
+        left = QVBoxLayout()
+        left.setSpacing(6)
         left.addStretch(1)
-        for name in ("again", "save", "table", "shelf"):
-            left.addWidget(self.buttons[name])
-        sheet = frame("parchment")
-        page = QVBoxLayout(sheet)
+        left.addWidget(self.triumph, 100)
+        left.addWidget(self._title)
+        left.addWidget(self._under)
+        left.addSpacing(8)
+        left.addWidget(panel)
+        left.addSpacing(8)
+        left.addWidget(self._ways)
+        left.addStretch(1)
+        page = QVBoxLayout(self._sheet)
         page.setContentsMargins(2, 8, 2, 8)
         page.addWidget(self.story)
-        body = QHBoxLayout()
-        body.setSpacing(24)
-        body.addLayout(left, 2)
-        body.addWidget(sheet, 3)
-        outer = QVBoxLayout()
-        outer.setSpacing(14)
-        outer.addLayout(head)
-        outer.addLayout(body, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(32, 18, 32, 22)
-        whole.addStretch(1)
-        holder = QWidget()
-        holder.setLayout(outer)
-        holder.setMaximumWidth(1300)
-        whole.addWidget(holder, 40)
-        whole.addStretch(1)
+        self._body.setContentsMargins(32, 14, 32, 18)
+        self._body.setSpacing(28)
+        self._body.addLayout(left, 9)
+        self._body.addWidget(self._sheet, 10)
+        whole = QWidget()
+        whole.setLayout(self._body)
+        self.area.setWidget(whole)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.area)
+        self.story.document().documentLayout().documentSizeChanged.connect(self._fit_story)
+
+    def stacked(self) -> bool:
+        """Whether the story stands below the scores."""
+        return self.width() < look.px(BESIDE_FROM)
+
+    def celebrate(self, motion: str) -> None:
+        """Let the stars land, at that speed of motion."""
+        self.triumph.play(motion)
 
     def take_focus(self) -> None:
-        """The story has the keyboard: Enter does nothing there, the arrows scroll."""
-        self.story.setFocus(Qt.FocusReason.OtherFocusReason)
+        """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
+        target = self.area if self.stacked() else self.story
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        stacked = self.stacked()
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self._body.direction() != direction:
+            self._body.setDirection(direction)
+            focused = self.story.hasFocus() or self.area.hasFocus()
+            self.area.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if stacked else Qt.FocusPolicy.NoFocus,
+            )
+            if focused:
+                self.take_focus()
+        edge = max(24, (self.width() - 2400) // 2)
+        self._body.setContentsMargins(edge, 14, edge, 18)
+        self.triumph.set_stacked(stacked)
+        self.triumph.setMaximumHeight(max(self.triumph.minimumHeight(), (self.width() - 2 * edge) * 3 // 10))
+        self._fit_story()
+
+    def _fit_story(self) -> None:
+        """Below the scores the story is as long as it is; beside them it scrolls by itself."""
+        if self.stacked():
+            self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.story.setFixedHeight(round(self.story.document().size().height()) + 8)
+        else:
+            self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+            self.story.setMinimumHeight(0)
+            self.story.setMaximumHeight(_ANY)
 
     def retranslate(self) -> None:
         """Read all words again."""
-        result = self._session.result()
-        winners = list(result.winners) if result else []
-        if len(winners) == 1:
+        winners = self._winners()
+        if not winners:
+            self._title.setText(self._wording.headline(self._session.view(), None, None))
+        elif len(winners) == 1:
             self._title.setText(self.tr("{name} wins").format(name=winners[0]))
         else:
             self._title.setText(self.tr("{names} win together").format(names=", ".join(winners)))
-        self._under.setText(self._wording.title())
-        self._scores_title.setText(self.tr("Final scores"))
-        self.scores.setAccessibleName(self._scores_title.text())
+        ledger = self._wording.ledger(self._session.history(), self._session.seats)
+        parts = [self._wording.title(), ledger.length, self._day()]
+        self._under.setText(" · ".join(part for part in parts if part))
+        self.triumph.setAccessibleName(self._title.text())
+        self.scores.setAccessibleName(self.tr("Final scores"))
+        self.scores.tell(ledger.tallies)
         self.story.setAccessibleName(self.tr("The story of the game"))
+        self.area.setAccessibleName(self.story.accessibleName())
         for name, text in (
             ("again", self.tr("New game with the same people")),
             ("save", self.tr("Save this game…")),
@@ -128,10 +169,20 @@ class StoryPage(Room):
             ("shelf", self.tr("Back to the shelf")),
         ):
             self.buttons[name].setText(text)
-        self._model.retranslate()
         chapters = self._wording.story(self._session.history(), self._session.seats)
         paper(self.story)
         self.story.setHtml(story_html(self.tr("The story of the game"), chapters))
+        self._ways.updateGeometry()
+        self._ways.arrange()
+
+    def _day(self) -> str:
+        """The day on which the game was begun, "" if its record does not say."""
+        begun = QDateTime.fromString(str(self._session.record.extra.get("date", "")), Qt.DateFormat.ISODate)
+        if not begun.isValid():
+            return ""
+        # Without the day of the week: the line is long enough.
+        form = re.sub(r"dddd\W*", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+        return QLocale().toString(begun.toLocalTime().date(), form)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -141,3 +192,4 @@ class StoryPage(Room):
     def set_look(self) -> None:
         """The theme or the text size is another."""
         self.retranslate()
+        self._arrange()

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.models.wording import Wording
 from pierres.session import Session
-from pierres.table import theme
+from pierres.table import registry, theme
+from pierres.table.pieces import Label
+from pierres.table.stage import qrect
 from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
@@ -38,13 +40,18 @@ class TablePage(QWidget):
         self.view = TableView(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.view)
+        inner.setSpacing(0)
+        inner.addWidget(self.view, 1)
+        self.companion = registry.companion(session, wording, self.view)
+        strip = self.companion.strip() if self.companion is not None else None
+        if strip is not None:
+            inner.addWidget(strip)
         self.go_on = EnterButton("", self.stage)
         look.dress(self.go_on, "go")
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
-        self.recap = Recap(self.stage)
-        self.side = SidePanel(session, wording)
+        self.recap = Recap(self.stage, self._ground)
+        self.side = SidePanel(session, wording, self.companion)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
         self.room = SideRoom(self.stage, self.side)
@@ -97,6 +104,8 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Read all words again."""
         self.view.retranslate()
+        if self.companion is not None:
+            self.companion.retranslate()
         self.side.retranslate()
         self._name_button()
 
@@ -121,8 +130,28 @@ class TablePage(QWidget):
             return  # this person has not answered yet, and has seen everything together with the others
         if events and events[0].who == seat:
             del events[0]  # what this person did then
-        lines = [text for event in events if (text := self.wording.event(event))]
-        self.recap.tell(seat, lines)
+        news = [event for event in events if self.wording.is_news(event)]
+        self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
+
+    def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
+        """What on the table must stay in view, and what may be hidden for a moment."""
+        table = self.view.table()
+        kept: list[QRectF] = []
+        quiet: list[QRectF] = []
+        for spot in table.spots():
+            (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
+        kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
+        return kept, quiet
+
+    def set_displays(self, displays: Mapping[str, bool]) -> None:
+        """What was chosen of the look and the handling of this game."""
+        if self.companion is not None:
+            self.companion.set_displays(displays)
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody plays on the table now, or somebody does again."""
+        if self.companion is not None:
+            self.companion.set_resting(resting)
 
     def end_peek(self) -> None:
         """Whatever became of the key that was held: nobody looks behind a screen any longer."""
@@ -198,6 +227,8 @@ class TablePage(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.end_peek()
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
+            self.set_resting(event.type() == QEvent.Type.Hide)
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

@@ -56,7 +56,10 @@ class WrappedList(QListView):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
+        if event.type() in (
+            QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.Show,
+        ):  # fmt: skip
+            # A list that was hidden meanwhile was measured, if at all, in another width and type.
             self._delegate.forget()
             self.scheduleDelayedItemsLayout()
         return done

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -174,3 +176,12 @@ def test_an_interface_outlives_its_table_without_harm(qtbot: Any, new_session: N
     shiboken6.delete(view)
     assert not child.isValid()
     assert child.text(NAME) == ""
+
+
+def test_the_program_ends_well_after_it_was_read_out() -> None:
+    """Qt keeps what was read out, and would delete it when Python is gone: the process died at its end."""
+    alone = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(
+        [*alone, f"{__file__}::test_what_happens_is_announced"], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

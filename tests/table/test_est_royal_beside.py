@@ -1,4 +1,4 @@
-"""What stands beside the table of Est Royal: finishing off, bookmarks, the clock, the truth, hints in words."""
+"""What stands beside the table of Est Royal: finishing off, bookmarks, clock, truth, hints in words."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def test_bookmarks_lead_back_also_from_another_way_and_survive_nonsense() -> Non
     there = session.view()
     assert marks.add(session) and not marks.add(session)
     session.go_to(1)
-    move = next(list(question.legal)[0] for question in session.choices() if question.kind == "move")
+    move = next(
+        value for question in session.choices() if question.kind == "move" for value in question.legal
+    )
     session.answer(move, kind="move")
     assert marks.add(session)
     first, second = marks.marks(session)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table.aux_pierres.moves import CLOSED, COUNTED, OPENING, VERDICT
-from pierres.table.cues import LONGEST, Appear, Cue, Fly, Late, Move, Open, Stand, length, shortened
+from pierres.table.cues import LONGEST, Appear, Cue, Fly, Late, Move, Open, Stand, length
 from pierres.table.motion import SPEEDS, Motion
 from pierres.table.pieces import Card
 from pierres.table.stage import Picture

@@ -289,6 +289,23 @@ def test_each_score_has_its_face() -> None:
     assert all(a != b for a, b in combinations(faces, 2))
 
 
+def test_the_die_is_a_cube_wherever_it_lies() -> None:
+    for w, h in ((67.0, 29.0), (40.0, 40.0), (24.0, 60.0)):
+        die = pieces.Die(0, w, h)
+        cube = die.cube_rect()
+        assert cube.width() == cube.height() == min(w, h)
+        assert die.rect().contains(cube) and cube.center() == die.rect().center()
+
+
+@pytest.mark.parametrize("name", ["night", "linen"])
+def test_the_skull_is_seen_on_the_dark_bank(name: str) -> None:
+    theme.use(name)
+    size = 22
+    image = pieces.kind_pixmap("cursed", size).toImage()
+    lights = [image.pixelColor(x, y).lightnessF() for x in range(size) for y in range(size)]
+    assert sum(light > 0.7 for light in lights) >= 0.15 * size * size
+
+
 def test_bag_and_fist_open() -> None:
     for piece in (pieces.Bag(), pieces.Fist("azure")):
         shut = picture(piece)
@@ -304,6 +321,14 @@ def test_the_bank_gives_each_kind_a_place_of_its_own() -> None:
     places = [bank.place_of(kind) for kind in pieces.KINDS]
     assert all(bank.rect().contains(place) for place in places)
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
+
+
+def test_the_columns_of_the_bank_stand_in_the_same_rows() -> None:
+    bank = pieces.Bank(title="banque")
+    bank.stock = dict.fromkeys(pieces.KINDS, 9)
+    for row in (("red", "fairy", "cursed"), ("blue", "common", "amulet"), ("yellow", "silver")):
+        middles = [bank.place_of(kind).center().y() for kind in row]
+        assert middles == pytest.approx([middles[0]] * len(row))
 
 
 def test_a_pile_is_as_thick_as_it_is_high() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
+from pierres.windows import look
 from pierres.windows.main_window import MainWindow
 from pierres.windows.names import Fault
 from pierres.windows.new_game_page import NewGamePage
@@ -127,3 +129,34 @@ def test_escape_leads_back(window: MainWindow) -> None:
     page.seats.rows[0].name.setFocus()
     typed(window, Key.Key_Escape)
     assert window.pages.current is window.pages.start
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [(1024, 640, 100), (1024, 640, 200), (1280, 800, 150), (1600, 1000, 150), (1600, 1000, 100)],
+)
+def test_the_page_uses_the_room_that_it_has(
+    window: MainWindow, language: str, width: int, height: int, percent: int
+) -> None:
+    window.set_language(language)
+    window.set_text_scale(percent)
+    window.resize(width, height)
+    window.pages.show_new_game("aux-pierres")
+    for _ in range(3):
+        QApplication.processEvents()
+    page = window.pages.new_game
+    assert page is not None
+    whole, view = page.area.widget(), page.area.viewport()
+    assert whole is not None and whole.width() <= view.width()
+    # Nothing scrolls within what scrolls, and what does not fit scrolls as one.
+    scrolls = page.area.verticalScrollBar().maximum()
+    assert page.findChildren(QScrollArea) == [page.area]
+    if (width, percent) in ((1024, 100), (1600, 100), (1600, 150)):
+        assert scrolls == 0
+    for row in page.seats.rows:
+        assert row.name.width() >= look.px(110) and row.name.height() >= row.name.sizeHint().height()
+    # The picture of the table takes nothing from the options.
+    assert page.options.height() >= page.options.heightForWidth(page.options.width()) - 2
+    if percent == 200:
+        assert page.seating.isHidden()

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.table.aux_pierres.shapes import Shape, measure
+from pierres.windows import look
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import Key, begin, by_list, clicked, open_curtain, pass_on, table_of, typed
 
@@ -124,3 +127,28 @@ def test_tab_reaches_the_panel_from_the_table_and_comes_back(window: MainWindow)
         typed(window, Key.Key_Tab)
         seen.add(window.focusWidget())
     assert {page.side.answers.fold, page.side.scores, page.side.log, page.room.tab, page.view} <= seen
+
+
+def test_a_log_that_was_away_is_measured_anew(window: MainWindow) -> None:
+    private_side(window, 900, 700)
+    log = table_of(window).side.log
+    window.set_text_scale(200)
+    window.resize(1280, 800)
+    for _ in range(4):
+        QApplication.processEvents()
+    QTest.qWait(400)
+    assert not log.isVisible()
+    window.set_language("fr")
+    window.set_theme("linen")
+    window.set_text_scale(100)
+    window.resize(1600, 900)
+    for _ in range(3):
+        QApplication.processEvents()
+    QTest.qWait(250)
+    assert log.isVisible()
+    text = str(log.model().index(0, 0).data())
+    flags = int(Qt.TextFlag.TextWordWrap)
+    wide = log.viewport().width() - 2 * look.px(6)
+    needed = log.fontMetrics().boundingRect(QRect(0, 0, wide, 2000), flags, text).height()
+    assert needed > 1.5 * log.fontMetrics().height()
+    assert log.visualRect(log.model().index(0, 0)).height() >= needed

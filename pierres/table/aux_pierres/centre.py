@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
 from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, translate, used_places
 from pierres.table.aux_pierres.private_places import fan_places
-from pierres.table.pieces import CARD_RATIO, Bag, Bank, Banner, Card, Heap, Label, Pile, Stone, TableTop
-from pierres.table.pieces.things import Tray
+from pierres.table.pieces import CARD_RATIO, Bag, Bank, Banner, Card, Label, Pile, Stone, TableTop
 from pierres.table.places import Rect, around
 from pierres.table.plates import Ground, Notice, Slot
 from pierres.table.stage import Spot, Thing, qrect
@@ -53,10 +53,9 @@ def banner(context: Context, text: str) -> Thing:
     place = context.places.headline
     px = round(context.places.big)
     wide = Banner.width_for(text, place.w, place.h, px)
-    # It speaks to whoever is asked, or of whoever won.
-    asked = context.asked
-    spoken_to = asked.who if asked is not None else next(iter(context.view.winners), context.winner)
-    player = context.players.get(spoken_to) if spoken_to is not None else None
+    # Its gems are those of whom it names first: it speaks to whoever is asked, or of whoever won.
+    named = [name for name in context.players if name in text]
+    player = context.players[min(named, key=text.index)] if named else None
     return Thing(
         "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
         props={
@@ -278,7 +277,7 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
         )
     )
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
-        more, places_in = _drawn(context, places.bag_inside, places.bag_drawn)
+        more, places_in = bag_draw.boxes(context, places.bag_inside, places.bag_drawn)
         things += more
         spots += places_in
     return things, spots
@@ -286,52 +285,6 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
 
 def _drawing(context: Context) -> bool:
     return context.asked is not None and context.asked.kind == "draw"
-
-
-def _drawn(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], list[Spot]]:
-    """What is still in the bag and what has come out of it, under the bag."""
-    bag = context.view.bag
-    assert bag is not None
-    px = round(0.85 * context.places.text)
-    choosable = colours_to_choose(context, "bag")
-    things: list[Thing] = []
-    spots: list[Spot] = []
-    titles = {"inside": translate("AuxTable", "in the bag"), "drawn": translate("AuxTable", "drawn")}
-    if bag.announced:
-        titles["drawn"] = translate("AuxTable", "drawn — not {colour}!").format(
-            colour=context.wording.colour(bag.announced)
-        )
-    for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
-        things.append(Thing(f"bag:{name}", Tray, rect, z=16, make={"surface": "felt", "px": px}))
-        words_w = 0.3 * rect.w
-        things.append(
-            Thing(
-                f"bag:{name}:title", Label, Rect(rect.x + 10, rect.y, words_w - 10, rect.h), z=17,
-                make={"align": "left"},
-                props={"text": titles[name], "px": fitted_px(titles[name], px, words_w - 12), "role": "body"},
-            )
-        )  # fmt: skip
-        room = Rect(rect.x + words_w + 6, rect.y, rect.w - words_w - 14, rect.h)
-        size = min(0.62 * room.h, 1.9 * context.places.text)
-        spoken = translate("AuxTable", "{place}: {stones}").format(
-            place=titles[name], stones=context.wording.stones(counts)
-        )
-        spots.append(Spot(f"bag:{name}", "bag", rect, spoken, tip=spoken))
-        for number, colour in enumerate(COLOURS):
-            cell = Rect(room.x + number * room.w / 3, room.cy - size / 2, room.w / 3 - 6, size)
-            choice = name == "inside" and colour in choosable
-            if counts[colour]:
-                things.append(
-                    Thing(
-                        f"bag:{name}:{colour}", Heap, cell, z=22,
-                        make={"kind": colour, "label": True, "align": "center"},
-                        props={"count": counts[colour]}, lit=choice,
-                    )
-                )  # fmt: skip
-            if choice:
-                words_ = context.wording.stone(colour, counts[colour])
-                spots.append(Spot(f"bag:inside:{colour}", "bag", cell, words_, ("answer", colour), level=1))
-    return things, spots
 
 
 def fan(context: Context) -> tuple[list[Thing], list[Spot]]:

@@ -51,6 +51,8 @@ class Context:
     """Whom the user of the power has chosen already."""
     opened: Mapping[str, tuple[Opened, ...]] = field(default_factory=dict)
     """Seat → the fists that it opened in this auction, or in the one just over: gold, then silver."""
+    last_drawn: str | None = None
+    """The colour of the stone that came out of the bag last."""
     closed: frozenset[str] = frozenset()
     """Who has closed a fist that is not open yet."""
     winner: str | None = None

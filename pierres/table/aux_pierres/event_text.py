@@ -20,6 +20,13 @@ translate = QCoreApplication.translate
 _NOT_LOGGED = frozenset({"joined_row", "fist_closed"})
 # Whoever wins a character uses it: only a second use and a copied one are news.
 _NEWS_IF = ("second", "copied")
+# What comes before an outcome that tells it again, or lies open on the table.
+_ON_THE_WAY = frozenset(
+    {
+        "dealt", "round_begins", "round_ends", "auction", "fists_opened", "doubled", "announced", "drew",
+        "bag_filled",
+    }
+)  # fmt: skip
 _STYLES = {"round_begins": "round", "auction": "auction", "scored": "point", "game_over": "end"}
 
 
@@ -28,6 +35,13 @@ def is_logged(event: Event) -> bool:
     if event.kind == "used":
         return any((event.public or {}).get(key) for key in _NEWS_IF)
     return event.kind not in _NOT_LOGGED
+
+
+def is_news(event: Event) -> bool:
+    """Whether the event is an outcome that somebody missed, and not to be seen on the table by itself."""
+    if event.kind == "tied":
+        return bool((event.public or {}).get("round") == "silver")
+    return is_logged(event) and event.kind not in _ON_THE_WAY
 
 
 class EventText:

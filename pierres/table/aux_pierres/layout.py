@@ -7,6 +7,8 @@ one who looks sits at the bottom, the next on his left, and so on clockwise.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from pierres.table.aux_pierres.private_places import private_side
 from pierres.table.aux_pierres.shapes import (
     CARD_RATIO,
@@ -40,7 +42,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
         bottom_y = m.h - m.margin - m.block_h
         own = _seat_places(Rect(m.w / 2 - m.block_w / 2, bottom_y, m.block_w, m.block_h), m, mirrored=True)
         corners = _corner_blocks(shape.seats, m, bottom_y - offset)
-        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.13 * m.h)
+        choices_h = 0.0 if shape.card else min(max(3.3 * m.text, 0.064 * m.h), 0.11 * m.h)
         choices_w = min(0.86 * m.w, max(0.6 * m.w, 60 * m.text))
         below = bottom_y - offset - m.gap - choices_h
         choices = Rect((m.w - choices_w) / 2, below, choices_w, choices_h)
@@ -73,7 +75,7 @@ def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -
     order += [_seat_places(block, m, mirrored=True) for block in right_corner]
     fan_top = side_top - 0.5 * m.gap
     fan = Rect(left_edge, fan_top, right_edge - left_edge, floor - fan_top)
-    rim = Rect(0.035 * m.w, 0.095 * m.h, 0.93 * m.w, 0.8 * m.h)
+    rim = _rim(m)
     return Layout(
         (width, height), m.text, m.big, rim, counter, headline, notice, tuple(order[: shape.seats]),
         row_caption, tuple(row), tuple(stack), middle, pile, pile_caption, bank, bag, bag_inside, bag_drawn,
@@ -132,7 +134,9 @@ def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:
     screen = Rect(screen_x, screen_y, m.screen_w, m.screen_h)
     plate_y = screen.bottom - m.plate_h / 2
     plate = Rect(screen.x + 0.07 * screen.w, plate_y, 0.62 * screen.w, m.plate_h)
-    die = Rect(plate.right + 0.025 * screen.w, plate_y, 0.22 * screen.w, m.plate_h)
+    # A cube as high as a raised plate, and standing as low.
+    cube = min(0.22 * screen.w, 1.34 * m.plate_h)
+    die = Rect(plate.right + 0.025 * screen.w, plate_y + 1.06 * m.plate_h - cube, cube, cube)
     heaps_w = min(block.w, 1.24 * screen.w)
     heaps = columns(Rect(block.cx - heaps_w / 2, stones_y, heaps_w, m.stone), (1, 1, 1), m.gap)
     spent = Rect(block.x, spent_y, block.w, m.coin)
@@ -199,6 +203,19 @@ def _row(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, list[Rect
     return Rect(room.right - caption_w, top - head, caption_w, m.line), places
 
 
+def _rim(m: Measure) -> Rect:
+    """The oval of the table."""
+    return Rect(0.035 * m.w, 0.095 * m.h, 0.93 * m.w, 0.8 * m.h)
+
+
+def _golden_line(m: Measure, *heights: float) -> float:
+    """The x up to which a box on the right that reaches these heights keeps inside the golden line."""
+    rim = _rim(m)
+    wood = 1.06 * max(12.0, 0.033 * min(m.w, m.h)) + max(9.0, 0.018 * m.h) + 6.0
+    share = max(abs(y - rim.cy) for y in heights) / (rim.h / 2 - wood)
+    return rim.cx + (rim.w / 2 - wood) * sqrt(max(0.0, 1.0 - share * share)) - m.gap
+
+
 def _right_side(
     bag_open: bool, area: Rect, m: Measure
 ) -> tuple[Rect, Rect, Rect, Rect, Rect | None, Rect | None]:
@@ -207,11 +224,19 @@ def _right_side(
     inside: Rect | None = None
     drawn: Rect | None = None
     if bag_open:
-        tray_h = min(0.46 * area.h, max(0.36 * area.h, 4.2 * m.text))
+        tray_h = min(0.54 * area.h, max(0.4 * area.h, 6.6 * m.text))
         shown = Rect(area.x, area.y, area.w, area.h - tray_h - m.gap)
         half = (tray_h - m.gap) / 2
-        inside = Rect(area.x, shown.bottom + m.gap, area.w, half)
-        drawn = Rect(area.x, inside.bottom + m.gap, area.w, half)
+        top = shown.bottom + m.gap
+        left, least = area.x, 0.5 * area.w
+        if area.h < 5.5 * m.text:
+            # Too low for both: the boxes stand beside what else lies there.
+            shown = Rect(area.x, area.y, 0.43 * area.w, area.h)
+            half = (area.h - m.gap) / 2
+            top, left = area.y, shown.right + m.gap
+        right = min(area.right, max(_golden_line(m, top, area.bottom), left + least))
+        inside = Rect(left, top, right - left, half)
+        drawn = Rect(inside.x, inside.bottom + m.gap, inside.w, half)
     pile_col, bank_col, bag_col = columns(shown, (0.2, 0.54, 0.26), 1.5 * m.gap)
     caption_h = m.line
     pile_h = min(pile_col.w * CARD_RATIO, shown.h - caption_h, 0.17 * m.h)

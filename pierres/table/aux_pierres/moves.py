@@ -343,8 +343,8 @@ class Moves:
         self._next()
 
     def _drew(self, who: str, facts: Mapping[str, Any]) -> None:
-        rect = self._rect(f"bag:drawn:{facts['colour']}")
-        key = f"bag:drawn:{facts['colour']}"
+        key = "bag:drawn:last"
+        rect = self._rect(key)
         end = (
             around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(who, facts["colour"])
         )

@@ -32,7 +32,8 @@ def now_text(
     history: Sequence[Event] = (),
 ) -> str:
     """What happened to the card this round, then what it would do now, a line each; "" for nothing."""
-    return "\n".join([*fate(events, key, history), *outlook(characters[key], view)])
+    told = [*fate(events, key, history), *outlook(characters[key], view)]
+    return "\n".join(told or plain(characters[key], view))
 
 
 def fate(events: EventText, key: str, history: Sequence[Event]) -> list[str]:
@@ -53,7 +54,7 @@ def fate(events: EventText, key: str, history: Sequence[Event]) -> list[str]:
 
 
 def outlook(character: Character, view: View) -> list[str]:
-    """What using the card now would come to."""
+    """What is out of the ordinary about using the card now."""
     user = _user(view)
     lines: list[str] = []
     for option in character.options:
@@ -64,6 +65,65 @@ def outlook(character: Character, view: View) -> list[str]:
     if user is not None and character.options[0].pay is not None:
         lines += _forced(character.options, user)
     return lines
+
+
+def plain(character: Character, view: View) -> list[str]:
+    """What using the card now would ordinarily come to, for a card of which nothing else is to be said."""
+    user = _user(view)
+    effects = [effect for option in character.options for effect in option.do]
+    gains = _gains(effects, view, user) if len(character.options) == 1 else []
+    if gains:
+        return gains
+    ops = {effect.op for effect in effects}
+    if "keep" in ops:
+        return [translate("AuxNow", "Nobody holds it yet.")]
+    if "seize" in ops:
+        others = [seat.name for seat in view.seats if user is None or seat.name != user.name]
+        return [translate("AuxNow", "Can be chosen: {names}.").format(names=people(others))]
+    if "steal" in ops:
+        return [translate("AuxNow", "Who the second bidder is, the open fists will tell.")]
+    return _points(character.options, user)
+
+
+def _gains(effects: Sequence[Effect], view: View, user: SeatView | None) -> list[str]:
+    """What the user would get from the bank, when there is enough of it."""
+    wanted: dict[str, int] = {}
+    for effect in effects:
+        key = (
+            effect.coin if effect.op == "gain" else effect.colour if effect.op == "gain_stones" else "choice"
+        )
+        if key != "choice":
+            wanted[key] = wanted.get(key, 0) + effect.n
+    enough = {key: n for key, n in wanted.items() if view.bank[key] >= n}
+    if not enough:
+        return []
+    things = listed(names.thing(key, n) for key, n in enough.items())
+    there = view.bank[next(iter(enough))]
+    if user is None:
+        if len(enough) > 1:
+            text = translate("AuxNow", "Whoever wins gets {things}.")
+        else:
+            text = translate("AuxNow", "Whoever wins gets {things}; the bank has\N{NO-BREAK SPACE}{there}.")
+        return [text.format(things=things, there=there)]
+    if len(enough) > 1:
+        text = translate("AuxNow", "{name} would get {things}.")
+    else:
+        text = translate("AuxNow", "{name} would get {things}; the bank has\N{NO-BREAK SPACE}{there}.")
+    return [text.format(name=isolated(user.name), things=things, there=there)]
+
+
+def _points(options: Sequence[Option], user: SeatView | None) -> list[str]:
+    """Where nothing else can be said, what the card may be worth."""
+    most = max((effect.n for option in options for effect in option.do if effect.op == "score"), default=0)
+    if not most:
+        return [translate("AuxNow", "The open fists will tell.")]
+    if user is None:
+        return [translate("AuxNow", "Whoever wins may score %n point(s).", None, most)]
+    return [
+        translate(
+            "AuxNow", "{name} may score %n point(s), and has\N{NO-BREAK SPACE}{score}.", None, most
+        ).format(name=isolated(user.name), score=user.score)
+    ]
 
 
 def _user(view: View) -> SeatView | None:

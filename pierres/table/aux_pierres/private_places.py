@@ -65,7 +65,7 @@ def private_side(shape: Shape, m: Measure) -> tuple[PrivatePlaces, SeatPlaces, f
     cells = columns(own_row, (0.11, 0.11, 0.11, 0.24, 0.075, 0.16, 0.15, 0.045), m.gap)
     own = SeatPlaces(
         own_row, None, _centred(cells[3], m.plate_h), _centred(cells[3], m.plate_h),
-        _centred(cells[4], m.plate_h),
+        cells[4],
         (_centred(cells[0], m.stone), _centred(cells[1], m.stone), _centred(cells[2], m.stone)),
         _centred(cells[5], m.coin), cells[7].fitted(CARD_RATIO), cells[6], cells[6],
     )  # fmt: skip

@@ -12,7 +12,7 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
 from pierres.table import theme
-from pierres.table.aux_pierres import centre, choices, outcome, private, reading, seats
+from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
 from pierres.table.aux_pierres.context import Context, Opened, Player, shape_of, translate
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
@@ -27,6 +27,8 @@ _DRAFTED = ("bid", "silver", "buy", "pay")
 
 class AuxPierresScene(TableScene):
     """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
+
+    quiet = frozenset({"pile", "bank", "bag"})
 
     def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
         super().__init__(session, wording, parent)
@@ -63,6 +65,7 @@ class AuxPierresScene(TableScene):
             draft=self.draft,
             victim=outcome.victim_of(view, asked, session),
             opened=outcome.opened_fists(view, history, showing),
+            last_drawn=bag_draw.last_drawn(history),
             closed=outcome.closed_fists(view, to_act),
             winner=outcome.winner_of(history),
             next_up=view.up if shown is not view else None,
@@ -123,7 +126,7 @@ class AuxPierresScene(TableScene):
             return picture
         source = self.spot(self.looked_from)
         near = replace(context, view=view)
-        card = reading.reading_card(near, self.looked[1], source, self._seen_history())
+        card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
         return Picture((*picture.things, card), picture.spots)
 
     def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
@@ -214,7 +217,7 @@ class AuxPierresScene(TableScene):
                 if draft.kind == "buy"
                 else translate("AuxTable", "For an empty fist press 0, then Enter.")
             )
-            self.tell(hint)
+            self.tell(hint, warning=True)
             return
         self.give(draft.value())
 

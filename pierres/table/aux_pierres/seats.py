@@ -35,8 +35,12 @@ def _light(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
     winner = seat.name in context.view.winners
     if not winner and (context.view.winners or seat.name != context.to_act):
         return []
-    block = places.block if context.places.private is None or places.screen else context.places.private.panel
-    rect = around(block.cx, block.cy, 1.7 * block.w, 2.3 * block.h)
+    private = context.places.private
+    if private is not None and places.screen is None:
+        # The open side is large and bright by itself: light round its edge will do.
+        rect = around(private.panel.cx, private.panel.cy, 1.2 * private.panel.w, 1.5 * private.panel.h)
+    else:
+        rect = around(places.block.cx, places.block.cy, 1.7 * places.block.w, 2.3 * places.block.h)
     return [
         Thing(f"light:{seat.name}", SeatLight, rect, z=-500, props={"kind": "winner" if winner else "turn"})
     ]

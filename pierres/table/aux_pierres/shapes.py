@@ -195,7 +195,7 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
     text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
     # To be read from two metres; with a large text scale as much larger as a small window allows.
-    big = max(min(2.4 * text, 0.062 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
+    big = max(min(2.4 * text, 0.053 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
     if shape.looking:
         # The one who looks behind his screen sits close to it.
         big *= 0.72

@@ -122,6 +122,10 @@ class AuxPierresWording:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)
 
+    def is_news(self, event: Event) -> bool:
+        """Whether somebody who looks again is told of it."""
+        return event_text.is_news(event)
+
     def log(self, event: Event) -> LogLine | None:
         """The line of the log for it."""
         return self._events.line(event)
@@ -196,6 +200,10 @@ class AuxPierresWording:
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
         return refusal_text.option_value(fact, value)
+
+    def display_text(self, name: str) -> OptionText:
+        """Nothing of this game's look is to be chosen by itself."""
+        raise KeyError(name)
 
     # ---- places and boards
 

@@ -32,8 +32,8 @@ FIRST = 1
 """How many answers stand before the first move: the deal."""
 
 _KEYS = {
-    "hint": "H", "oracle": "Shift+H", "mark": "B", "finish": "F", "back": "J", "line": "L", "again": "Ctrl+Shift+R",
-    "another": "Ctrl+Shift+N",
+    "hint": "H", "oracle": "Shift+H", "mark": "B", "finish": "F", "back": "J", "line": "L",
+    "again": "Ctrl+Shift+R", "another": "Ctrl+Shift+N",
 }  # fmt: skip
 
 
@@ -82,8 +82,9 @@ class EstRoyalCompanion(Companion):
     def actions(self) -> Sequence[QAction | QMenu | None]:
         act = self.all
         return (
-            act["hint"], act["oracle"], None, act["mark"], self._marks, None, act["back"], act["line"], act["finish"],
-            None, act["again"], act["another"], act["day"], act["copy"],
+            act["hint"], act["oracle"], None, act["mark"], self._marks, None,
+            act["back"], act["line"], act["finish"], None,
+            act["again"], act["another"], act["day"], act["copy"],
         )  # fmt: skip
 
     def strip(self) -> QWidget | None:
@@ -103,6 +104,9 @@ class EstRoyalCompanion(Companion):
         self._show_clock()
         scene = self.view.table()
         scene.set_displays(displays)  # type: ignore[attr-defined]
+
+    def opening_again(self) -> Opening | None:
+        return numbered(self._chance.below(deals.NEW_DEALS))
 
     def set_resting(self, resting: bool) -> None:
         self.clock.set_resting(resting)
@@ -216,11 +220,3 @@ class EstRoyalCompanion(Companion):
         if step[0] == CHANCE:
             QGuiApplication.clipboard().setText(deals.to_text(tuple(step[2])))
             self._tell(translate("EstCompanion", "The deal is on the clipboard, to be pasted and shared."))
-
-
-def opening_again(session: Session) -> Opening:
-    """The deal of a session, to be played once more."""
-    number = session.noted("deal")
-    if type(number) is int:
-        return numbered(number)
-    return Opening(tuple(session.record.steps[:FIRST]))

@@ -54,18 +54,19 @@ class DealForm(OpeningForm):
         for way, button in enumerate(self.buttons):
             self.ways.addButton(button, way)
             column.addWidget(button)
-            if way == ANY:
-                column.addWidget(self.only_winnable)
-                column.addWidget(self._note)
-            elif way == NUMBER:
-                column.addWidget(self.number)
-            elif way == TEXT:
-                column.addWidget(self.text)
+            inner = QVBoxLayout()
+            inner.setContentsMargins(28, 0, 0, 4)
+            for widget, its_way in (
+                (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
+            ):  # fmt: skip
+                if way == its_way:
+                    inner.addWidget(widget)
+            column.addLayout(inner)
         column.addStretch(1)
         self.buttons[ANY].setChecked(True)
         self.ways.idToggled.connect(self._follow)
         self.only_winnable.toggled.connect(self._follow)
-        self.number.textEdited.connect(self._number_typed)
+        self.number.textChanged.connect(self._number_typed)
         self.text.textChanged.connect(self._text_typed)
         self.retranslate()
         self._follow()
@@ -128,7 +129,11 @@ class DealForm(OpeningForm):
 
     def _follow(self) -> None:
         way = self.ways.checkedId()
-        self.only_winnable.setEnabled(way == ANY)
+        # Each way asks for its own, and for nothing while another is chosen.
+        for widget, its_way in (
+            (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
+        ):  # fmt: skip
+            widget.setVisible(way == its_way)
         self._winnable.want(way == ANY and self.only_winnable.isChecked())
         if way == NUMBER and not self.number.hasFocus():
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -157,7 +162,9 @@ def sentence(error: BadDeal) -> str:
         case "twice":
             text = translate("EstDeals", "{card} is there twice, at places {first} and {place}.")
             return text.format(
-                card=names.capital(names.the_card(details["card"])), first=details["first"], place=details["place"]
+                card=names.capital(names.the_card(details["card"])),
+                first=details["first"],
+                place=details["place"],
             )
         case "missing":
             cards = ", ".join(names.short(card) for card in details["cards"][:6])

@@ -76,9 +76,13 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
         case "frees_space":
             return translate("EstHints", "that leaves a space")
         case "uncovers":
-            return translate("EstHints", "that uncovers {card}").format(card=names.the_card(details["uncovered"]))
+            return translate("EstHints", "that uncovers {card}").format(
+                card=names.the_card(details["uncovered"])
+            )
         case "makes_way":
-            return translate("EstHints", "that makes way for {card}").format(card=names.the_card(details["other"]))
+            return translate("EstHints", "that makes way for {card}").format(
+                card=names.the_card(details["other"])
+            )
         case "fills_space":
             return translate("EstHints", "it waits in the space")
         case "builds_run":
@@ -90,7 +94,9 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
         case "redeal":
             return translate("EstHints", "the waste becomes the stock once more")
         case "on_winning_line":
-            return translate("EstHints", "this is on a way that wins, %n step(s) long", None, details["steps"])
+            return translate(
+                "EstHints", "this is on a way that wins, %n step(s) long", None, details["steps"]
+            )
     return ""
 
 
@@ -99,4 +105,6 @@ def _odds(hint: Hint) -> str:
     chance = hint.details.get("chance")
     if hint.kind != FAIR or not isinstance(chance, float) or hint.details.get("certain"):
         return ""
-    return translate("EstHints", " (about {percent} wins in 100 from here)").format(percent=round(100 * chance))
+    return translate("EstHints", " (about {percent} wins in 100 from here)").format(
+        percent=round(100 * chance)
+    )

@@ -26,7 +26,9 @@ class Hints(QObject):
 
     told = Signal(str)
 
-    def __init__(self, session: Session, view: TableView, known: Truth, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, view: TableView, known: Truth, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._view, self._truth = session, view, known
         self._hint: Hint | None = None

@@ -1,30 +1,36 @@
 """Where everything lies on the table of Est Royal: one function from a size to places.
 
-Stock and waste stand at the top left, the grid of three by three to their right (to their left on a mirrored
-table). Piles of the cross and the waste spread sideways, so that the corner of every card in them can be seen
-and the cards are as large as the height allows.
+Four columns of three rows. The column of stock, waste and score stands on the left (of a mirrored table on
+the right), the grid of three by three beside it. Piles of the cross and the waste spread sideways, so that
+the corner of every card in them can be seen; a foundation has its notes in the same room, so that all rooms
+are alike and an arrow key finds its way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import floor
 from typing import Final
 
 from pierres.table.places import Rect
 
 CARD_RATIO: Final = 1.4
 """Height / width of a playing card."""
-SPREAD: Final = 0.62
-"""How far a pile spreads beyond its first card, in card widths."""
-STEP: Final = 0.21
+STEP: Final = 0.23
 """How much of a covered card is seen at most, in card widths: its corner with rank and suit."""
+READABLE: Final = 0.125
+"""With less than this, in card widths, rank and suit of a covered card cannot be read."""
 GRID: Final = (("f1", "up", "f2"), ("left", "centre", "right"), ("f3", "down", "f4"))
 """The grid by rows: the foundations in its corners, the cross between them."""
 CORNERS: Final = ("f1", "f2", "f3", "f4")
 CROSS: Final = ("up", "left", "centre", "right", "down")
 
-_GAP_X, _GAP_Y, _ALLEY = 0.10, 0.09, 0.34
+_NARROW, _WIDE = 0.56, 1.3
+"""How far a pile may spread beyond its first card, in card widths: at least, at most."""
+_GAP_X, _GAP_Y, _ALLEY = 0.20, 0.12, 0.30
+"""Between the rooms of the grid, and between it and the stock: of a card's width, height, width."""
+_COLUMNS = 4 + 2 * _GAP_X + _ALLEY + 0.18  # and the brims of the outer niches
 
 
 @dataclass(frozen=True)
@@ -37,17 +43,18 @@ class Places:
     big: float
     """Height of the letters of the one large line."""
     headline: Rect
-    notice: Rect
     cards: Mapping[str, Rect]
-    """Pile → its first card (for the waste: the first that is shown)."""
+    """Pile → its first card."""
     room: Mapping[str, Rect]
     """Pile → all that it may cover: the card, and what spreads beside it."""
-    beside: Mapping[str, Rect]
+    niche: Mapping[str, Rect]
+    """Corner → the frame round its room."""
+    notes: Mapping[str, Rect]
     """Corner → the place beside its card for what it wants."""
     info: Rect
     """Score and deal."""
-    sheet: Rect
-    """Where a pile is shown spread out when somebody looks into it."""
+    body: Rect
+    """What is free for a pile that is spread out to be looked at."""
 
     @property
     def card(self) -> tuple[float, float]:
@@ -55,56 +62,62 @@ class Places:
         first = self.cards["stock"]
         return first.w, first.h
 
+    def apart(self) -> dict[str, Rect]:
+        """All that must not overlap."""
+        rooms = {pile: self.niche.get(pile, room) for pile, room in self.room.items()}
+        return {"headline": self.headline, "info": self.info, **rooms}
+
 
 def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False) -> Places:
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
-    text = max(11.0, min(0.0135 * min(w, 1.6 * h), 26.0)) * min(text_scale, 0.0016 * min(w, 1.6 * h) + 0.6)
-    big = min(1.9 * text, 0.06 * h)
-    edge = max(10.0, 0.024 * min(w, h))
-    top = edge + 1.6 * big + 0.9 * text
-    body = Rect(edge * 1.8, top, w - 3.6 * edge, h - top - 1.4 * edge)
-    across = 3 * (1 + SPREAD) + 2 * _GAP_X
-    left = 1 + _GAP_X + 1 + SPREAD
+    side = min(w, 1.6 * h)
+    # Very large letters on a very small table would leave no room for the cards.
+    text = max(9.5, max(11.0, min(0.0135 * side, 46.0)) * min(text_scale, 0.0016 * side + 0.6))
+    big = min(1.75 * text, 0.055 * h)
+    edge = max(9.0, 0.022 * min(w, h))
+    top = edge + 1.65 * big
+    body = Rect(1.7 * edge, top + 0.55 * edge, w - 3.4 * edge, h - top - 1.75 * edge)
     card_w = min(
-        body.w / (left + _ALLEY + across),
-        (body.h / (3 + 2 * _GAP_Y)) / CARD_RATIO,
+        body.w / (_COLUMNS + 4 * _NARROW),
+        body.h / (3 + 3.4 * _GAP_Y) / CARD_RATIO,
     )
-    card_h = card_w * CARD_RATIO
-    gap_x, gap_y = _GAP_X * card_w, _GAP_Y * card_h
-    # What is left over of the width widens the alley and the gaps, not the cards.
-    spare = max(0.0, body.w - (left + _ALLEY + across) * card_w)
-    gap_x += min(spare / 8, 0.4 * card_w)
-    grid_w = 3 * (1 + SPREAD) * card_w + 2 * gap_x
-    left_w = left * card_w
-    alley = min(_ALLEY * card_w + spare / 3, body.w - grid_w - left_w)
-    whole = left_w + alley + grid_w
-    x = body.x + (body.w - whole) / 2
-    tall = 3 * card_h + 2 * gap_y
-    y = body.y + max(0.0, (body.h - tall) / 2)
-    stock_x, grid_x = (x + grid_w + alley, x) if mirrored else (x, x + left_w + alley)
+    card_w = float(max(8, floor(card_w)))  # a window may be laid out before it has a size
+    card_h = float(round(card_w * CARD_RATIO))
+    spread = max(_NARROW, min(_WIDE, (body.w / card_w - _COLUMNS) / 4))
+    room_w = float(floor((1 + spread) * card_w))
+    # What is left over widens the gaps, not the cards.
+    spare_x = max(0.0, body.w - 4 * room_w - (2 * _GAP_X + _ALLEY) * card_w)
+    spare_y = max(0.0, body.h - (3 + 3.4 * _GAP_Y) * card_h)
+    gap_x = round(_GAP_X * card_w + min(spare_x / 6, 0.4 * card_w))
+    gap_y = round(_GAP_Y * card_h + min(spare_y / 4, 0.25 * card_h))
+    alley = round(_ALLEY * card_w + min(spare_x / 3, 0.9 * card_w))
+    grid_w, tall = 3 * room_w + 2 * gap_x, 3 * card_h + 2 * gap_y
+    x = float(round(body.x + (body.w - room_w - alley - grid_w) / 2))
+    y = float(round(body.y + (body.h - tall) / 2 + 0.2 * gap_y))
+    own_x, grid_x = (x + grid_w + alley, x) if mirrored else (x, x + room_w + alley)
+    rows = [y + row * (card_h + gap_y) for row in range(3)]
     cards: dict[str, Rect] = {}
-    room: dict[str, Rect] = {}
-    beside: dict[str, Rect] = {}
     for row, names in enumerate(GRID):
         for col, name in enumerate(names):
-            card = Rect(
-                grid_x + col * ((1 + SPREAD) * card_w + gap_x), y + row * (card_h + gap_y), card_w, card_h
-            )
-            cards[name] = card
-            room[name] = Rect(card.x, card.y, (1 + SPREAD) * card_w, card_h)
-            if name in CORNERS:
-                beside[name] = Rect(card.right + 0.06 * card_w, card.y, (SPREAD - 0.08) * card_w, card_h)
-    cards["stock"] = Rect(stock_x, y, card_w, card_h)
-    waste_x = stock_x + card_w + _GAP_X * card_w
-    cards["waste"] = Rect(waste_x, y, card_w, card_h)
-    room["stock"] = cards["stock"]
-    room["waste"] = Rect(waste_x, y, (1 + SPREAD) * card_w, card_h)
-    below = y + card_h + gap_y
-    info = Rect(stock_x, below, left_w, max(0.0, y + tall - below))
-    headline = Rect(2 * edge, edge, w - 4 * edge, 1.6 * big)
-    notice = headline
-    sheet = Rect(0.08 * w, 0.16 * h, 0.84 * w, 0.68 * h)
-    return Places((w, h), text, big, headline, notice, cards, room, beside, info, sheet)
+            cards[name] = Rect(grid_x + col * (room_w + gap_x), rows[row], card_w, card_h)
+    cards["stock"] = Rect(own_x, rows[0], card_w, card_h)
+    cards["waste"] = Rect(own_x, rows[1], card_w, card_h)
+    room = {name: Rect(card.x, card.y, room_w, card_h) for name, card in cards.items()}
+    brim_x, brim_y = 0.36 * _GAP_X * card_w, 0.36 * _GAP_Y * card_h
+    niche = {name: room[name].inset(-brim_x, -brim_y) for name in CORNERS}
+    notes = {
+        name: Rect(cards[name].right + 0.09 * card_w, cards[name].y, room_w - 1.11 * card_w, card_h)
+        for name in CORNERS
+    }
+    info = Rect(own_x, rows[2], room_w, card_h)
+    headline = Rect(2 * edge, edge, w - 4 * edge, 1.65 * big)
+    return Places((w, h), text, big, headline, cards, room, niche, notes, info, body)
+
+
+def waste_shown(places: Places, large: bool = False) -> int:
+    """How many cards of the waste lie side by side at most."""
+    card, room = places.cards["waste"], places.room["waste"]
+    return max(2, min(6, 1 + floor((room.w - card.w) / ((0.30 if large else STEP) * card.w) + 0.01)))
 
 
 def spread(places: Places, pile: str, count: int) -> list[Rect]:
@@ -112,5 +125,11 @@ def spread(places: Places, pile: str, count: int) -> list[Rect]:
     first = places.cards[pile]
     if pile in CORNERS or pile == "stock":
         return [first] * count
-    step = min(STEP * first.w, SPREAD * first.w / max(1, count - 1))
-    return [first.moved(index * step, 0) for index in range(count)]
+    step = step_of(places, pile, count)
+    return [Rect(float(round(first.x + index * step)), first.y, first.w, first.h) for index in range(count)]
+
+
+def step_of(places: Places, pile: str, count: int) -> float:
+    """How much is seen of each covered card of a pile of `count`."""
+    first, room = places.cards[pile], places.room[pile]
+    return min(STEP * first.w, (room.w - first.w) / max(1, count - 1))

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from pierres.rules.est_royal.view import View
+from pierres.rules.est_royal.view import Cards, View
 from pierres.table import theme
 from pierres.table.est_royal import names
-from pierres.table.est_royal.layout import CORNERS, CROSS, GRID, Places, spread
-from pierres.table.est_royal.pieces import Cloth, Count, ScorePlate, Target
+from pierres.table.est_royal.layout import (
+    CARD_RATIO,
+    CORNERS,
+    CROSS,
+    GRID,
+    READABLE,
+    Places,
+    spread,
+    step_of,
+    waste_shown,
+)
+from pierres.table.est_royal.pieces import Cloth, Count, Mark, Niche, NicheText, ScorePlate, ScoreText, Sheet
 from pierres.table.est_royal.wording import cards_of
-from pierres.table.pieces import Banner, Label
+from pierres.table.pieces import Banner
 from pierres.table.pieces.playing_card import PlayingCard
 from pierres.table.pieces.playing_faces import Style
-from pierres.table.pieces.playing_place import TAG_RATIO, CardTag, EmptyPlace
+from pierres.table.pieces.playing_place import EmptyPlace
 from pierres.table.places import Rect, around
-from pierres.table.plates import Ground, Notice
+from pierres.table.plates import Notice
 from pierres.table.stage import Spot, Thing
 
 translate = QCoreApplication.translate
 
-WASTE_SHOWN = 4
-"""How many cards of the waste lie side by side at most."""
 ORDER = ("stock", "waste", *GRID[0], *GRID[1], *GRID[2])
 """The piles in reading order: that of the keyboard and of a screen reader."""
 
@@ -77,7 +85,7 @@ def _words(context: Context, things: list[Thing], spots: list[Spot]) -> None:
     if context.notice:
         things.append(
             Thing(
-                "notice", Notice, places.notice, z=60,
+                "notice", Notice, places.headline, z=60,
                 props={"text": text, "warning": context.warning, "px": round(1.2 * places.text)},
             )
         )  # fmt: skip
@@ -92,157 +100,163 @@ def _words(context: Context, things: list[Thing], spots: list[Spot]) -> None:
 def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -> None:
     view, places = context.view, context.places
     cards = cards_of(view, pile)
-    lit = pile in context.targets
-    hint = context.hinted.get(pile, "")
-    empty = not cards if pile != "stock" else not view.stock
     first = places.cards[pile]
-    if empty:
-        kind = _place_kind(view, pile)
-        things.append(
-            Thing(
-                f"place:{pile}", EmptyPlace, first, z=1,
-                props={"kind": kind, "wanted": view.base if pile in CORNERS else "", "style": context.style},
-                lit=lit or hint == "place",
-            )
-        )  # fmt: skip
-    top = first
-    if pile == "stock":
-        if view.stock:
-            if view.stock > 1:
-                things.append(_card("back:stock:under", "", first.moved(-2, -2), 2, context))
-            things.append(_card("back:stock", "", first, 3, context, lit=hint != ""))
-    elif cards:
-        shown, where = _shown(context, pile, cards)
-        for index, (card, rect) in enumerate(zip(shown, where, strict=True)):
-            last = index == len(shown) - 1
-            things.append(
-                _card(
-                    f"card:{card}", card, rect, 10 + index, context,
-                    lit=last and (lit or hint != "" or pile == context.chosen),
-                )
-            )  # fmt: skip
-        top = where[-1]
     if pile in CORNERS:
-        _corner_tag(context, pile, things)
-    else:
-        count = view.stock if pile == "stock" else len(cards)
+        things.append(_niche(context, pile))
+    if pile == "stock":
+        count, used = view.stock, [first]
         if count:
-            things.append(_count(places, pile, top, count))
-    if lit or hint == "place":
-        side = 0.3 * first.w
-        things.append(
-            Thing(f"target:{pile}", Target, around(top.cx, top.y + 0.14 * first.h, side, side), z=70)
-        )
-    rect = places.room[pile] if pile in CROSS or pile == "waste" else first
+            props = {"beneath": min(count - 1, 5), "face": "", "face_up": False}
+            things.append(Thing("back:stock", PlayingCard, first, z=3, props=props))
+    else:
+        count, used = len(cards), _lay(context, pile, cards, things)
+    if not count:
+        kind = _place_kind(view, pile)
+        wanted = view.base if pile in CORNERS else ""
+        props = {"kind": kind, "wanted": wanted, "style": context.style}
+        things.append(Thing(f"place:{pile}", EmptyPlace, first, z=1, props=props))
+    top = used[-1]
+    ring = Rect(used[0].x, top.y, top.right - used[0].x, top.h)
+    if pile in CORNERS:
+        ring = places.niche[pile]
+    elif count:
+        plate = _count(context, top, pile, count)
+        things.append(plate)
+        ring = Rect(ring.x, plate.rect.y, ring.w, ring.bottom - plate.rect.y)
+    mark = "place" if pile in context.targets else context.hinted.get(pile, "")
+    if mark:
+        things.append(Thing(f"mark:{pile}", Mark, top, z=48, props={"kind": mark}))
+    # What waits for a card takes it anywhere in its room; else the felt beside the cards is only felt.
+    rect = places.room[pile] if context.chosen or pile in CORNERS else ring
     spots.append(
         Spot(
-            pile, "table", rect, pile_text(view, pile), action=("pile", pile),
-            look=("pile", pile) if cards else None, tip="", role="card", level=1,
+            pile, "own" if pile in ("stock", "waste") else "grid", rect, pile_text(view, pile),
+            action=("pile", pile), look=("pile", pile) if cards else None, role="card", level=1, ring=ring,
         )
     )  # fmt: skip
 
 
-def _shown(context: Context, pile: str, cards: tuple[str, ...]) -> tuple[tuple[str, ...], list[Rect]]:
-    """The cards of a pile that are drawn, and where: of a corner the upper two, of the waste the last few."""
+def _lay(context: Context, pile: str, cards: Cards, things: list[Thing]) -> list[Rect]:
+    """Lay down what is seen of a pile, and say where: of a corner two cards, of the waste the last few."""
+    places = context.places
+    shown = laid(context.view, places, context.style.large, pile)
+    where = spread(places, pile, len(shown)) or [places.cards[pile]]
+    # Of a covered card only its corner is seen, and there the usual index is the one that can be read.
+    covered = replace(context.style, large=False)
+    for index, card in enumerate(shown):
+        last = index == len(shown) - 1
+        if last and pile == context.chosen:
+            where[-1] = where[-1].moved(0, -round(0.05 * where[-1].h))
+        hidden = len(cards) - 1 if pile in CORNERS and last else 0
+        style = context.style if last else covered
+        lit = last and pile == context.chosen
+        things.append(_card(f"card:{card}", card, where[index], 10 + index, style, lit, hidden))
+    return where
+
+
+def laid(view: View, places: Places, large: bool, pile: str) -> Cards:
+    """The cards of a pile that are drawn, bottom to top."""
+    cards = cards_of(view, pile)
     if pile in CORNERS:
-        shown = cards[-2:]
-    elif pile == "waste":
-        shown = cards[-WASTE_SHOWN:]
-    else:
-        shown = cards
-    return shown, spread(context.places, pile, len(shown))
+        return cards[-2:]
+    return cards[-waste_shown(places, large) :] if pile == "waste" else cards
 
 
 def _card(
-    key: str, card: str, rect: Rect, z: float, context: Context, lit: bool = False, dimmed: bool = False
+    key: str, card: str, rect: Rect, z: float, style: Style, lit: bool = False, beneath: int = 0
 ) -> Thing:
-    return Thing(
-        key, PlayingCard, rect, z=z, props={"face": card, "face_up": bool(card), "style": context.style},
-        lit=lit, dimmed=dimmed,
-    )  # fmt: skip
+    props = {"face": card, "face_up": True, "style": style, "beneath": min(beneath, 5)}
+    return Thing(key, PlayingCard, rect, z=z, props=props, lit=lit)
 
 
-def _count(places: Places, pile: str, top: Rect, count: int) -> Thing:
-    """The number of cards, on the upper edge of the last of them."""
-    h = min(1.35 * places.text, 0.2 * top.h)
-    w = max(h * 1.5, QFontMetricsF(theme.sans(0.74 * h, True)).horizontalAdvance(str(count)) + 0.8 * h)
-    rect = Rect(top.right - w - 0.05 * top.w, top.y - 0.45 * h, w, h)
+def _count(context: Context, top: Rect, pile: str, count: int) -> Thing:
+    """The number of cards, on the upper edge of the last of them; large indices fill the card up to there."""
+    h = round(min(1.3 * context.places.text, 0.16 * top.h))
+    above = 0.75 if context.style.large and pile != "stock" else 0.45
+    rise = min(above * h, 0.072 * top.h)  # no higher than the niche over it
+    w = round(max(h * 1.5, QFontMetricsF(theme.sans(0.74 * h, True)).horizontalAdvance(str(count)) + 0.8 * h))
+    rect = Rect(round(top.right - w - 0.04 * top.w), round(top.y - rise), w, h)
     return Thing(f"count:{pile}", Count, rect, z=50, props={"text": str(count)})
 
 
-def _corner_tag(context: Context, pile: str, things: list[Thing]) -> None:
-    """Beside a corner: how many of its thirteen lie there, and a tag with the card that comes next."""
+def _niche(context: Context, pile: str) -> Thing:
+    """A foundation: how many of its thirteen lie there, its base, and a slip with what comes next."""
     view, places = context.view, context.places
     corner = CORNERS.index(pile)
-    wanted, count = view.wanted(corner), len(view.foundations[corner])
-    beside = places.beside[pile]
-    px = round(min(places.text, 0.3 * beside.w, 0.14 * beside.h))
-    text = translate("EstTable", "{count}/13").format(count=count)
-    line = 1.4 * px
-    things.append(
-        Thing(
-            f"count:{pile}", Label, Rect(beside.x, beside.bottom - line, beside.w, line), z=2,
-            make={"role": "number"}, props={"text": text, "px": px},
-        )
-    )  # fmt: skip
-    if wanted and count:
-        h = min(2.1 * px, beside.w / TAG_RATIO)
-        caption = translate("EstTable", "next")
-        things.append(
-            Thing(
-                f"next:{pile}", Label, Rect(beside.x, beside.y, beside.w, line), z=2,
-                props={"text": caption, "px": px},
-            )
-        )  # fmt: skip
-        rect = Rect(beside.x, beside.y + line + 0.2 * px, h * TAG_RATIO, h)
-        things.append(
-            Thing(f"wanted:{pile}", CardTag, rect, z=2, props={"wanted": wanted, "style": context.style})
-        )
+    count = len(view.foundations[corner])
+    niche, notes = places.niche[pile], places.notes[pile]
+    content = NicheText(
+        wants=translate("EstTable", "wants"),
+        wanted=view.wanted(corner) if count else "",
+        base=translate("EstTable", "base {rank}").format(rank=names.letter(view.base)) if view.base else "",
+        count=count,
+        number=translate("EstTable", "{count}/13").format(count=count),
+        px=round(min(places.text, 0.27 * notes.w, 0.125 * notes.h), 1),
+        style=context.style,
+    )
+    inside = QRectF(notes.x - niche.x, notes.y - niche.y, notes.w, notes.h)
+    return Thing(f"niche:{pile}", Niche, niche, z=0, props={"content": content, "notes": inside})
 
 
 def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:
     view, places = context.view, context.places
-    rect = places.info
-    if rect.h < 4 * places.text:
-        return
-    lines = [
-        (translate("EstTable", "Base"), names.letter(view.base)),
-        (translate("EstTable", "Moves"), str(view.moves)),
-    ]
+    lines = [(translate("EstTable", "Moves"), str(view.moves))]
+    if view.base:
+        lines.insert(0, (translate("EstTable", "Base rank"), names.letter(view.base)))
     if context.clock:
         lines.append((translate("EstTable", "Time"), context.clock))
-    tall = min(rect.h, 11.5 * places.text)
-    word = translate("EstTable", "of 52 points")
-    content = (context.title, view.score, word, tuple(lines), places.text)
-    box = Rect(rect.x, rect.y, rect.w, tall)
-    things.append(Thing("score", ScorePlate, box, z=2, props={"content": content}))
+    word = translate("EstTable", "of 52 cards")
+    content = ScoreText(context.title, view.score, word, tuple(lines), places.text)
+    things.append(Thing("score", ScorePlate, places.info, z=2, props={"content": content}))
     said = ". ".join(
         [context.title, translate("EstTable", "%n point(s) of 52", None, view.score)]
         + [f"{caption}: {value}" for caption, value in lines]
     )
-    spots.append(Spot("score", "score", box, said, role="text", tip=""))
+    spots.append(Spot("score", "score", places.info, said, role="text", tip=""))
 
 
 def _sheet(context: Context, things: list[Thing]) -> None:
-    """All cards of a pile side by side over the table, the first on the left."""
-    places = context.places
-    cards = cards_of(context.view, context.looked)
+    """All cards of a pile side by side, the top card last, above or below the pile itself."""
+    places, pile = context.places, context.looked
+    cards = cards_of(context.view, pile)
     if not cards:
         return
-    sheet = places.sheet
-    w, h = places.card
-    pad = 0.22 * w
+    full, body, px = places.cards[pile], places.body, places.text
+    large = context.style.large
+    w = float(round(full.w if large else max(0.66 * full.w, min(full.w, 66.0))))
+    h = float(round(w * CARD_RATIO))
+    pad, head = round(0.8 * px), round(2.1 * px)
     across = min(len(cards), 13)
+    step = min(1.05 * w, (body.w - 2 * pad - w) / max(1, across - 1), (0.62 if large else 0.44) * w)
+    if across <= 7:
+        step = min(1.05 * w, (body.w - 2 * pad - w) / max(1, across - 1))
     rows = -(-len(cards) // across)
-    step = min(1.08 * w, (sheet.w - 2 * pad - w) / max(1, across - 1))
-    fall = min(1.08 * h, (sheet.h - 2 * pad - h) / max(1, rows - 1))
-    wide, tall = (across - 1) * step + w + 2 * pad, (rows - 1) * fall + h + 2 * pad
-    box = around(sheet.cx, sheet.cy, wide, tall)
-    things.append(Thing("sheet", Ground, box, z=200, make={"alpha": 0.92, "edge": True}))
+    fall = 0.42 * h if rows > 2 else 1.04 * h
+    title = context.wording.looking(context.view, pile)
+    said = QFontMetricsF(theme.sans(px)).horizontalAdvance(title) + 2 * pad + px
+    wide = min(body.w, max((across - 1) * step + w + 2 * pad, said))
+    tall = head + (rows - 1) * fall + h + pad
+    x = min(max(full.x - pad, body.x), body.right - wide)
+    gap = 0.07 * full.h
+    below, above = full.bottom + gap, full.y - gap - tall
+    y = below if below + tall <= body.bottom or body.bottom - below >= above - body.y + tall else above
+    y = min(max(y, body.y), max(body.y, body.bottom - tall))
+    box = Rect(round(x), round(y), round(wide), round(tall))
+    things.append(Thing("sheet", Sheet, box, z=200, props={"title": title, "px": px}))
     for index, card in enumerate(cards):
         row, col = divmod(index, across)
-        rect = Rect(box.x + pad + col * step, box.y + pad + row * fall, w, h)
-        things.append(_card(f"look:{card}", card, rect, 210 + index, context))
+        rect = Rect(box.x + pad + round(col * step), box.y + head + round(row * fall), w, h)
+        things.append(_card(f"look:{card}", card, rect, 210 + index, context.style))
+
+
+def hides(view: View, places: Places, style: Style, pile: str) -> bool:
+    """Whether cards of a pile cannot all be recognised where they lie."""
+    count = len(cards_of(view, pile))
+    if pile == "waste":
+        return count > waste_shown(places, style.large)
+    if pile in CORNERS:
+        return count > 1
+    return count > 1 and step_of(places, pile, count) < READABLE * places.card[0]
 
 
 def _place_kind(view: View, pile: str) -> str:

@@ -1,20 +1,28 @@
-"""The furniture of the solitaire table: cloth, counts, the mark on a target, and the plate with the score."""
+"""The furniture of the solitaire table: cloth, niches of the foundations, counts, marks, and the score."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
+from pierres.rules.est_royal.cards import RANKS_A_SUIT
 from pierres.table import theme
 from pierres.table.pieces import Piece
 from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.playing_faces import CORNER, Style, W
+from pierres.table.pieces.playing_place import TAG_RATIO, draw_tag
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class Cloth(Piece):
     """A rectangular table: a wooden frame, felt, and its golden line, lit from the top left."""
 
     MARGIN = 0.0
+    OPAQUE = True
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(1600, 1000, parent)
@@ -63,33 +71,159 @@ class Count(Piece):
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(pen(theme.colour("panel_line"), 1.3))
-        painter.setBrush(theme.colour("panel", 0.94))
+        painter.setBrush(theme.colour("panel", 0.96))
         painter.drawRoundedRect(self.rect(), self._h / 2, self._h / 2)
         painter.setPen(theme.colour("text"))
         fitted_text(painter, self.rect(), self._text, 0.74 * self._h, family="sans")
 
 
-class Target(Piece):
-    """The mark on a place where the card in hand may go: a golden arrow that points at it."""
+class Mark(Piece):
+    """A bold frame round a card or an empty place, and in its middle a medal: an arrow that points down to a
+    place where a card may go, or up at a card that may be taken."""
 
-    MARGIN = 5.0
+    MARGIN = 9.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(30, 30, parent)
+        super().__init__(100, 140, parent)
+        self._kind = "place"
+
+    kind = Shown[str]()
+    """`place` or `card`."""
+
+    def state(self) -> str:
+        return self._kind
 
     def draw(self, painter: QPainter) -> None:
-        w, h = self._w, self._h
-        path = QPainterPath()
-        path.addPolygon(
-            QPolygonF([QPointF(0.32 * w, 0), QPointF(0.68 * w, 0), QPointF(0.68 * w, 0.42 * h),
-                       QPointF(w, 0.42 * h), QPointF(0.5 * w, h), QPointF(0, 0.42 * h),
-                       QPointF(0.32 * w, 0.42 * h)])
-        )  # fmt: skip
-        path.closeSubpath()
-        soft_shadow(painter, path, 1, 2, 2)
-        painter.setPen(pen(theme.colour("line"), max(1.6, 0.07 * w)))
+        w = self._w
+        bold = max(3.0, 0.03 * w)
+        round_ = w * CORNER / W
+        frame = self.rect().adjusted(-0.5 * bold, -0.5 * bold, 0.5 * bold, 0.5 * bold)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for name, width in (("line", bold + 2.5), ("halo", bold)):
+            painter.setPen(pen(theme.colour(name), width))
+            painter.drawRoundedRect(frame, round_ + 0.5 * bold, round_ + 0.5 * bold)
+        side = 0.36 * w
+        painter.translate(self.rect().center())
+        medal = QPainterPath()
+        medal.addEllipse(QPointF(0, 0), side / 2, side / 2)
+        soft_shadow(painter, medal, 1.5, 2.5, 2.5)
+        painter.setPen(pen(theme.colour("line"), max(1.6, 0.05 * side)))
         painter.setBrush(theme.colour("gold"))
-        painter.drawPath(path)
+        painter.drawPath(medal)
+        if self._kind == "card":
+            painter.rotate(180)
+        arrow = ((-0.1, -0.3), (0.1, -0.3), (0.1, 0), (0.27, 0), (0, 0.32), (-0.27, 0), (-0.1, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("line"))
+        painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in arrow]))
+
+
+@dataclass(frozen=True)
+class NicheText:
+    """What stands in the niche of a foundation."""
+
+    wants: str
+    """The caption over the slip; "" where there is no slip."""
+    wanted: str
+    """What comes next, as CardTag takes it."""
+    base: str
+    count: int
+    number: str
+    """The count in words: "2/13"."""
+    px: float
+    style: Style
+
+
+class Niche(Piece):
+    """The place of a foundation, sunk into the table and framed in gold: the card lies on the left, beside it
+    stand what comes next, the base rank, and how far the foundation has grown."""
+
+    MARGIN = 3.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(240, 220, parent)
+        self._content = NicheText("", "", "", 0, "", 14.0, Style())
+        self._notes = QRectF(140, 10, 90, 200)
+
+    content = Shown[NicheText]()
+    notes = Shown[QRectF]()
+    """Where the words stand, in the niche's own coordinates."""
+
+    def state(self) -> str:
+        return f"{self._content!r}{self._notes!r}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), 0.07 * self._h, 0.07 * self._h)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        said, notes = self._content, self._notes
+        px = said.px
+        self._frame(painter)
+        full = said.count == RANKS_A_SUIT
+        top = notes.top()
+        if said.wanted:
+            height = min(2.3 * px, notes.width() / TAG_RATIO, 0.19 * notes.height())
+            painter.setPen(theme.colour("text"))
+            line = QRectF(notes.left(), top, notes.width(), 1.35 * px)
+            fitted_text(painter, line, said.wants, px, bold=False, family="sans", align=_LEFT)
+            slip = QRectF(notes.left() + 1, line.bottom() + 0.15 * px, height * TAG_RATIO, height)
+            draw_tag(painter, said.wanted, said.style, slip)
+            top = slip.bottom()
+        low = notes.bottom() - 1.4 * px
+        number = QRectF(notes.left(), low, notes.width(), 1.4 * px)
+        painter.setPen(theme.colour("text"))
+        fitted_text(painter, number, said.number, 1.05 * px, family="sans", align=_LEFT)
+        low -= 0.5 * px
+        self._steps(painter, QRectF(notes.left(), low, 0.97 * notes.width(), 0.5 * px))
+        low -= 1.5 * px
+        painter.setPen(theme.colour("text"))
+        base = QRectF(notes.left(), low, notes.width(), 1.35 * px)
+        fitted_text(painter, base, said.base, px, bold=False, family="sans", align=_LEFT)
+        wide = min(0.72 * notes.width(), 1.2 * (low - top) - px, (0.5 if full else 0.34) * self._h)
+        if said.count and wide > 1.1 * px:
+            self._crown(painter, QPointF(notes.left() + 0.45 * notes.width(), (top + low) / 2), wide, full)
+
+    def _frame(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("felt_shade", 0.42))
+        painter.drawPath(self.outline())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.colour("felt_line"), max(1.8, 0.010 * self._h)))
+        painter.drawPath(self.outline())
+
+    def _steps(self, painter: QPainter, bar: QRectF) -> None:
+        """One notch for each of the thirteen cards."""
+        step = bar.width() / RANKS_A_SUIT
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index in range(RANKS_A_SUIT):
+            notch = QRectF(bar.left() + index * step, bar.top(), 0.68 * step, bar.height())
+            done = index < self._content.count
+            painter.setBrush(theme.colour("halo") if done else theme.colour("text", 0.28))
+            painter.drawRoundedRect(notch, 0.25 * notch.width(), 0.25 * notch.width())
+
+    def _crown(self, painter: QPainter, middle: QPointF, wide: float, full: bool) -> None:
+        side = wide / 2
+        points = [(-0.8, 0.5), (-1, -0.28), (-0.42, 0.05), (0, -0.5), (0.42, 0.05), (1, -0.28), (0.8, 0.5)]
+        crown = QPolygonF([middle + QPointF(x * side, y * side) for x, y in points])
+        painter.setPen(pen(theme.colour("felt_line"), max(1.4, 0.05 * wide)))
+        painter.setBrush(theme.colour("gold") if full else theme.colour("felt_line", 0.25))
+        painter.drawPolygon(crown)
+        foot = middle + QPointF(0, 0.72 * side)
+        painter.drawLine(foot - QPointF(0.8 * side, 0), foot + QPointF(0.8 * side, 0))
+
+
+@dataclass(frozen=True)
+class ScoreText:
+    """What stands on the plate with the score."""
+
+    title: str
+    points: int
+    word: str
+    lines: tuple[tuple[str, str], ...]
+    """Captions and their values."""
+    px: float
 
 
 class ScorePlate(Piece):
@@ -99,64 +233,88 @@ class ScorePlate(Piece):
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(300, 240, parent)
-        self._content: tuple[str, int, str, tuple[tuple[str, str], ...], float] = ("", 0, "", (), 14.0)
+        self._content = ScoreText("", 0, "", (), 14.0)
 
-    content = Shown[tuple[str, int, str, tuple[tuple[str, str], ...], float]]()
-    """Title, points, the word for them, lines of (caption, value), letter height."""
+    content = Shown[ScoreText]()
 
     def state(self) -> str:
         return repr(self._content)
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRoundedRect(self.rect(), 10, 10)
+        path.addRoundedRect(self.rect(), 0.05 * self._h, 0.05 * self._h)
         return path
 
     def draw(self, painter: QPainter) -> None:
-        title, points, word, lines, px = self._content
+        said = self._content
         painter.setPen(pen(theme.colour("panel_line", 0.8), 1.4))
-        painter.setBrush(theme.colour("panel", 0.42))
+        painter.setBrush(theme.colour("panel", 0.5))
         painter.drawPath(self.outline())
-        pad = max(8.0, 0.9 * px)
-        left, wide = pad, self._w - 2 * pad
-        y = 0.7 * pad
+        pad = min(0.07 * self._h, 0.07 * self._w)
+        # All of it is seen, however large the letters would be.
+        px = min(said.px, (self._h - 2 * pad) / (5.7 + 1.4 * len(said.lines)))
+        left, wide = 1.2 * pad, self._w - 2.4 * pad
+        free = self._h - 2 * pad - (5.7 + 1.4 * len(said.lines)) * px
+        y = pad + 0.25 * free
         painter.setPen(theme.colour("text_strong"))
-        fitted_text(
-            painter, QRectF(left, y, wide, 1.6 * px), title, 1.15 * px, align=Qt.AlignmentFlag.AlignLeft
-        )
-        y += 1.8 * px
-        big = min(3.4 * px, max(1.8 * px, self._h - y - (len(lines) * 1.5 + 1.6) * px - pad))
-        number = theme.serif(big * 0.86, bold=True)
+        fitted_text(painter, QRectF(left, y, wide, 1.5 * px), said.title, 1.12 * px, align=_LEFT)
+        y += 1.7 * px
+        big = 2.7 * px
+        number = theme.serif(big * 0.92, bold=True)
         metrics = QFontMetricsF(number)
         painter.setFont(number)
         painter.setPen(theme.colour("text"))
         baseline = y + 0.5 * big + metrics.capHeight() / 2
-        painter.drawText(QPointF(left, baseline), str(points))
-        beside = left + metrics.horizontalAdvance(str(points)) + 0.5 * px
+        painter.drawText(QPointF(left, baseline), str(said.points))
+        beside = left + metrics.horizontalAdvance(str(said.points)) + 0.4 * px
         painter.setPen(theme.colour("text_soft"))
-        rest = QRectF(beside, baseline - 1.3 * px, max(1.0, left + wide - beside), 1.6 * px)
-        fitted_text(painter, rest, word, px, bold=False, family="sans", align=Qt.AlignmentFlag.AlignLeft)
-        y += big + 0.25 * px
-        bar = QRectF(left, y, wide, 0.5 * px)
+        rest = QRectF(beside, baseline - 1.2 * px, max(1.0, left + wide - beside), 1.6 * px)
+        fitted_text(painter, rest, said.word, px, bold=False, family="sans", align=_LEFT)
+        y += big + 0.1 * px
+        bar = QRectF(left, y, wide, 0.55 * px)
         painter.setPen(pen(theme.colour("panel_line"), 1.2))
         painter.setBrush(theme.colour("panel", 0.7))
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("gold"))
         done = QRectF(bar)
-        done.setWidth(max(bar.height(), bar.width() * points / 52))
+        done.setWidth(max(bar.height(), bar.width() * said.points / 52))
         painter.drawRoundedRect(done.adjusted(1, 1, -1, -1), bar.height() / 2, bar.height() / 2)
-        y += 1.0 * px
-        for caption, value in lines:
-            if y + 1.4 * px > self._h - 0.3 * pad:
-                break
+        y += 1.15 * px + min(free / 2, px)
+        for caption, value in said.lines:
             row = QRectF(left, y, wide, 1.4 * px)
             painter.setPen(theme.colour("text_soft"))
             half = QRectF(row.left(), row.top(), 0.62 * wide, row.height())
-            fitted_text(
-                painter, half, caption, px, bold=False, family="sans", align=Qt.AlignmentFlag.AlignLeft
-            )
+            fitted_text(painter, half, caption, px, bold=False, family="sans", align=_LEFT)
             painter.setPen(theme.colour("text"))
             other = QRectF(half.right(), row.top(), 0.38 * wide, row.height())
             fitted_text(painter, other, value, px, family="sans", align=Qt.AlignmentFlag.AlignRight)
-            y += 1.5 * px
+            y += 1.4 * px
+
+
+class Sheet(Piece):
+    """The ground of a pile that is spread out, with a line over it."""
+
+    MARGIN = 6.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(300, 160, parent)
+        self._title, self._px = "", 14.0
+
+    title = Shown[str]()
+    px = Shown[float]()
+    """Height of the letters of the line."""
+
+    def state(self) -> str:
+        return f"{self._px:g}:{self._title}"
+
+    def draw(self, painter: QPainter) -> None:
+        shape = QPainterPath()
+        shape.addRoundedRect(self.rect(), 12, 12)
+        soft_shadow(painter, shape, 2, 3, 3)
+        painter.setPen(pen(theme.colour("panel_line"), 1.8))
+        painter.setBrush(theme.colour("panel"))
+        painter.drawPath(shape)
+        painter.setPen(theme.colour("text"))
+        line = QRectF(0.9 * self._px, 0.45 * self._px, self._w - 1.8 * self._px, 1.4 * self._px)
+        fitted_text(painter, line, self._title, self._px, bold=False, family="sans", align=_LEFT)

@@ -38,6 +38,7 @@ class Truth(QObject):
         self._lines: dict[Path, list[Step]] = {}
         self._on = False
         self._asked: Path = ()
+        self._traced: set[Path] = set()
         self._solving = Solving(self)
         self._solving.found.connect(self._note)
         self._solving.ended.connect(self._give_up)
@@ -114,22 +115,33 @@ class Truth(QObject):
             self._known[here], self._lines[here] = WINNABLE, line[1:]
 
     def _search(self) -> None:
-        session = self._session
-        record = session.record
         self._asked = self._here()
-        plain = Record(record.game, record.seats, record.options, record.start, record.steps)
-        self._solving.start("solve", ["-", "--seconds", str(SECONDS)], records.write(plain))
+        self._run()
         self.changed.emit()
 
+    def _run(self, *more: str) -> None:
+        record = self._session.record
+        plain = Record(record.game, record.seats, record.options, record.start, record.steps)
+        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
+
     def _note(self, answer: dict[str, Any]) -> None:
-        verdict = answer.get("verdict")
-        if verdict not in (WINNABLE, LOST):
-            return
-        self._known[self._asked] = verdict
-        moves = answer.get("moves")
-        if verdict == WINNABLE and isinstance(moves, list):
-            self._learn(self._asked, _steps(self._session.seats[0], moves))
+        verdict, asked = answer.get("verdict"), self._asked
+        if verdict in (WINNABLE, LOST):
+            self._known[asked] = str(verdict)
+        self._note_line(asked, answer.get("moves"))
+        winnable, lost = answer.get("winnable_after"), answer.get("lost_after")
+        if type(winnable) is int and 0 < winnable <= len(asked):
+            self._note_line(asked[:winnable], answer.get("line"))
+        if type(lost) is int and 0 < lost <= len(asked):
+            # What is lost at one point is lost at all that were reached from there.
+            for count in range(lost, len(asked) + 1):
+                self._known.setdefault(asked[:count], LOST)
         self.changed.emit()
+
+    def _note_line(self, at: Path, moves: object) -> None:
+        if isinstance(moves, list):
+            self._known[at] = WINNABLE
+            self._learn(at, _steps(self._session.seats[0], moves))
 
     def _learn(self, at: Path, line: list[Step]) -> None:
         """What is winnable here was winnable at every point before."""
@@ -138,6 +150,17 @@ class Truth(QObject):
             self._known.setdefault(at[:count], WINNABLE)
 
     def _give_up(self) -> None:
+        """The search has ended; a game that is not known to be winnable is traced back to where it was."""
+        here = self._here()
+        if (
+            self._on
+            and here == self._asked
+            and self._known.get(here) != WINNABLE
+            and here not in self._traced
+        ):
+            self._traced.add(here)
+            if self.until() is None or self._known.get(here[: (self.until() or 0) + 1]) != LOST:
+                self._run("--since")
         self.changed.emit()
 
 
@@ -153,6 +176,8 @@ def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:
     """The solver's line as steps of the record."""
     steps: list[Step] = []
     for move in moves:
-        kind, value = (move[0], move[1] if len(move) > 1 else None) if isinstance(move, list) else (move, None)
+        kind, value = (
+            (move[0], move[1] if len(move) > 1 else None) if isinstance(move, list) else (move, None)
+        )
         steps.append((seat, kind) if value is None else (seat, kind, list(value)))
     return steps

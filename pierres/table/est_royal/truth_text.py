@@ -29,7 +29,7 @@ def sentence(known: Truth, first: int) -> str:
 
 
 def button(known: Truth, first: int) -> str:
-    """The words of the button that goes back to where the game could be won; "" where there is no such point."""
+    """The words of the button back to where the game could be won; "" where there is no such point."""
     count = known.until()
     if known.verdict() not in (truth.LOST, truth.UNKNOWN) or count is None:
         return ""

@@ -7,7 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.models.wording import Cell, Chapter, Column, CurtainText, LogLine, OptionText, PurseLine
+from pierres.models.wording import (
+    Cell,
+    Chapter,
+    Column,
+    CurtainText,
+    Ledger,
+    Tally,
+    LogLine,
+    OptionText,
+    PurseLine,
+)
 from pierres.paths import resource_path
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
@@ -127,6 +137,25 @@ class EstRoyalWording:
         """The line of the list of moves for it."""
         return event_text.line(event)
 
+    def is_news(self, event: Event) -> bool:
+        """Nobody else plays meanwhile."""
+        return False
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """How many turns and moves the game took, and which of them went to a foundation."""
+        turns = sum(event.kind == "turned" for event in history)
+        moves = sum(
+            event.kind == "moved" and not event.public.get("filled") for event in history if event.public
+        )
+        length = translate("EstStory", "%n move(s)", None, turns + moves)
+        return Ledger(
+            length,
+            (
+                Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
+                Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+            ),
+        )
+
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game in two chapters: what was dealt, and the moves, foundations marked."""
         told = [event for event in history if event.kind in ("turned", "moved", "redealt")]
@@ -157,6 +186,44 @@ class EstRoyalWording:
         where = ", ".join(names.to_pile(target) for target in targets)
         return translate("EstTable", "{card} in hand: it can go {where}.").format(card=card, where=where)
 
+    def nowhere(self, view: View, pile: str) -> str:
+        """Why the card of a pile is not sent anywhere."""
+        card = names.capital(names.the_card(top_of(view, pile)))
+        return translate("EstTable", "{card} can go nowhere now.").format(card=card)
+
+    def sources(self, view: View, pile: str, sources: Sequence[str]) -> str:
+        """Which cards may go to a place, for the ear."""
+        place = names.pile(pile)
+        if not sources:
+            return translate("EstTable", "{pile}: no card can go there now.").format(pile=place)
+        cards = ", ".join(names.card(top_of(view, source)) for source in sources)
+        return translate("EstTable", "{pile}: these can go there: {cards}.").format(pile=place, cards=cards)
+
+    def beside(self) -> str:
+        """A card was dropped where no pile is."""
+        return translate("EstTable", "No pile lies there: the card goes back.")
+
+    def none_in_hand(self) -> str:
+        """A key wanted to move a card, and none is chosen."""
+        return translate("EstTable", "First choose a card: with an arrow key or a digit.")
+
+    def is_over(self, view: View) -> str:
+        """A press after the end."""
+        return translate("EstTable", "The game is over; moves can be undone.")
+
+    def standing(self, view: View) -> str:
+        """Where the game stands after moves were undone or made again, for the ear."""
+        points = translate("EstTable", "%n point(s)", None, view.score)
+        return translate("EstTable", "Now after move {number}, {points}.").format(
+            number=view.moves, points=points
+        )
+
+    def looking(self, view: View, pile: str) -> str:
+        """The line over a pile that is spread out."""
+        return translate(
+            "EstTable", "{pile}: %n card(s), the top card last", None, len(cards_of(view, pile))
+        ).format(pile=names.pile(pile))
+
     # ---- options
 
     def option(self, fact: OptionFact) -> OptionText:
@@ -166,8 +233,8 @@ class EstRoyalWording:
                 translate("EstOptions", "Kings on aces, always"),
                 translate(
                     "EstOptions",
-                    "A king may be put on an ace in the cross. Without it, not while aces are the base cards, "
-                    "as the book of Four Seasons has it.",
+                    "A king may be put on an ace in the cross. Without it, not while aces are the base "
+                    "cards, as the book of Four Seasons has it.",
                 ),
             ),
             "first_to_waste": OptionText(
@@ -190,6 +257,38 @@ class EstRoyalWording:
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
         return translate("EstOptions", "yes") if value else translate("EstOptions", "no")
+
+    def display_text(self, name: str) -> OptionText:
+        """One choice of the look and the handling, `DISPLAYS` by name. Raises KeyError."""
+        texts = {
+            "large_index": OptionText(
+                translate("EstDisplays", "Cards with large indices"),
+                translate("EstDisplays", "Rank and suit twice as large, one figure below them."),
+            ),
+            "four_colours": OptionText(
+                translate("EstDisplays", "Four colours"),
+                translate("EstDisplays", "Diamonds are blue and clubs are green."),
+            ),
+            "mirrored": OptionText(
+                translate("EstDisplays", "Mirrored table"),
+                translate("EstDisplays", "Stock and waste stand on the right."),
+            ),
+            "one_click": OptionText(
+                translate("EstDisplays", "One click moves"),
+                translate(
+                    "EstDisplays", "A click on a card sends it to its best place, as a double click does."
+                ),
+            ),
+            "clock": OptionText(
+                translate("EstDisplays", "Clock"),
+                translate("EstDisplays", "The time played; it starts with the first move."),
+            ),
+            "truth": OptionText(
+                translate("EstDisplays", "Can it still be won?"),
+                translate("EstDisplays", "A line under the table says so, as far as it is known."),
+            ),
+        }
+        return texts[name]
 
     # ---- boards
 

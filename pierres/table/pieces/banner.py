@@ -117,14 +117,16 @@ class Banner(Piece):
             painter.drawPath(gem)
 
     def _line(self, painter: QPainter, font: QFont, start: int, end: int, rect: QRectF) -> None:
-        layout = QTextLayout(self._text[start:end], font)
+        text = self._text[start:end]
+        layout = QTextLayout(text, font)
         layout.setFormats(self._gilded(start, end))
         layout.beginLayout()
         line = layout.createLine()
         layout.endLayout()
         painter.setPen(theme.colour("text"))
-        at = QPointF(rect.center().x() - line.naturalTextWidth() / 2, rect.center().y() - line.height() / 2)
-        layout.draw(painter, at)
+        # The layout's own width is too large where a sentence ends in three dots.
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        layout.draw(painter, QPointF(rect.center().x() - wide / 2, rect.center().y() - line.height() / 2))
 
     def _gilded(self, start: int, end: int) -> list[QTextLayout.FormatRange]:
         """Where names stand between `start` and `end`, counted from there; long names take precedence."""

@@ -10,6 +10,7 @@ a pixel would blur it, and take twice the time.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Generic, Self, TypeVar, cast, overload
 from weakref import WeakSet
 
@@ -70,6 +71,7 @@ class Piece(QGraphicsObject):
     """One thing on the table. Origin top left; `rect()` is the thing, boundingRect() adds its shadow."""
 
     MARGIN = 7.0  # scene units round the thing for shadow and halo
+    OPAQUE = False  # whether `draw` fills all of it, and there is no margin
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -162,6 +164,15 @@ class Piece(QGraphicsObject):
         _settled.add(self)
         self._bent()
 
+    def trim(self, width: float | None) -> None:
+        """While settled, paint no more than the left `width` units: the rest lies under others. None: all."""
+        if self._settled and self._skin is not None and self._pixmap is not None:
+            shown = self._pixmap
+            if width is not None:
+                ratio = shown.devicePixelRatio()
+                shown = shown.copy(0, 0, ceil((width - self._origin.x()) * ratio), shown.height())
+            self._skin.setPixmap(shown)
+
     def _bent(self) -> None:
         """The piece is turned or scaled, or straight again: smooth its picture or do not."""
         if self._settled and self._skin is not None:
@@ -211,7 +222,7 @@ class Piece(QGraphicsObject):
         m = self.MARGIN
         lights = f"{int(self._lit)}{int(self._dimmed)}"
         key = f"{type(self).__name__}:{self._w:.2f}x{self._h:.2f}:{lights}:{self.state()}"
-        return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose)
+        return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose, self.OPAQUE)
 
     def _compose(self, painter: QPainter) -> None:
         painter.translate(self.MARGIN, self.MARGIN)

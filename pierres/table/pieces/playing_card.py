@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -77,7 +77,7 @@ class PlayingCard(TurningCard):
         for i in range(edges, 0, -1):
             painter.setBrush(theme.colour("parchment_dark" if i % 2 else "parchment"))
             painter.drawPath(outline.translated(step * i, step * i))
-        if not self._face_up or not self._face:
-            draw_back(painter, self.rect())
-        else:
-            draw_face(painter, self._face, self._style, self.rect())
+        # The face itself is drawn once, whatever lies under it and however it is lit.
+        ratio = painter.device().devicePixelRatioF()
+        shown = playing_pixmap(self._face, self._w, ratio, self._style, self._face_up)
+        painter.drawPixmap(QPointF(0, 0), shown)

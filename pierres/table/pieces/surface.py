@@ -145,9 +145,9 @@ class SeatLight(Piece):
         return QPainterPath()  # light is never hit by the mouse
 
     def draw(self, painter: QPainter) -> None:
-        strong = 0.62 if self._kind == "winner" else 0.30
+        strong = 0.86 if self._kind == "winner" else 0.66
         glow = QRadialGradient(QPointF(0, 0), 1.0)
-        for at, share in ((0.0, 1.0), (0.35, 0.78), (0.7, 0.26), (1.0, 0.0)):
+        for at, share in ((0.0, 1.0), (0.3, 0.82), (0.55, 0.42), (0.8, 0.12), (1.0, 0.0)):
             glow.setColorAt(
                 at, theme.colour("glow", max(0.0, strong * share)) if share else QColor(0, 0, 0, 0)
             )

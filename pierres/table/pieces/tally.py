@@ -45,7 +45,7 @@ class Tally(Piece):
         w, h = self._w, self._h
         soft_shadow(painter, self.outline(), 1.2, 2, 2)
         painter.setBrush(theme.colour("panel", 0.94))
-        edge = pen(theme.colour("focus" if self._won else "panel_line"), 2.6 if self._won else 1.4)
+        edge = pen(theme.colour("gold" if self._won else "panel_line"), 3.0 if self._won else 1.4)
         painter.setPen(edge)
         painter.drawPath(self.outline())
         px = 0.72 * h

@@ -169,8 +169,7 @@ class Bank(Piece):
         cells: dict[str, QRectF] = {}
         for c, column in enumerate(columns):
             for r, kind in enumerate(column):
-                shift = (rows - len(column)) * pitch / 2
-                cells[kind] = QRectF(inner.left() + width * c, top + shift + pitch * r, width, pitch)
+                cells[kind] = QRectF(inner.left() + width * c, top + pitch * r, width, pitch)
         return cells
 
     def place_of(self, kind: str) -> QRectF:
@@ -265,11 +264,22 @@ class Tray(Piece):
             fitted_text(painter, place, self._title, self._px, bold=False, family="sans")
 
 
+# Where the stars lie on the face of the die and how large they are, as shares of it, by the score.
+_STARS = {
+    0: (0.0, ()),
+    1: (0.66, ((0.5, 0.5),)),
+    2: (0.5, ((0.29, 0.3), (0.71, 0.7))),
+    3: (0.45, ((0.5, 0.27), (0.265, 0.71), (0.735, 0.71))),
+}
+
+
 class Die(Piece):
-    """The score: a wooden brick with 0 to 3 red stars."""
+    """The score: a wooden cube, seen a little from its right and below, with 0 to 3 red stars on its face."""
+
+    _DEPTH = 0.15  # of the side
 
     def __init__(
-        self, score: int = 0, w: float = 60, h: float = 34, *, parent: QGraphicsItem | None = None
+        self, score: int = 0, w: float = 34, h: float = 34, *, parent: QGraphicsItem | None = None
     ) -> None:
         super().__init__(w, h, parent)
         self._score = score
@@ -280,23 +290,52 @@ class Die(Piece):
     def state(self) -> str:
         return str(self._score)
 
+    def cube_rect(self) -> QRectF:
+        """The cube: as large as the place allows, in its middle."""
+        side = min(self._w, self._h)
+        return QRectF((self._w - side) / 2, (self._h - side) / 2, side, side)
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        r = min(self._w, self._h) * 0.16
+        path.addRoundedRect(self.cube_rect(), r, r)
+        return path
+
     def draw(self, painter: QPainter) -> None:
-        w, h = self._w, self._h
-        depth = h * 0.13
-        r = h * 0.2
+        cube = self.cube_rect()
+        side = cube.width()
+        depth = side * self._DEPTH
+        r = side * 0.16
+        line = pen(theme.colour("line"), max(1.3, side * 0.05))
         soft_shadow(painter, self.outline(), 1.5, 2.5, 2.5)
-        ink = theme.colour("line")
-        painter.setPen(pen(ink, max(1.5, h * 0.06)))
+        painter.setPen(line)
         painter.setBrush(theme.colour("parchment_edge"))
-        painter.drawRoundedRect(QRectF(0, 0, w, h), r, r)
-        painter.setBrush(theme.colour("paper"))
-        face = QRectF(0, 0, w - depth * 0.6, h - depth)
+        painter.drawRoundedRect(cube, r, r)
+        face = cube.adjusted(0, 0, -depth, -depth)
+        # The right side catches less light than the face and more than the bottom.
+        right = QPainterPath()
+        right.addRoundedRect(cube.adjusted(depth, 0, 0, -depth), r, r)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("parchment_dark"))
+        painter.drawPath(right)
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cube, r, r)
+        painter.drawLine(
+            face.bottomRight() - QPointF(r * 0.4, r * 0.4), cube.bottomRight() - QPointF(r * 0.4, r * 0.4)
+        )
+        painter.setBrush(theme.colour("parchment_light"))
         painter.drawRoundedRect(face, r, r)
-        n = min(3, max(0, self._score))
-        side = min(face.height() * 0.62, face.width() * 0.30)
-        for i in range(n):
-            x = face.center().x() + (i - (n - 1) / 2) * side * 1.04
-            art.draw(painter, "star", QRectF(x - side / 2, face.center().y() - side / 2, side, side))
+        # The rounded edge of the face, lit from the candle's side.
+        inset = side * 0.07
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.colour("parchment_dark"), max(1.0, side * 0.03)))
+        painter.drawRoundedRect(face.adjusted(inset, inset, -inset, -inset), r * 0.7, r * 0.7)
+        size, places = _STARS[max(0, min(3, self._score))]
+        star = size * face.width()
+        for x, y in places:
+            middle = face.topLeft() + QPointF(x * face.width(), y * face.height())
+            art.draw(painter, "star", QRectF(middle.x() - star / 2, middle.y() - star / 2, star, star))
 
 
 class Fist(Piece):

@@ -1,0 +1,109 @@
+"""The wall that the shelf hangs on: candle light, the plank on its brackets, panelling below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from pierres.table import theme
+
+_WAX, _WAX_DARK, _FLAME, _HEART = "#f2e6cb", "#cdb78b", "#f4902a", "#ffe9a8"
+
+
+def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
+    """Everything behind the boxes: the shadow under the plank, the panelling, the plank and its brackets."""
+    below = QRectF(wall.x(), plank.bottom(), wall.width(), max(0.0, wall.bottom() - plank.bottom()))
+    dusk = QLinearGradient(below.topLeft(), below.bottomLeft())
+    dusk.setColorAt(0.0, theme.colour("shadow", 0.55))
+    dusk.setColorAt(min(1.0, 90 / max(1.0, below.height())), theme.colour("shadow", 0.16))
+    dusk.setColorAt(1.0, theme.colour("shadow", 0.24))
+    painter.fillRect(below, dusk)
+    _paint_panelling(painter, below)
+    for share in (0.03, 0.97):
+        _paint_bracket(painter, QPointF(wall.x() + wall.width() * share, plank.bottom()), plank.height())
+    _paint_plank(painter, plank)
+
+
+def _paint_panelling(painter: QPainter, below: QRectF) -> None:
+    """Boards of the wall, no more than a hint."""
+    board = max(120.0, below.width() / 11)
+    painter.setPen(QPen(theme.colour("shadow", 0.22), 1.5))
+    x = below.x() + board / 2
+    while x < below.right():
+        painter.drawLine(QPointF(x, below.y()), QPointF(x, below.bottom()))
+        x += board
+
+
+def _paint_bracket(painter: QPainter, top: QPointF, plank: float) -> None:
+    """A carved bracket under the plank."""
+    w, h = plank * 1.1, plank * 2.6
+    path = QPainterPath(top + QPointF(-w, 0))
+    path.lineTo(top + QPointF(w, 0))
+    path.cubicTo(top + QPointF(w * 0.9, h * 0.5), top + QPointF(w * 0.2, h * 0.45), top + QPointF(0, h))
+    path.cubicTo(top + QPointF(-w * 0.2, h * 0.45), top + QPointF(-w * 0.9, h * 0.5), top + QPointF(-w, 0))
+    painter.setPen(QPen(theme.colour("wood_line"), 2))
+    painter.setBrush(theme.colour("wood_dark"))
+    painter.drawPath(path)
+
+
+def _paint_plank(painter: QPainter, rect: QRectF) -> None:
+    """The wood that the boxes stand on, lit from the left, with a moulding at its lower edge."""
+    wood = QLinearGradient(rect.topLeft(), rect.topRight())
+    wood.setColorAt(0.0, theme.colour("wood_light"))
+    wood.setColorAt(0.4, theme.colour("wood"))
+    wood.setColorAt(1.0, theme.colour("wood_dark"))
+    painter.setPen(QPen(theme.colour("wood_line"), 2))
+    painter.setBrush(wood)
+    painter.drawRect(rect.adjusted(-4, 0, 4, 0))
+    painter.setPen(QPen(theme.colour("wood_light", 0.8), 2))
+    painter.drawLine(rect.topLeft() + QPointF(0, 2.5), rect.topRight() + QPointF(0, 2.5))
+    painter.setPen(QPen(theme.colour("wood_line", 0.7), 1.5))
+    y = rect.y() + rect.height() * 0.68
+    painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
+
+
+def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
+    """A candle on the plank, its light around it. It burns still: nothing moves at rest."""
+    width = height * 0.24
+    wick = foot + QPointF(0, -height)
+    glow = QRadialGradient(wick + QPointF(0, -height * 0.2), height * 2.6)
+    # By daylight, on linen, a candle lights little.
+    strength = 0.5 if theme.current().name == "linen" else 1.0
+    for place, alpha in ((0.0, 0.5), (0.18, 0.22), (0.5, 0.08), (1.0, 0.0)):
+        light = QColor("#ffd88a")
+        light.setAlphaF(alpha * strength)
+        glow.setColorAt(place, light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(wick + QPointF(0, -height * 0.2), height * 2.6, height * 2.6)
+    ink = QPen(theme.colour("line"), max(1.5, height * 0.022))
+    ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    dish = QRectF(foot.x() - width * 1.25, foot.y() - height * 0.09, width * 2.5, height * 0.09)
+    painter.setPen(ink)
+    painter.setBrush(theme.colour("gold_dark"))
+    painter.drawRoundedRect(dish, dish.height() / 2, dish.height() / 2)
+    wax = QRectF(foot.x() - width / 2, wick.y(), width, height - dish.height())
+    painter.setBrush(QColor(_WAX))
+    painter.drawRoundedRect(wax, width * 0.2, width * 0.2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_WAX_DARK))
+    painter.drawRect(
+        QRectF(wax.right() - width * 0.3, wax.y() + width * 0.2, width * 0.24, wax.height() * 0.9)
+    )
+    drip = QPainterPath(wax.topLeft())
+    drip.cubicTo(
+        wax.topLeft() + QPointF(-width * 0.1, height * 0.3),
+        wax.topLeft() + QPointF(width * 0.3, height * 0.4),
+        wax.topLeft() + QPointF(width * 0.34, 0),
+    )
+    painter.setBrush(QColor(_HEART))
+    painter.drawPath(drip)
+    for colour, size in ((_FLAME, 1.0), (_HEART, 0.55)):
+        w, h = width * 0.62 * size, height * 0.34 * size
+        tip = wick + QPointF(0, -h - height * 0.02)
+        flame = QPainterPath(tip)
+        flame.cubicTo(wick + QPointF(w, -h * 0.45), wick + QPointF(w * 0.7, 0), wick)
+        flame.cubicTo(wick + QPointF(-w * 0.7, 0), wick + QPointF(-w, -h * 0.45), tip)
+        painter.setPen(ink if size == 1.0 else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawPath(flame)

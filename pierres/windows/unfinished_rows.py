@@ -1,0 +1,121 @@
+"""The games that were left unfinished, one a row: a button that goes on with it, and one that removes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from pierres.store.saves import Save
+from pierres.windows import look
+
+MOST = 4
+"""So many rows at most; what is older comes up when one of them is gone."""
+
+
+def when(save: Save) -> str:
+    """When a game was left, as the language writes it."""
+    moment = QDateTime.fromSecsSinceEpoch(int(save.modified))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+class _GoOn(QPushButton):
+    """The words of a row, cut where they do not fit; the whole stands in the tooltip. Delete removes."""
+
+    remove = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._whole = text
+        look.dress(self, "row")
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(True)
+        self.setText(text)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        room = self.width() - look.px(24)
+        cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(cut.replace("&", "&&"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            event.accept()
+            self.remove.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class UnfinishedRow(QWidget):
+    """One game."""
+
+    go_on = Signal(object)  # Save
+    remove = Signal(object)  # Save
+
+    def __init__(self, save: Save, title: str) -> None:
+        super().__init__()
+        self.save = save
+        self.button = _GoOn(f"{title} — {', '.join(save.seats)} — {when(save)}")
+        self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
+        self.button.clicked.connect(self._go_on)
+        self.button.remove.connect(self._remove)
+        self.cross.clicked.connect(self._remove)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        line.addWidget(self.button, 1)
+        line.addWidget(self.cross)
+
+    def _go_on(self) -> None:
+        self.go_on.emit(self.save)
+
+    def _remove(self) -> None:
+        self.remove.emit(self.save)
+
+
+def remove_button(text: str, of: str) -> QToolButton:
+    """A small cross that says what it does, and of what."""
+    made = QToolButton()
+    made.setText("×")
+    look.dress(made, "cross")
+    made.setMinimumSize(look.px(30), look.px(30))
+    name_cross(made, text, of)
+    return made
+
+
+def name_cross(cross: QToolButton, text: str, of: str) -> None:
+    """Give a cross its words."""
+    cross.setToolTip(f"{text} (Del)")
+    cross.setAccessibleName(f"{text}: {of}")
+
+
+class UnfinishedRows(QWidget):
+    """All rows, newest first."""
+
+    go_on = Signal(object)  # Save
+    remove = Signal(object)  # Save
+
+    def __init__(self, title_of: Callable[[Save], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title_of = title_of
+        self.rows: list[UnfinishedRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+
+    def tell(self, saves: Sequence[Save]) -> None:
+        """Show these games instead of those that are there."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [UnfinishedRow(save, self._title_of(save)) for save in saves[:MOST]]
+        for row in self.rows:
+            row.go_on.connect(self.go_on)
+            row.remove.connect(self.remove)
+            self._column.addWidget(row)
+            row.show()

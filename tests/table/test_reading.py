@@ -1,0 +1,107 @@
+"""A card shown large: larger than on the table, all its words on the sheet, and no seat's stones under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from pierres.rules.game import PUBLIC
+from pierres.session import Session
+from pierres.table import registry
+from pierres.table.aux_pierres.scene import AuxPierresScene
+from pierres.table.pieces.card import CARD_RATIO
+from pierres.table.places import Rect
+from pierres.table.reading_card import SMALLEST, ReadingCard, words_height
+from pierres.table.view import TableView
+from tests.languages import spoken
+from tests.players_at_table import legal_answer, sit_down
+
+Table = Callable[..., TableView]
+NewSession = Callable[..., Session]
+
+
+def sheet(view: TableView, key: str, text: int) -> tuple[AuxPierresScene, ReadingCard, Rect]:
+    """Look at a card in a text size; the scene, the sheet and its place."""
+    view.set_text_scale(text)
+    scene = view.table()
+    assert isinstance(scene, AuxPierresScene)
+    scene.look(("card", key))
+    item, thing = scene.stage.item("reading"), scene.picture.thing("reading")
+    assert isinstance(item, ReadingCard) and thing is not None
+    scene.look(None)
+    return scene, item, thing.rect
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (2560, 1080)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("behind", [True, False])
+def test_the_sheet_hides_no_stones_and_holds_all_its_words(
+    table: Table, new_session: NewSession, seats: int, size: tuple[int, int], behind: bool
+) -> None:
+    session = new_session(seats)
+    view = table(session, size=size)
+    if behind:
+        sit_down(session)
+    for text in (100, 150, 200):
+        for key in ("blue_dragon", "enchanter", "rainbow_dragon"):
+            scene, item, place = sheet(view, key, text)
+            context = scene.context()
+            assert Rect(0, 0, *size).holds(place)
+            assert item.places()[0].height() >= 0.2 * size[1]
+            stones = [rect for seat in context.places.seats for rect in seat.stones]
+            if text < 200 or size != (1024, 640):
+                assert not any(place.overlaps(rect) for rect in stones), (key, text)
+            assert item.factor() >= SMALLEST
+            room = item.places()[1]
+            assert words_height(item.content, room.width(), item.factor()) <= room.height() + 1, (key, text)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (3840, 2160)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_card_is_clearly_larger_than_the_one_in_the_middle(
+    table: Table, new_session: NewSession, seats: int, size: tuple[int, int]
+) -> None:
+    session = new_session(seats)
+    sit_down(session)
+    scene, item, place = sheet(table(session, size=size), "blue_dragon", 100)
+    card, _ = item.places()
+    assert card.width() >= 1.2 * scene.context().places.stack[-1].w
+    assert card.height() == pytest.approx(card.width() * CARD_RATIO)
+    assert card.height() >= 0.88 * place.h or card.width() >= 0.88 * place.w, (
+        "the card fills its side of the sheet"
+    )
+
+
+def test_there_is_always_something_to_say_about_a_card_now(new_session: NewSession) -> None:
+    session, rng = new_session(4, seed=3), Random(3)
+    words = registry.wording(session.game_id, session.characters())
+    for _ in range(60):
+        for _ in range(2):
+            for key in session.characters():
+                assert words.now_text(session.view(), key, ()), (key, session.viewer)
+            sit_down(session)
+        session.answer(legal_answer(session, rng))
+
+
+def test_an_ordinary_gain_says_who_gets_what_and_what_the_bank_has(new_session: NewSession) -> None:
+    session = new_session(3)
+    words = registry.wording(session.game_id, session.characters())
+    with spoken("en"):
+        assert session.viewer == PUBLIC
+        there = session.view().bank
+        assert _plain(words.now_text(session.view(), "blue_dragon", ())) == (
+            f"Whoever wins gets 1 blue stone; the bank has {there['blue']}."
+        )
+        sit_down(session)
+        assert _plain(words.now_text(session.view(), "gnome", ())) == (
+            "Léa would get 2 common gold and 2 silver."
+        )
+        assert _plain(words.now_text(session.view(), "dwarf_4", ())) == (
+            f"Léa would get 4 silver; the bank has {there['silver']}."
+        )
+
+
+def _plain(text: str) -> str:
+    return "".join(c for c in text if c not in "\u2068\u2069").replace("\N{NO-BREAK SPACE}", " ")

@@ -1,0 +1,278 @@
+"""The opening of the fists in stages: closed, open, counted, who won, and only then what is asked next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pierres.players.chance import Chance
+from pierres.rules.game import PUBLIC
+from pierres.rules.record import Record
+from pierres.session import Session
+from pierres.table.aux_pierres import outcome
+from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.scene import AuxPierresScene
+from pierres.table.aux_pierres.shapes import Shape
+from pierres.table.cues import Fade, Open, Stand
+from pierres.table.pieces import Banner, Fist
+from pierres.table.pieces.banner import set_lines
+from pierres.table.places import Rect
+from pierres.table.shot import onlooker
+from pierres.table.view import TableView
+from tests.players_at_table import legal_answer, sit_down
+from tests.table.conftest import NAMES
+from tests.table.hands import press_key, type_number
+
+Table = Callable[..., TableView]
+NewSession = Callable[..., Session]
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def magician() -> Session:
+    """Three bids are still to come for a card whose winner is asked in public how to use it."""
+    players = {name: {"stones": {"red": 2, "blue": 2, "yellow": 2}} for name in NAMES[:4]}
+    start = {"auction": "magician", "row": ["witch"], "pile": ["thief"], "round": 2, "players": players}
+    return Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+
+
+def bid(session: Session, *bids: dict[str, int]) -> None:
+    for fist in bids:
+        sit_down(session)
+        assert session.answer(fist)
+
+
+def hands(scene: AuxPierresScene) -> dict[str, bool]:
+    """Seat → whether its hand is open, for the hands that can be seen."""
+    found = {}
+    for seat in scene.session.seats:
+        item = scene.stage.item(f"fist:{seat}")
+        if isinstance(item, Fist):
+            found[seat] = item.open
+    return found
+
+
+def text_of(scene: AuxPierresScene, key: str) -> str:
+    item: Any = scene.stage.item(key)
+    return str(item.text)
+
+
+# ---- who has closed a fist
+
+
+@pytest.mark.parametrize("closed", [0, 1, 2, 3])
+def test_a_closed_fist_stands_at_each_seat_that_has_closed_one(table: Table, closed: int) -> None:
+    session = magician()
+    bid(session, *[{"fairy": 2}, {}, {"common": 1}][:closed])
+    wanted = dict.fromkeys(NAMES[:closed], False)
+    # In public, drawn afresh, and for the one who is asked next.
+    scene = table(onlooker(session.record, PUBLIC)).table()
+    assert hands(scene) == wanted
+    view = table(session)
+    sit_down(session)
+    assert hands(view.table()) == wanted
+
+
+def test_an_empty_fist_looks_like_any_other(table: Table) -> None:
+    pictures = []
+    for fist in ({}, {"fairy": 5, "common": 2}):
+        session = magician()
+        bid(session, fist, {"fairy": 1})
+        pictures.append(table(onlooker(session.record, PUBLIC)).table().stage.dump())
+    assert pictures[0] == pictures[1]
+
+
+def test_what_everybody_saw_is_what_one_saw_without_his_own(new_session: NewSession) -> None:
+    session = new_session(4, seed=6)
+    rng = Random(6)
+    for _ in range(120):
+        if session.over:
+            break
+        sit_down(session)
+        question = session.asked()
+        assert question is not None
+        seat, public = (onlooker(session.record, who).view() for who in (question.who, PUBLIC))
+        bare = outcome.just_before(seat)
+        assert all(other.purse is None and other.fist is None for other in bare.seats)
+        assert (bare.seats, bare.auction, bare.bank, bare.row) == (
+            public.seats, public.auction, public.bank, public.row,
+        )  # fmt: skip
+        assert session.answer(legal_answer(session, rng))
+
+
+# ---- the stages
+
+
+def test_nothing_is_given_away_before_the_fists_open(table: Table) -> None:
+    session = magician()
+    view = table(session, motion="slow")
+    scene = view.table()
+    bid(session, {"fairy": 3}, {"fairy": 1}, {})
+    sit_down(session)
+    assert session.answer({"common": 1})
+    assert view.animating
+    assert hands(scene) == dict.fromkeys(NAMES[:4], False)
+    # Neither who won, nor the next question and its answers, nor what was paid.
+    hidden = ["headline", "notice", "choice:0", "choice:1", "fist:Léa:bid", "fist:Hugo:bid", "spent:Léa"]
+    for key in hidden:
+        item = scene.stage.item(key)
+        assert item is not None and item.opacity() == 0.0, key
+    assert scene.stage.item("light:Léa").opacity() == 0.0
+    plate: Any = scene.stage.item("plate:Léa")
+    assert not plate.active
+    said = [item.text for item in scene.items() if isinstance(item, Banner) and item.opacity() > 0]
+    assert said == ["The fists open…"]
+    # Any key ends it.
+    press_key(view, Qt.Key.Key_Space)
+    assert not view.animating
+    assert all(hands(scene).values())
+    assert text_of(scene, "headline").startswith("Léa, choose how to use")
+
+
+def test_the_stages_come_one_after_the_other(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = magician()
+    scene = table(session).table()
+    heard: list[list[Any]] = []
+    play = scene.player.play
+
+    def listen(cues: Any, *more: Any) -> None:
+        heard.append(list(cues))
+        play(cues, *more)
+
+    monkeypatch.setattr(scene.player, "play", listen)
+    bid(session, {"fairy": 3}, {"fairy": 1}, {}, {"common": 1})
+    cues = heard[-1]
+    opening = [cue for cue in cues if isinstance(cue, Open)]
+    assert {cue.key for cue in opening} == {f"fist:{name}" for name in NAMES[:4]}
+    assert len({cue.at for cue in opening}) == 1, "they open together"
+    lines = [cue for cue in cues if isinstance(cue, Stand) and cue.thing.key == "headline"]
+    assert [line.thing.props["text"] for line in lines] == [
+        "The fists open…",
+        f"Léa wins the Magician:{NBSP}3",
+    ]
+    fades = {cue.key: cue.at for cue in cues if isinstance(cue, Fade)}
+    assert 0 < opening[0].at < lines[1].at < lines[1].until <= fades["headline"]
+    assert fades["headline"] == fades["choice:0"] == fades["choice:1"]
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_the_opening_ends_in_time_by_itself(
+    table: Table, new_session: NewSession, seed: int, qtbot: Any
+) -> None:
+    """One property of one thing moved twice at a time would keep the motion from ever ending."""
+    session = new_session(3, seed=seed)
+    view = table(session, motion="fast")
+    bid(session, {"fairy": 2}, {"fairy": 1}, {})
+    assert view.animating
+    qtbot.waitUntil(lambda: not view.animating, timeout=6000)
+
+
+# ---- until the screen is passed on
+
+
+def test_the_card_decided_stays_with_its_hands_until_the_screen_is_passed_on(
+    table: Table, new_session: NewSession
+) -> None:
+    session = new_session(4, seed=3)
+    scene = table(session).table()
+    bid(session, {"fairy": 4}, {"fairy": 1}, {}, {})
+    assert session.viewer == PUBLIC and session.view().up not in (None, "witch")
+    card = scene.spot("card")
+    assert card is not None and card.look == ("card", "witch")
+    assert text_of(scene, "headline") == f"Léa wins the Witch:{NBSP}4"
+    assert hands(scene) == dict.fromkeys(NAMES[:4], True)
+    coming = scene.spot("next")
+    assert coming is not None and coming.look == ("card", session.view().up)
+    counter = scene.spot("counter")
+    assert counter is not None and "auction 1 of" in counter.name
+    sit_down(session)
+    card = scene.spot("card")
+    assert card is not None and card.look == ("card", session.view().up)
+    assert hands(scene) == {} and scene.spot("next") is None
+
+
+def test_silver_stands_beside_the_gold_that_it_decides(table: Table) -> None:
+    session = magician()
+    scene = table(session).table()
+    bid(session, {"fairy": 2}, {"fairy": 2}, {}, {"fairy": 1})
+    assert text_of(scene, "headline").startswith("Léa and Hugo tie at")
+    bid(session, {"silver": 2})
+    sit_down(session)
+    assert hands(scene) == {"Léa": False, "Inès": True, "Noé": True, "Hugo": True}
+    bid(session, {"silver": 1})
+    for seat, gold, silver in (("Léa", "2", "2"), ("Hugo", "2", "1")):
+        assert text_of(scene, f"fist:{seat}:bid") == gold
+        assert text_of(scene, f"fist:{seat}:silver") == silver
+    chips: Any = [scene.stage.item(f"fist:Léa:{kind}") for kind in ("bid", "silver")]
+    assert chips[1].size().height() > chips[0].size().height() and chips[1].won
+    assert scene.stage.item("fist:Inès:bid") is None, "an empty hand says it all"
+
+
+def test_the_specials_of_a_round_wait_on_its_empty_row(table: Table, new_session: NewSession) -> None:
+    session = new_session(4, seed=3)
+    scene = table(session).table()
+    drawn = next(event for event in session.history() if event.kind == "specials_drawn").public
+    assert drawn is not None
+    looks = [spot.look for spot in scene.spots() if spot.key.startswith("ghost:")]
+    assert looks == [("card", character) for character in drawn["characters"]] and len(looks) == 2
+    bid(session, {}, {}, {}, {})
+    sit_down(session)
+    assert not [spot for spot in scene.spots() if spot.key.startswith("ghost:")]
+
+
+# ---- the large line
+
+
+@pytest.mark.parametrize(("size", "least"), [((1600, 1000), 40), ((1024, 640), 26), ((3840, 2160), 86)])
+def test_the_large_line_is_read_from_two_metres(size: tuple[int, int], least: float) -> None:
+    for seats in (3, 4, 5, 6):
+        places = layout(Shape(seats), *size)
+        assert places.big >= least and places.big >= 2.2 * places.text
+        assert places.headline.h > 1.5 * places.big
+
+
+def test_a_long_line_is_broken_in_two_and_never_cut(qapp: Any) -> None:
+    for px, width in ((40, 900), (26, 560)):
+        for text in (
+            "Léa wins the Witch: 4",
+            "Barthélemy-Alexandre and Anne-Sophie tie at 12: silver decides who of them wins",
+        ):
+            found = set_lines(text, width, 1.6 * px, px)
+            assert found.width <= width + 0.5
+            assert found.px * 1.16 * len(found.starts) <= 1.6 * px + 0.5
+            assert found.px == px if len(text) < 30 else len(found.starts) == 2
+
+
+def test_the_focus_on_the_line_rings_the_line(table: Table, new_session: NewSession) -> None:
+    scene = table(new_session(4)).table()
+    spot, item = scene.spot("question"), scene.stage.item("headline")
+    assert spot is not None and item is not None
+    assert (spot.rect.x, spot.rect.w) == (item.x(), item.size().width())
+    assert spot.rect.w < 0.8 * scene.width()
+
+
+def test_a_hand_leaves_the_crest_in_view() -> None:
+    for seats, (w, h) in ((4, (1600, 1000)), (6, (1024, 640)), (6, (3840, 2160))):
+        for seat in layout(Shape(seats), w, h).seats:
+            assert seat.screen is not None
+            crest = Rect(seat.screen.x + 0.3 * seat.screen.w, seat.screen.y, 0.4 * seat.screen.w, 10)
+            assert not seat.fist.overlaps(crest)
+            assert seat.fist.w > 0.25 * seat.screen.w and seat.raised.h > 1.2 * seat.plate.h
+
+
+# ---- refusals
+
+
+def test_a_refusal_is_gone_with_the_next_key(table: Table, new_session: NewSession) -> None:
+    session = new_session(4)
+    view = table(session)
+    session.raise_curtain()
+    press_key(view, Qt.Key.Key_Return)
+    notice: Any = view.table().stage.item("notice")
+    assert notice is not None and notice.warning
+    assert notice.px >= view.table().context().places.text - 0.5
+    type_number(view, 1)
+    assert view.table().stage.item("notice") is None

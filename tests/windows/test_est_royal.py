@@ -1,0 +1,233 @@
+"""The solitaire in the window: from the shelf to the end, left and taken up again, and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from pierres.language import LanguageSwitch
+from pierres.rules.est_royal import deals
+from pierres.rules.record import read
+from pierres.session import Session
+from pierres.store import statistics
+from pierres.table.est_royal import marks
+from pierres.windows.main_window import MainWindow
+from tests.windows.people import seats, take_guards_away
+
+WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver has tests of its own; here it would only run beside the others."""
+    monkeypatch.setattr("pierres.table.est_royal.solving.Solving.start", lambda *_: None)
+
+
+def begin(window: MainWindow, number: int = 42) -> Session:
+    """A numbered deal from the page of a new game, by its own widgets."""
+    window.pages.show_new_game("est-royal")
+    page = window.pages.new_game
+    assert page is not None and page.form is not None
+    form: Any = page.form
+    form.buttons[2].setChecked(True)
+    form.number.setText(str(number))
+    page.start.guard_ms = 0
+    page.start.click()
+    take_guards_away(window)
+    session = window.desk.session
+    assert session is not None and session.noted("deal") == number
+    return session
+
+
+def begin_won(window: MainWindow, left: int) -> Session:
+    """A won game, played but for its last moves."""
+    record = read(WON.read_text("utf-8").splitlines()[0], "won")
+    assert window.desk.new("est-royal", seats("A"), {}, opening=_opening(record.steps[:-left]))
+    take_guards_away(window)
+    assert window.desk.session is not None
+    return window.desk.session
+
+
+def _opening(steps: Any) -> Any:
+    from pierres.table.opening import Opening
+
+    return Opening(tuple(steps))
+
+
+def play_out(session: Session) -> None:
+    """Foundations first, then the next card, until the game is won or may go round for ever."""
+    while not session.over:
+        answers = [(question.kind, value) for question in session.choices() for value in question.legal]
+        home = [answer for answer in answers if answer[1] and answer[1][1][0] == "f"]
+        kind, value = (home or answers)[0]
+        assert session.answer(value, kind=kind)
+
+
+def test_two_clicks_from_the_shelf_to_a_game(window: MainWindow) -> None:
+    assert window.pages.start is not None
+    box = next(box for box in window.pages.start.shelf.boxes if box.game_id == "est-royal")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    assert window.pages.new_game is not None
+    window.pages.new_game.start.guard_ms = 0
+    QTest.mouseClick(window.pages.new_game.start, Qt.MouseButton.LeftButton)
+    session = window.desk.session
+    assert session is not None and window.pages.at_table()
+    assert 0 <= session.noted("deal") < deals.NEW_DEALS
+    assert session.asked() is not None and session.curtain is None
+
+
+def test_whoever_plays_alone_does_not_send_the_others_away(window: MainWindow) -> None:
+    window.settings.last_seats = seats("Léa", "Hugo", "Inès", "Noé")
+    begin(window)
+    assert [seat.name for seat in window.settings.last_seats] == ["Léa", "Hugo", "Inès", "Noé"]
+    window.pages.show_new_game("aux-pierres")
+    assert window.pages.new_game is not None
+    assert [seat.name for seat in window.pages.new_game.seats.seats()] == ["Léa", "Hugo", "Inès", "Noé"]
+
+
+def test_undo_and_redo_from_the_menu_back_to_the_deal(window: MainWindow) -> None:
+    session = begin(window)
+    first = session.view()
+    for _ in range(5):
+        assert session.answer(kind="turn")
+    last = session.view()
+    act = window.actions_.all
+    for _ in range(5):
+        act["undo"].trigger()
+    assert session.view() == first and not act["undo"].isEnabled()
+    for _ in range(5):
+        act["redo"].trigger()
+    assert session.view() == last and not act["redo"].isEnabled()
+    assert session.noted("undos") == 5
+
+
+def test_left_and_taken_up_again_exactly(open_window: Callable[..., MainWindow]) -> None:
+    window = open_window()
+    session = begin(window)
+    for _ in range(7):
+        session.answer(kind="turn")
+    marks.add(session)
+    session.undo()
+    there, marked = session.view(), marks.marks(session)
+    window.close()
+    again = open_window()
+    again._go_on_latest()
+    session = again.desk.session  # type: ignore[assignment]
+    assert session is not None and session.view() == there
+    assert marks.marks(session) == marked and session.noted("deal") == 42
+
+
+def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow) -> None:
+    session = begin_won(window, 1)
+    before = session.view()
+    play_out(session)
+    assert session.view().won
+    autosave = session._keeping._autosave
+    assert autosave is not None and autosave.path is not None and autosave.path.exists()
+    session.undo()
+    assert session.view() == before
+
+
+def test_the_statistics_count_a_game_once_and_closing_is_no_loss(window: MainWindow) -> None:
+    begin(window)
+    window.pages.show_start()
+    assert statistics.read().games == ()
+    session = begin(window)
+    session.answer(kind="turn")
+    window.pages.show_start()
+    (game,) = statistics.read().games
+    assert (game.over, game.won, game.deal, game.answers) == (False, False, 42, 1)
+    session = begin_won(window, 3)
+    play_out(session)
+    session.undo()
+    play_out(session)
+    window.pages.show_start()
+    games = statistics.read().games
+    assert [(each.over, each.won) for each in games] == [(False, False), (True, True)]
+    assert games[1].scores == {"A": 52} and games[1].undos == 1
+
+
+def test_the_page_of_statistics_shows_and_exports(window: MainWindow, tmp_path: Path) -> None:
+    session = begin_won(window, 3)
+    play_out(session)
+    window.actions_.all["statistics"].trigger()
+    page = window.pages.statistics
+    assert page is not None and window.pages.current is page
+    assert page.group.currentText() == "Est Royal"
+    assert page.model.rowCount() == 1 and page.chart.isVisible()
+    window._export(str(tmp_path / "games.csv"))
+    assert "est-royal" in (tmp_path / "games.csv").read_text("utf-8")
+    page.leave.click()
+    assert window.pages.at_table()
+
+
+def test_a_pause_hides_the_table_and_stops_the_clock(window: MainWindow) -> None:
+    session = begin(window)
+    session.answer(kind="turn")
+    window.actions_.all["pause"].trigger()
+    assert window.curtain.is_down
+    page = window.pages.table
+    assert page is not None and page.companion is not None and not page.isEnabled()
+    clock = page.companion.clock  # type: ignore[attr-defined]
+    seconds = clock.seconds()
+    QTest.qWait(30)
+    assert clock.seconds() == seconds
+    QTest.keyClick(window.curtain, Qt.Key.Key_Return)
+    assert not window.curtain.is_down and page.isEnabled()
+    QTest.qWait(30)
+    assert clock.seconds() > seconds
+
+
+def test_the_menu_of_the_game_comes_and_goes(window: MainWindow, switch: LanguageSwitch) -> None:
+    menu = window.actions_.menus["own"]
+    assert not menu.menuAction().isVisible()
+    begin(window)
+    assert menu.menuAction().isVisible() and menu.title() == "Est Royal"
+    texts = [action.text() for action in menu.actions()]
+    window.set_language("fr")
+    QCoreApplication.processEvents()
+    french = [action.text() for action in menu.actions()]
+    assert len(texts) == len(french) and not set(filter(None, texts)) & set(filter(None, french))
+    mirrored = next(action for action in menu.actions() if action.data() == "mirrored")
+    mirrored.trigger()
+    assert window.settings.displays == {"est-royal": {"mirrored": True}}
+    window.pages.show_start()
+    assert not menu.menuAction().isVisible()
+    begin(window)
+    assert next(action for action in menu.actions() if action.data() == "mirrored").isChecked()
+
+
+def test_another_deal_the_same_again_and_the_deal_shared(window: MainWindow) -> None:
+    session = begin(window)
+    for _ in range(3):
+        session.answer(kind="turn")
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    companion.all["again"].trigger()
+    assert session.view().moves == 0 and session.can_redo()
+    companion.all["copy"].trigger()
+    assert deals.from_text(QGuiApplication.clipboard().text()) == deals.pack(42)
+    companion.all["another"].trigger()
+    other = window.desk.session
+    assert other is not None and other is not session and other.noted("deal") != 42
+    assert len(Session.unfinished()) == 1  # the deal that was begun waits on the start page
+
+
+def test_a_click_in_the_list_of_moves_goes_there(window: MainWindow) -> None:
+    session = begin(window)
+    for _ in range(6):
+        session.answer(kind="turn")
+    view: Any = window.pages.table.companion.panel()  # type: ignore[union-attr]
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.model().index(2, 0)).center()
+    )
+    assert session.view().moves == 3
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view.model().index(5, 0)).center()
+    )
+    assert session.view().moves == 6

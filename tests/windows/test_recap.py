@@ -1,0 +1,64 @@
+"""The sheet that tells what one has missed: outcomes only, on free cloth, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from pierres.rules.game import Event
+from pierres.table.aux_pierres.event_text import is_news
+from pierres.windows import look
+from pierres.windows.main_window import MainWindow
+from tests.players_at_table import legal_answer
+from tests.windows.people import begin, table_of
+
+NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
+LINES = [
+    "Hugo wins the Thief with a bid of 4.",
+    "Hugo takes 1 red stone from Léa.",
+    "Inès, Noé and Maëlle tie again at 2: nobody wins the Two-headed dragon.",
+    "Barthélemy-Alexandre wins the Merchant with a bid of 11.",
+    "Barthélemy-Alexandre buys 2 red and 1 blue for 2 fairy gold and 3 silver.",
+]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000)])
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_sheet_hides_no_seat_no_counter_and_no_card(
+    open_window: Callable[..., MainWindow], seats: int, size: tuple[int, int], text: int
+) -> None:
+    window = open_window(text_scale=text)
+    window.resize(*size)
+    session = begin(window, *NAMES[:seats], seed=3)
+    rng = Random(2)
+    while session.steps_taken < 8 * seats:
+        session.raise_curtain()
+        session.answer(legal_answer(session, rng))
+    session.raise_curtain()
+    page = table_of(window)
+    assert look.scale() == text
+    page.recap.tell(NAMES[0], LINES)
+    assert page.recap.isVisible() and LINES[-1].split()[0] in page.recap._lines.text()
+    place = QRectF(page.recap.geometry())
+    assert QRectF(page.stage.rect()).contains(place)
+    assert page.recap.heightForWidth(page.recap.width()) <= page.recap.height() + 1, "all of it is to be read"
+    for spot in page.view.table().spots():
+        kept = ("seat:", "stones:", "spent:", "die:", "counter", "row:", "card", "question")
+        if spot.key.startswith(kept):
+            thing = QRectF(spot.rect.x, spot.rect.y, spot.rect.w, spot.rect.h)
+            assert not place.intersects(thing), (spot.key, place, thing)
+
+
+def test_only_outcomes_are_news() -> None:
+    def told(kind: str, **public: object) -> bool:
+        return is_news(Event(kind, "Léa", public))
+
+    assert told("won") and told("no_bid") and told("cursed") and told("gained") and told("scored")
+    assert told("tied", round="silver") and not told("tied", round="gold")
+    assert told("used", second=False, copied=True) and not told("used", second=False, copied=False)
+    for trivia in ("joined_row", "auction", "fist_closed", "fists_opened", "round_ends", "drew"):
+        assert not told(trivia), trivia

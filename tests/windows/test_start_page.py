@@ -1,0 +1,126 @@
+"""The shelf at every size, and the games that were left unfinished."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from pierres.session import Session
+from pierres.store import saves
+from pierres.windows.main_window import MainWindow
+from pierres.windows.start_page import StartPage
+from tests.windows.people import Key, clicked, take_guards_away, typed
+
+
+def leave_unfinished(*tables: tuple[str, ...]) -> None:
+    """Begin a game for each table and leave it after one answer; the last one is the newest."""
+    for number, names in enumerate(tables):
+        session = Session.new("aux-pierres", names, seed=number)
+        session.raise_curtain()
+        assert session.answer({})
+        session.close()
+
+
+def shelf_page(window: MainWindow) -> StartPage:
+    window.pages.show_start()
+    take_guards_away(window)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.pages.start is not None
+    return window.pages.start
+
+
+def answer_box(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
+    box = window.findChild(QMessageBox, "remove")
+    assert box is not None and box.isVisible()
+    next(button for button in box.buttons() if box.buttonRole(button) == role).click()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1600, 1000), (3840, 2160)])
+@pytest.mark.parametrize("tables", [0, 1, 3])
+def test_the_words_stand_whole_above_the_plank(
+    window: MainWindow, percent: int, width: int, height: int, tables: int
+) -> None:
+    leave_unfinished(*[("Léa", "Hugo", "Inès")] * tables)
+    window.set_text_scale(percent)
+    window.resize(width, height)
+    page = shelf_page(window)
+    box = page.shelf.boxes[0]
+    picture = box.box_rect()
+    room = QRect(0, 0, box.width(), box.height())
+    assert room.contains(picture.toRect()) and picture.width() > 0.2 * min(width, 2000)
+    left, total, wide = box.words_room()
+    assert total <= left.height() + 1 and wide <= left.width() + 1
+    assert page.shelf.plank_top() + 20 <= page.shelf.height()
+    if percent == 100:
+        assert page.area.verticalScrollBar().maximum() == 0
+    if tables:
+        ribbon = QRect(page.ribbon.mapTo(page.area.widget(), QPoint(0, 0)), page.ribbon.size())
+        shelf = QRect(page.shelf.mapTo(page.area.widget(), QPoint(0, 0)), page.shelf.size())
+        # Continue lies over the box, and not far from it.
+        assert 0 <= shelf.top() - ribbon.bottom() <= 40
+
+
+def test_the_offered_game_is_removed_by_its_cross(window: MainWindow) -> None:
+    leave_unfinished(("Léa", "Hugo", "Inès"), ("Zoé", "Max", "Ida"))
+    page = shelf_page(window)
+    offered = page.ribbon.save
+    assert offered is not None and len(page.unfinished.rows) == 1
+    assert all(name in page.cross.accessibleName() for name in offered.seats)
+    clicked(page.cross)
+    answer_box(window, QMessageBox.ButtonRole.RejectRole)
+    assert len(saves.unfinished()) == 2
+    clicked(page.cross)
+    answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
+    left = saves.unfinished()
+    assert len(left) == 1 and left[0].path != offered.path
+    assert page.ribbon.save is not None and page.ribbon.save.path == left[0].path
+    assert page.unfinished.isHidden() and window.focusWidget() is page.ribbon
+
+
+def test_every_unfinished_game_is_removed_by_keyboard_alone(window: MainWindow) -> None:
+    leave_unfinished(("Léa", "Hugo", "Inès"), ("Zoé", "Max", "Ida"))
+    page = shelf_page(window)
+    other = page.unfinished.rows[0]
+    assert all(name in other.cross.accessibleName() for name in other.save.seats)
+    for _ in range(12):
+        if window.focusWidget() is other.button:
+            break
+        typed(window, Key.Key_Tab)
+    assert window.focusWidget() is other.button
+    typed(window, Key.Key_Delete)
+    box = window.findChild(QMessageBox, "remove")
+    assert box is not None and all(name in box.text() for name in other.save.seats)
+    # Enter keeps the game: nothing is lost by a stray key.
+    assert box.defaultButton() is not None
+    assert box.buttonRole(box.defaultButton()) == QMessageBox.ButtonRole.RejectRole
+    answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
+    assert [save.path for save in saves.unfinished()] != [other.save.path]
+    page.ribbon.setFocus()
+    typed(window, Key.Key_Delete)
+    answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
+    assert saves.unfinished() == [] and page.ribbon.isHidden() and page.cross.isHidden()
+    assert window.focusWidget() is page.shelf.boxes[0]
+    assert not window.actions_.all["go_on"].isEnabled()
+
+
+def test_a_row_goes_on_with_its_game(window: MainWindow) -> None:
+    leave_unfinished(("Léa", "Hugo", "Inès"), ("Zoé", "Max", "Ida"))
+    page = shelf_page(window)
+    row = page.unfinished.rows[0]
+    clicked(row.button)
+    assert window.desk.session is not None and window.desk.session.seats == row.save.seats
+
+
+def test_a_game_that_another_window_has_open_is_not_removed(window: MainWindow) -> None:
+    leave_unfinished(("Léa", "Hugo", "Inès"))
+    page = shelf_page(window)
+    assert page.ribbon.save is not None
+    path = page.ribbon.save.path
+    held = Session.go_on(path)
+    page.remove.emit(path)
+    assert path.exists() and window.notice.text()
+    held.close()
