@@ -64,10 +64,11 @@ def play_on(
     rng: random.Random,
     after: Callable[[Position, list[Event]], None] | None = None,
     most: int | None = None,
+    gambits: int = 1_000,
 ) -> list[Step]:
-    """Give random legal answers to the end of the game, or `most` of them."""
+    """Give random legal answers to the end of the game, or `most` of them, or for so many gambits."""
     steps: list[Step] = []
-    while position.open and len(steps) != most:
+    while position.open and len(steps) != most and position.gambit <= gambits:
         question = position.open[int(rng.random() * len(position.open))]
         value = draw(question, rng)
         events = position.answer(question.who, question.kind, value)

@@ -128,6 +128,7 @@ def _clear(state: State, gone: list[int], events: list[Event]) -> None:
         hands[state.name(seat)] = list(hand)
         cards += hand
     state.ante = ()
+    state.played = ()
     events.append(Event("cleared", "", {"cards": list(cards), "hands": hands}))
     discard(state, cards, events)
 
@@ -137,7 +138,7 @@ def next_gambit(state: State, task: NextGambit, events: list[Event]) -> None:
     state.gambit += 1
     state.round = 0
     state.leader = state.turn = state.leads_next = NOBODY
-    state.played = state.gone = state.brought = ()
+    state.gone = state.brought = ()
     state.weakest_wins = False
     state.paid = [()] * len(state.paid)
     begin_gambit(state, events)
