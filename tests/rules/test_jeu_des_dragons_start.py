@@ -51,7 +51,7 @@ def start_from(position: Position) -> dict[str, Any]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_any_position_between_two_plays_can_be_started_from(options: dict[str, Any]) -> None:
-    """The same lies there and the same is asked; only what has been seen, a Druid or a Priest is forgotten."""
+    """The same lies there and is asked; only what has been seen, a Druid or a Priest is forgotten."""
     rng = random.Random(2)
     again = 0
     for number in range(60):

@@ -24,6 +24,8 @@ class Pack:
     """Card → its place in that order."""
     strength: Mapping[str, int]
     side: Mapping[str, str]
+    serves: Mapping[str, tuple[str | int, ...]]
+    """The colour flights and the strength flight that a card serves in: dragons only (D-46)."""
 
     @classmethod
     def of(cls, cards: Sequence[Card]) -> Pack:
@@ -34,6 +36,7 @@ class Pack:
             order={card.id: place for place, card in enumerate(cards)},
             strength={card.id: card.strength for card in cards},
             side={card.id: card.side for card in cards},
+            serves={card.id: (*card.colours, card.strength) if card.dragon else () for card in cards},
         )
 
 
@@ -52,6 +55,7 @@ class Box:
     order: Mapping[str, int]
     strength: Mapping[str, int]
     side: Mapping[str, str]
+    serves: Mapping[str, tuple[str | int, ...]]
     start_gold: int
     untied_leads: bool
     """D-18, by option: the strongest untied card leads, not the old leader."""
@@ -75,6 +79,7 @@ class Box:
             order=pack.order,
             strength=pack.strength,
             side=pack.side,
+            serves=pack.serves,
             start_gold=options["start_gold"],
             untied_leads=options["round_tie"] == "untied",
             buys_at=1 if options["buy"] == "one_or_less" else 0,

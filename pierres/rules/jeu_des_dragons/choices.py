@@ -139,14 +139,13 @@ def rob(state: State, task: Rob, events: list[Event]) -> None:
         state.ask_chance(blind, "take", state.hands[victim], task.of)
 
 
-def take_blind(state: State, task: TakeBlind, events: list[Event]) -> None:
+def take_blind(state: State, task: TakeBlind, card: str, events: list[Event]) -> None:
     """The card drawn by chance is known to its old and its new owner."""
-    assert task.take is not None
     seat, victim = state.turn, task.victim
-    taken_blind(state, task.take, victim, seat)
+    taken_blind(state, card, victim, seat)
     names = state.name(seat), state.name(victim)
     told = {"from": names[1], "of": task.of}
-    events.append(Event("robbed", names[0], told, {"card": task.take}, names))
+    events.append(Event("robbed", names[0], told, {"card": card}, names))
 
 
 # -- ante cards, hand cards, flights -------------------------------------------------------------------

@@ -63,27 +63,23 @@ def renew(state: State, events: list[Event]) -> None:
 
 def draw(state: State, task: Draw, events: list[Event]) -> None:
     """Draw cards one by one; ten in hand (D-45, D-74), or no card left anywhere (D-73), end it."""
-    seat, left, why, about, card = task
-    hands = state.hands
-    if card is not None:
-        hands[seat] += (card,)
-        name = state.box.seats[seat]
-        told = Event("drew", name, {"why": why, "about": about}, {"card": card}, (name,))
-        from_deck(state, card, told, events)
-        left -= 1
-        if not left:
-            return
-    if len(hands[seat]) >= HAND_MAX:
-        _not_drawn(state, task, left, "hand_full", events)
-    elif not state.deck:
-        _not_drawn(state, task, left, "no_cards", events)
-    else:
-        state.ask_chance(task if card is None else Draw(seat, left, why, about), "draw", state.deck, about)
+    if len(state.hands[task.seat]) < HAND_MAX and state.deck:
+        state.ask_chance(task, "draw", state.deck, task.about)
+        return
+    reason = "no_cards" if len(state.hands[task.seat]) < HAND_MAX else "hand_full"
+    told = {"n": task.left, "reason": reason, "why": task.why, "about": task.about}
+    events.append(Event("not_drawn", state.name(task.seat), told))
 
 
-def _not_drawn(state: State, task: Draw, left: int, reason: str, events: list[Event]) -> None:
-    told = {"n": left, "reason": reason, "why": task.why, "about": task.about}
-    events.append(Event("not_drawn", state.box.seats[task.seat], told))
+def drawn(state: State, task: Draw, card: str, events: list[Event]) -> None:
+    """A card goes from the deck to a hand, seen by its owner alone; then the next one."""
+    seat, left, why, about = task
+    state.hands[seat] += (card,)
+    name = state.box.seats[seat]
+    told = Event("drew", name, {"why": why, "about": about}, {"card": card}, (name,))
+    from_deck(state, card, told, events)
+    if left > 1:
+        draw(state, Draw(seat, left - 1, why, about), events)
 
 
 # -- purchases -----------------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ PERFORM: dict[type, Perform] = {
     tasks.Levy: choices.levy,
     tasks.Demand: choices.demand,
     tasks.Rob: choices.rob,
-    tasks.TakeBlind: choices.take_blind,
     tasks.TakeAntes: choices.take_antes,
     tasks.Replace: choices.replace,
     tasks.Copy: choices.copy,
@@ -37,6 +36,15 @@ PERFORM: dict[type, Perform] = {
     tasks.TriggerEach: choices.trigger_each,
     tasks.Keep: flights.keep,
 }
+
+Finish = Callable[[State, Any, Any, list[Event]], None]
+
+FINISH: dict[type, Finish] = {
+    tasks.Draw: draws.drawn,
+    tasks.Turn: rounds.play,
+    tasks.TakeBlind: choices.take_blind,
+}
+"""What the answer does to the tasks that have no field for it."""
 
 
 def take(state: State, question: Question, meant: Any, events: list[Event]) -> None:
@@ -48,7 +56,12 @@ def take(state: State, question: Question, meant: Any, events: list[Event]) -> N
             return
     else:
         state.open = ()
-        state.todo.append(tasks.answered(state.todo.pop(), kind, meant))
+        task = state.todo.pop()
+        finish = FINISH.get(type(task))
+        if finish is not None:
+            finish(state, task, meant, events)
+        else:
+            state.todo.append(tasks.answered(task, kind, meant))
     go_on(state, events)
 
 

@@ -63,25 +63,14 @@ def special(state: State, seat: int) -> list[tuple[str | int, Cards]]:
     Only dragons count (D-46). Tiamat is of five colours (D-49), Bahamut and the Dracolich are of none (D-50);
     in a flight of four or more any three serve (D-53).
     """
-    flight = state.flights[seat]
-    if len(flight) < SPECIAL_FLIGHT:
-        return []
-    colours: dict[str, list[str]] = {}
-    strengths: dict[int, list[str]] = {}
+    serves, flight = state.box.serves, state.flights[seat]
+    counts: dict[str | int, int] = {}
     for card in flight:
-        printed = state.box.cards[card]
-        if printed.side:
-            for colour in printed.colours:
-                colours.setdefault(colour, []).append(card)
-            strengths.setdefault(printed.strength, []).append(card)
-    made: list[tuple[str | int, Cards]] = []
-    for colour in sorted(colours):
-        if len(colours[colour]) >= SPECIAL_FLIGHT:
-            made.append((colour, tuple(colours[colour])))
-    for strength in sorted(strengths):
-        if len(strengths[strength]) >= SPECIAL_FLIGHT:
-            made.append((strength, tuple(strengths[strength])))
-    return made
+        for key in serves[card]:
+            counts[key] = counts.get(key, 0) + 1
+    made = [key for key, count in counts.items() if count >= SPECIAL_FLIGHT]
+    made.sort(key=lambda key: (isinstance(key, int), key))
+    return [(key, tuple([card for card in flight if key in serves[card]])) for key in made]
 
 
 def special_flights(state: State, task: SpecialFlights, events: list[Event]) -> None:

@@ -14,7 +14,9 @@ from pierres.rules.jeu_des_dragons.state import Cards, State, without
 
 def leaves_hand(state: State, seat: int, card: str) -> None:
     """A card leaves a hand in the open: what was known of it is known of nobody's hand any more."""
-    hand = state.hands[seat] = without(state.hands[seat], card)
+    hand = state.hands[seat]
+    place = hand.index(card)
+    hand = state.hands[seat] = hand[:place] + hand[place + 1 :]
     seen = state.seen
     if seen:
         seen.pop(card, None)

@@ -43,9 +43,7 @@ def take_turn(state: State, task: Turn, events: list[Event]) -> None:
     """The turn of a seat: who has no card buys first (D-84); who can get none passes (D-85)."""
     seat = task.seat
     hand = state.hands[seat]
-    if task.play is not None:
-        _play(state, seat, task.play, events)
-    elif len(hand) <= state.box.buys_at and not task.bought and state.deck:  # D-67
+    if len(hand) <= state.box.buys_at and not task.bought and state.deck:  # D-67
         state.turn = seat
         state.todo.append(Turn(seat, bought=True))
         state.todo.append(Buy(seat))
@@ -58,14 +56,14 @@ def take_turn(state: State, task: Turn, events: list[Event]) -> None:
             state.todo.append(NEXT_TURN)
 
 
-def _play(state: State, seat: int, card: str, events: list[Event]) -> None:
+def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     """A card is played to the end of the flight; its power triggers, or it lies there all the same (D-17).
 
     The first card of a round triggers (D-14), another one if it is not stronger than the card played just
     before it in this round (D-15); a seat that passed is passed over (D-85). Nobody is asked whether he wants
     it (D-16).
     """
-    box = state.box
+    box, seat = state.box, task.seat
     leaves_hand(state, seat, card)
     flight = state.flights[seat] = (*state.flights[seat], card)
     before = state.played[-1][1] if state.played else ""
@@ -100,7 +98,7 @@ def next_turn(state: State, task: NextTurn, events: list[Event]) -> None:
     """The next player clockwise; after the last one the round is over, after the third perhaps the gambit."""
     seat = state.left_of(state.turn)
     if seat != state.leader:
-        state.todo.append(TURN_OF[seat])
+        take_turn(state, TURN_OF[seat], events)
     elif state.round < ROUNDS or ending.plays_on(state, events):
         leader, why = _next_leader(state)
         begin_round(state, leader, why, events)

@@ -1,9 +1,9 @@
 """What is still to do, as data: a stack of small tuples, so that a game can rest in the middle of a power.
 
 A field that is None is a question not yet answered and bears the kind of that question; the answer fills
-it in, and the task is taken up again. Seats are numbers, cards are ids. In the tasks of a power `card` is
-the card that works, and `of` the card whose power it carries out: another one if it copies (D-29). Its owner
-is always the seat whose turn it is.
+it in, and the task is taken up again. Tasks that do nothing before their answer have no such field. Seats
+are numbers, cards are ids. In the tasks of a power `card` is the card that works, and `of` the card whose
+power it carries out: another one if it copies (D-29). Its owner is always the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ class Draw(NamedTuple):
     """`power`, `purchase`, `ante` or `gambit`."""
     about: str = ""
     """The card whose power it is, or ""."""
-    draw: str | None = None
 
 
 class AskAntes(NamedTuple):
@@ -58,7 +57,6 @@ class Turn(NamedTuple):
 
     seat: int
     bought: bool = False
-    play: str | None = None
 
 
 class SpecialFlights(NamedTuple):
@@ -125,7 +123,6 @@ class TakeBlind(NamedTuple):
     card: str
     of: str
     victim: int
-    take: str | None = None
 
 
 class TakeAntes(NamedTuple):
