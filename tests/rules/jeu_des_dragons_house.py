@@ -97,7 +97,6 @@ class Invariants:
             assert len(hand) <= HAND_MAX, "no hand is above ten"
         assert len(cards) == len(self._pack) and set(cards) == self._pack, "each card is in one place"
         assert position.deck or not position.discard, "an empty deck is renewed"
-        assert len(position.made_of) >= len(position.deck), "the deck is of the cards that made it"
         self._seats(position)
         if position.seen:
             self._knowledge(position)

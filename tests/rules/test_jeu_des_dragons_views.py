@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections import Counter
 from typing import Any
@@ -57,15 +56,11 @@ def _swap(twin: Position, here: int, card: str, there: int, other: str) -> None:
 
 
 def _deal_unseen(twin: Position, viewer: int, others: list[int], rng: random.Random) -> None:
-    """The cards that the viewer has not seen, of deck and other hands, are shuffled.
-
-    The deck is of the cards that made it: that much everybody knows.
-    """
+    """The cards that the viewer has not seen, of deck and other hands, are shuffled."""
     unseen = [card for seat in others for card in twin.hands[seat] if not _mask(twin, card, viewer)]
     pool = [*unseen, *twin.deck]
     rng.shuffle(pool)
-    deck = [card for card in pool if card in twin.made_of][: len(twin.deck)]
-    rest = [card for card in pool if card not in deck]
+    deck, rest = pool[: len(twin.deck)], pool[len(twin.deck) :]
     for seat in others:
         kept = [card for card in twin.hands[seat] if _mask(twin, card, viewer)]
         while len(kept) < len(twin.hands[seat]):
@@ -143,14 +138,14 @@ def test_an_unsure_card_is_put_elsewhere_and_the_view_is_the_same() -> None:
 
 
 def test_nothing_hidden_can_be_reached_from_a_view() -> None:
-    """By name: no card that is neither open, nor one's own, nor seen, but as one that may be in the deck."""
+    """By name: no card that is neither open, nor one's own, nor seen."""
     rng = random.Random(3)
 
     def look(position: Position, events: list[Event]) -> None:
         hidden = {id(position), id(position.hands), id(position.chosen), id(position.todo), id(position.box)}
         for number, viewer in enumerate((*position.seats, PUBLIC)):
             view = position.view(viewer)
-            reached = list(walk(dataclasses.replace(view, may_be_drawn=())))
+            reached = list(walk(view))
             assert not hidden & {id(one) for one in reached}
             cards = {one for one in reached if isinstance(one, str) and one in position.box.cards}
             secret = {
@@ -164,7 +159,6 @@ def test_nothing_hidden_can_be_reached_from_a_view() -> None:
                 # A Copper is named until the next card lies in its place, even if the deck has it again.
                 secret.discard(view.working[0])
             assert not cards & secret
-            assert set(position.deck) <= set(view.may_be_drawn)
 
     for seats in (2, 4):
         play_on(sit(seats), rng, look, most=500)
@@ -254,7 +248,6 @@ def test_a_blind_take_makes_the_others_unsure_whichever_card_it_was() -> None:
         assert known(position, viewer, "Ada") == ((), ("gold-9",))
     assert known(position, "Cy", "Ada") == (("gold-9",), ())
     assert known(position, "Ada", "Cy") == ((), ())
-    assert "gold-9" not in position.view("Di").may_be_drawn
 
 
 def test_of_an_empty_hand_nobody_is_unsure() -> None:
@@ -306,21 +299,6 @@ def test_who_is_asked_to_give_answers_in_private_whether_or_not_he_can() -> None
         assert [question.kind for question in position.view("Bo").questions] == ["give"]
     assert told[0] == told[1]
     assert told[0][1:] == ((("Bo", "give"),), (), ("green-8", "green-8"))
-
-
-def test_the_deck_is_known_by_what_made_it() -> None:
-    """Once the discards are the deck, no card that was in a hand then can be drawn."""
-    hand = "silver-2 silver-3 silver-6"
-    everything = sit(2).box.pack
-    cards = hands(Ada="white-8", Bo=hand)
-    gone = [card for card in everything if card not in ("white-8", "gold-2", *hand.split())]
-    position = sit(2, {"stakes": 20, "discard": gone, "players": cards})
-    assert position.view(PUBLIC).deck == 1
-    assert set(position.view(PUBLIC).may_be_drawn) == {"white-8", "gold-2", *hand.split()}
-    assert set(position.view("Ada").may_be_drawn) == {"gold-2", *hand.split()}
-    position.answer("Ada", "play", "white-8")
-    position.answer(CHANCE, "draw", "gold-2")
-    assert set(position.view("Ada").may_be_drawn) == set(gone)
 
 
 def test_who_may_see_which_question() -> None:

@@ -56,7 +56,7 @@ def discard(state: State, cards: Cards, events: list[Event]) -> None:
 def renew(state: State, events: list[Event]) -> None:
     """D-73: the deck is empty; if there are discards they become the deck at once."""
     if state.discard:
-        state.deck = state.made_of = state.box.in_order(state.discard)
+        state.deck = state.box.in_order(state.discard)
         state.discard = ()
         events.append(Event("deck_renewed", "", {"cards": len(state.deck)}))
 

@@ -9,7 +9,7 @@ from pierres.rules.jeu_des_dragons.ending import winners_of
 from pierres.rules.jeu_des_dragons.flights import barring, total
 from pierres.rules.jeu_des_dragons.material import NOBODY
 from pierres.rules.jeu_des_dragons.state import State
-from pierres.rules.jeu_des_dragons.view import Cards, SeatView, View
+from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 UNORDERED = frozenset({"pending", "hand", "debts", "ante", "discard", "winners"})
 
@@ -43,7 +43,6 @@ def view(state: State, viewer: str) -> View:
         ante=box.in_order(state.ante),
         discard=state.discard,
         deck=len(state.deck),
-        may_be_drawn=_may_be_drawn(state, number),
         asked=_asked(state),
         questions=tuple([q for q in state.open if not q.private or q.who == viewer]),
         over=state.over,
@@ -89,16 +88,6 @@ def _working(state: State) -> tuple[str, str] | None:
     task = state.todo[-1] if state.todo else None
     card, of = getattr(task, "card", None), getattr(task, "of", None)
     return (card, of) if isinstance(card, str) and isinstance(of, str) else None
-
-
-def _may_be_drawn(state: State, viewer: int) -> Cards:
-    """Of the cards that the deck was made of, those that the viewer has not seen come to light since."""
-    places: list[Cards] = [*state.flights, state.ante, state.discard]
-    if viewer < len(state.hands):
-        places.append(state.hands[viewer])
-    there = {card for cards in places for card in cards}
-    there.update([card for card, holders in state.seen.items() if holders[viewer]])
-    return tuple([card for card in state.made_of if card not in there])
 
 
 def _asked(state: State) -> tuple[tuple[str, str], ...]:

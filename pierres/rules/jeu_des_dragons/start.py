@@ -51,8 +51,6 @@ def position_from(box: Box, start: Mapping[str, Any]) -> Position:
     position.ante = _cards(box, start.get("ante", []), "start.ante", taken)
     position.discard = _cards(box, start.get("discard", []), "start.discard", taken)
     position.deck = tuple(card for card in box.pack if card not in taken)
-    hidden = {*position.deck, *(card for hand in position.hands for card in hand)}
-    position.made_of = tuple(card for card in box.pack if card in hidden)
     if position.round:
         _round(position, start)
     else:

@@ -30,7 +30,7 @@ class State:
 
     __slots__ = (
         "ante", "box", "brought", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
-        "hands", "leader", "leads_next", "made_of", "open", "over", "paid", "played", "players", "round",
+        "hands", "leader", "leads_next", "open", "over", "paid", "played", "players", "round",
         "seen", "stakes", "todo", "turn", "weakest_wins",
     )  # fmt: skip
 
@@ -50,8 +50,6 @@ class State:
         """The ante cards chosen so far; each is in its hand until the last one is chosen."""
         self.deck: Cards = box.pack
         """In the order of the card list: which card comes next is decided when it is drawn."""
-        self.made_of: Cards = box.pack
-        """What everybody knows of the deck: it holds some of these cards, and no others."""
         self.discard: Cards = ()
         self.seen: dict[str, tuple[int, ...]] = {}
         """Card in a hand → what each seat, and last the public, knows of where it is (see `knowledge`)."""
@@ -92,7 +90,6 @@ class State:
         twin.ante = self.ante
         twin.chosen = self.chosen[:]
         twin.deck = self.deck
-        twin.made_of = self.made_of
         twin.discard = self.discard
         twin.seen = self.seen.copy()
         twin.gambit = self.gambit

@@ -72,8 +72,6 @@ class View:
     """In the order discarded."""
     deck: int
     """How many cards are still to be drawn."""
-    may_be_drawn: Cards
-    """The cards that may be in the deck, as far as the viewer knows; as many as the deck has, or more."""
     asked: tuple[tuple[str, str], ...]
     """Seat and kind of what is asked: during the ante of all, whether or not they have chosen."""
     questions: tuple[Question, ...]
