@@ -1,4 +1,4 @@
-"""What happened, event by event, in one sentence each with its reason; and which of it the log writes down."""
+"""What happened, event by event, in one sentence each with its reason; and what of it the log has."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ translate = QCoreApplication.translate
 _NOT_LOGGED = frozenset({"dealt", "ante_chosen", "cleared"})
 _ON_THE_WAY = frozenset(
     {
-        "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed", "demanded",
-        "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes", "repaid",
+        "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed",
+        "demanded", "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes", "repaid",
     }
 )  # fmt: skip
 _STYLES = {
@@ -313,7 +313,8 @@ class EventText:
             ).format(name=isolated(who), dragons=names.colour(data["colour"]), gold=gold(data["amount"]))
         return translate(
             "DragonEvents",
-            "Strength flight! {name} has three dragons of strength {strength}: {gold} from the stakes, and the "
+            "Strength flight! {name} has three dragons of strength {strength}: {gold} from the "
+            "stakes, and the "
             "ante cards.",
         ).format(name=isolated(who), strength=data["strength"], gold=gold(data["amount"]))
 
@@ -358,13 +359,15 @@ class EventText:
             case "barred":
                 text = translate(
                     "DragonEvents",
-                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: every flight is barred by its god. The stakes "
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: every flight is barred by its "
+                    "god. The stakes "
                     "stay: {gold}.",
                 )
             case "no_cards":
                 text = translate(
                     "DragonEvents",
-                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: still tied, and nobody has a card. The stakes "
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: still tied, and nobody has a "
+                    "card. The stakes "
                     "stay: {gold}.",
                 )
             case _:

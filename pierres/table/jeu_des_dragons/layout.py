@@ -1,8 +1,8 @@
 """Where everything lies on the table of Le Jeu des dragons: one function from a shape and a size to places.
 
-The headline above; the others' mats round the middle, clockwise from the lower left; in the middle the strength
-to beat, the deck, the stakes and the ante cards; below the mat of whoever looks (of the first seat for the
-public), and beside it the hand, or what happened last and the answers.
+The headline above; the others' mats round the middle, clockwise from the lower left; in the middle the
+strength to beat, the deck, the stakes and the ante cards; below the mat of whoever looks (of the first seat for
+the public), and beside it the hand, or what happened last and the answers.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from pierres.table.places import Rect, columns
 CARD_RATIO: Final = 1.45
 """Height / width of a dragon card."""
 _BASE_W, _BASE_H = 1600.0, 1000.0
+_SEEN: Final = 0.36
+"""How much of a covered card is seen at least, in card widths: the corner with its strength."""
 _AT_SIDES: Final = {2: 0, 3: 0, 4: 0, 5: 1, 6: 1}
 """Seats at each side of the middle, by the number of seats; the others but the lowest sit above."""
 
@@ -192,7 +194,9 @@ def spread(area: Rect, n: int, align: str = "left", closest: float = 1.05, lift:
     if n <= 0:
         return []
     high = area.h * (1 - lift)
-    h = max(4.0, min(high, 0.46 * area.w * CARD_RATIO))
+    # Of a covered card the strength stays in sight.
+    widest = min(0.46 * area.w, area.w / (1 + _SEEN * (n - 1)))
+    h = max(4.0, min(high, widest * CARD_RATIO))
     w = h / CARD_RATIO
     step = min(closest * w, (area.w - w) / (n - 1)) if n > 1 else 0.0
     total = w + step * (n - 1)

@@ -11,7 +11,7 @@ from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.table.cues import Appear, Cue, Fly, Move, Pulse
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
-from pierres.table.pieces import Coin
+from pierres.table.jeu_des_dragons.pieces import GoldCoin
 from pierres.table.places import Rect, around
 from pierres.table.stage import Picture, Thing
 
@@ -94,7 +94,7 @@ class Moves:
     def _coins(self, start: Rect, end: Rect, amount: int) -> None:
         for index in range(min(amount, _COINS_SHOWN)):
             self._count += 1
-            thing = Thing(f"coin:{self._count}", Coin, end, z=410, make={"kind": "common"})
+            thing = Thing(f"coin:{self._count}", GoldCoin, end, z=410)
             self._cues.append(Fly(thing, start, self._at + 60 * index, _COIN))
 
     # ---- events

@@ -81,7 +81,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("DragonOptions", "Buying cards"),
                 translate(
                     "DragonOptions",
-                    "A player without cards buys: the next card sets the price, then the hand is filled up to "
+                    "A player without cards buys: the next card sets the price, then the hand is "
+                    "filled up to "
                     "four.",
                 ),
             )
@@ -95,7 +96,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("DragonOptions", "End of the game"),
                 translate(
                     "DragonOptions",
-                    "The game ends when somebody is ruined, or after a number of gambits agreed on; then most "
+                    "The game ends when somebody is ruined, or after a number of gambits agreed "
+                    "on; then most "
                     "gold wins.",
                 ),
             )

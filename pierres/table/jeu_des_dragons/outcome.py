@@ -16,9 +16,9 @@ from pierres.rules.jeu_des_dragons.view import View
 
 
 def last_step(steps: Sequence[Any]) -> int:
-    """The index of the last answer that was not chance's; 0 if there is none."""
+    """The index of the answer that began the last play: a card played, or the last ante card set."""
     for index in range(len(steps) - 1, -1, -1):
-        if steps[index][0] != CHANCE:
+        if steps[index][0] != CHANCE and steps[index][1] in ("play", "ante"):
             return index
     return 0
 

@@ -112,7 +112,7 @@ def _why(context: Context) -> Part:
     places = context.places
     if not context.news:
         return [], []
-    props = {"lines": context.news, "px": round(1.1 * places.text)}
+    props = {"lines": context.news, "px": round(1.35 * places.text)}
     text = " ".join(context.news)
     spot = Spot("why", "why", places.why, text, role="text", tip=text)
     return [Thing("why", WhyPanel, places.why, z=20, props=props)], [spot]

@@ -1,4 +1,4 @@
-"""Small pieces of this game alone: gold in a heap, sums, slips, the strength to beat, hands seen from behind."""
+"""Small pieces of this game alone: gold in a heap, sums, slips, the strength to beat, hands face down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.table import art, theme
+from pierres.table import theme
 from pierres.table.jeu_des_dragons.dragon_card import draw_back, draw_card, draw_emblem
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.pieces import Piece
@@ -22,38 +22,95 @@ _WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alig
 
 
 def draw_coin(painter: QPainter, box: QRectF, platinum: bool) -> None:
-    """A gold piece with a crown, or a pale one of platinum with a star and a notched edge."""
-    if not platinum:
-        art.draw(painter, "coin-common", box)
-        return
+    """A round gold piece with a crown, or a notched pale one of platinum with a star."""
     c, r = box.center(), box.width() / 2
-    edge = QPainterPath()
-    for point in range(24):
-        s, a = (0.98 * r, 0.88 * r)[point % 2], point * pi / 12
-        spot = QPointF(c.x() + s * cos(a), c.y() + s * sin(a))
-        if point:
-            edge.lineTo(spot)
-        else:
-            edge.moveTo(spot)
-    edge.closeSubpath()
     face = QLinearGradient(box.topLeft(), box.bottomRight())
-    face.setColorAt(0, theme.colour("white"))
-    face.setColorAt(0.5, theme.colour("silver"))
-    face.setColorAt(1, theme.colour("silver").darker(140))
+    light, plain = ("white", "silver") if platinum else ("gold_light", "gold")
+    face.setColorAt(0, theme.colour(light))
+    face.setColorAt(0.45, theme.colour(plain))
+    face.setColorAt(1, theme.colour(plain).darker(145))
     painter.setPen(pen(theme.colour("line"), max(1.0, 0.07 * r)))
     painter.setBrush(face)
-    painter.drawPath(edge)
-    star = QPainterPath()
-    for point in range(8):
-        s, a = (0.62 * r, 0.24 * r)[point % 2], -pi / 2 + point * pi / 4
+    if platinum:
+        painter.drawPath(_star(c, 24, 0.98 * r, 0.88 * r))
+        painter.setBrush(theme.colour("sapphire"))
+        painter.drawPath(_star(c, 8, 0.62 * r, 0.24 * r))
+        return
+    painter.drawEllipse(c, 0.95 * r, 0.95 * r)
+    painter.setPen(pen(theme.colour("gold_dark"), max(0.8, 0.06 * r)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(c, 0.74 * r, 0.74 * r)
+    crown = QPainterPath(QPointF(c.x() - 0.46 * r, c.y() + 0.34 * r))
+    for dx, dy in ((-0.46, -0.22), (-0.22, 0.04), (0, -0.42), (0.22, 0.04), (0.46, -0.22), (0.46, 0.34)):
+        crown.lineTo(c.x() + dx * r, c.y() + dy * r)
+    crown.closeSubpath()
+    painter.setBrush(theme.colour("gold_dark"))
+    painter.drawPath(crown)
+
+
+def _star(c: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
+    path = QPainterPath()
+    for point in range(points):
+        s, a = (outer, inner)[point % 2], -pi / 2 + point * 2 * pi / points
         spot = QPointF(c.x() + s * cos(a), c.y() + s * sin(a))
         if point:
-            star.lineTo(spot)
+            path.lineTo(spot)
         else:
-            star.moveTo(spot)
-    star.closeSubpath()
-    painter.setBrush(theme.colour("sapphire"))
-    painter.drawPath(star)
+            path.moveTo(spot)
+    path.closeSubpath()
+    return path
+
+
+class GoldCoin(Piece):
+    """One gold piece."""
+
+    MARGIN = 3.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(24, 24, parent)
+
+    def draw(self, painter: QPainter) -> None:
+        draw_coin(painter, self.rect(), False)
+
+
+class GoldTally(Piece):
+    """What a seat owns: a gold piece and a number on a dark chip; the winner's has a golden edge."""
+
+    MARGIN = 6.0
+
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(64, 30, parent)
+        self._amount = 0
+        self._won = False
+
+    amount = Shown[int]()
+    """Gold."""
+
+    won = Shown[bool]()
+    """Whether it has won the game."""
+
+    def state(self) -> str:
+        return f"{self._amount}:{self._won}"
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), 0.3 * self._h, 0.3 * self._h)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        w, h = self._w, self._h
+        soft_shadow(painter, self.outline(), 1.2, 2, 2)
+        painter.setBrush(theme.colour("panel", 0.94))
+        edge = pen(theme.colour("gold" if self._won else "panel_line"), 3.0 if self._won else 1.4)
+        painter.setPen(edge)
+        painter.drawPath(self.outline())
+        text, px = str(self._amount), 0.76 * h
+        side = 0.74 * h
+        number = min(QFontMetricsF(theme.serif(px)).horizontalAdvance(text), w - side - 0.4 * h)
+        left = (w - side - 0.14 * h - number) / 2
+        draw_coin(painter, QRectF(left, (h - side) / 2, side, side), False)
+        painter.setPen(theme.colour("name" if self._won else "text"))
+        fitted_text(painter, QRectF(left + side + 0.14 * h, -0.03 * h, number + 1, h), text, px, smallest=0.5)
 
 
 class GoldHeap(Piece):

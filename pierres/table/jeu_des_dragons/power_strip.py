@@ -14,8 +14,10 @@ from pierres.table.pieces.base import pen
 Token = tuple[str, str]
 """A kind of sign, and the text on or in it."""
 
-_WIDTH = {"pot": 1.0, "coin": 1.0, "card": 0.8, "all": 1.1, "one": 0.85, "arrow": 0.8, "spark": 0.9, "good": 0.8,
-          "evil": 0.8, "down": 0.8, "first": 0.8, "cross": 0.8, "gap": 0.25}  # fmt: skip
+_WIDTH = {
+    "pot": 1.0, "coin": 1.0, "card": 0.8, "all": 1.1, "one": 0.85, "arrow": 0.8, "spark": 0.9, "good": 0.8,
+    "evil": 0.8, "down": 0.8, "first": 0.8, "cross": 0.8, "gap": 0.25,
+}  # fmt: skip
 
 
 def tokens(effects: Sequence[Effect]) -> list[Token]:

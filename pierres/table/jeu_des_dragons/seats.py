@@ -7,8 +7,8 @@ from pierres.table.jeu_des_dragons import boards, names
 from pierres.table.jeu_des_dragons.context import Context, order_of, translate
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
-from pierres.table.jeu_des_dragons.pieces import Backs, Slip, Sum
-from pierres.table.pieces import NamePlate, SeatLight, Tally
+from pierres.table.jeu_des_dragons.pieces import Backs, GoldTally, Slip, Sum
+from pierres.table.pieces import NamePlate, SeatLight
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
@@ -64,8 +64,8 @@ def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> l
     )  # fmt: skip
     things.append(
         Thing(
-            f"gold:{name}", Tally, places.gold, z=12,
-            props={"kind": "common", "text": str(seat.gold), "won": name in view.winners},
+            f"gold:{name}", GoldTally, places.gold, z=12,
+            props={"amount": seat.gold, "won": name in view.winners},
         )
     )  # fmt: skip
     if seat.flight:

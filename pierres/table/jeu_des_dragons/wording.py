@@ -51,7 +51,8 @@ class JeuDesDragonsWording:
         """For the shelf."""
         return translate(
             "DragonGame",
-            "Play three dragons each, the strongest flight takes the stakes; but it is the weaker cards whose "
+            "Play three dragons each, the strongest flight takes the stakes; but it is the weaker "
+            "cards whose "
             "powers trigger.",
         )
 
