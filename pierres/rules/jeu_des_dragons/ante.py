@@ -58,7 +58,8 @@ def _pay_antes(state: State, leader: int, price: int, antes: dict[int, str], eve
     Then whoever has no card left buys, from the leader clockwise (D-84).
     """
     best = state.box.strength[antes[leader]]
-    over = sorted({state.box.strength[card] for card in antes.values()} - set(range(best + 1)), reverse=True)
+    strengths = [state.box.strength[card] for card in antes.values()]
+    over = sorted({strength for strength in strengths if strength > best}, reverse=True)
     led = {"card": antes[leader], "price": price, "tied": over}
     events.append(Event("ante_led", state.name(leader), led))
     order = state.clockwise(leader)

@@ -26,6 +26,8 @@ class Pack:
     side: Mapping[str, str]
     serves: Mapping[str, tuple[str | int, ...]]
     """The colour flights and the strength flight that a card serves in: dragons only (D-46)."""
+    gods: tuple[tuple[str, str], ...]
+    """The gods, and the side that may not lie beside each of them (D-61)."""
 
     @classmethod
     def of(cls, cards: Sequence[Card]) -> Pack:
@@ -36,6 +38,7 @@ class Pack:
             order={card.id: place for place, card in enumerate(cards)},
             strength={card.id: card.strength for card in cards},
             side={card.id: card.side for card in cards},
+            gods=tuple((card.id, card.always) for card in cards if card.always),
             serves={card.id: (*card.colours, card.strength) if card.dragon else () for card in cards},
         )
 
@@ -56,6 +59,7 @@ class Box:
     strength: Mapping[str, int]
     side: Mapping[str, str]
     serves: Mapping[str, tuple[str | int, ...]]
+    gods: tuple[tuple[str, str], ...]
     start_gold: int
     untied_leads: bool
     """D-18, by option: the strongest untied card leads, not the old leader."""
@@ -80,6 +84,7 @@ class Box:
             strength=pack.strength,
             side=pack.side,
             serves=pack.serves,
+            gods=pack.gods,
             start_gold=options["start_gold"],
             untied_leads=options["round_tie"] == "untied",
             buys_at=1 if options["buy"] == "one_or_less" else 0,

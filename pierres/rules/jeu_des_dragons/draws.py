@@ -6,7 +6,7 @@ from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.hands import Hands
 from pierres.rules.jeu_des_dragons.material import BOUGHT_UP_TO, HAND_AT_START, HAND_MAX, STAKES
-from pierres.rules.jeu_des_dragons.state import Cards, State, without
+from pierres.rules.jeu_des_dragons.state import Cards, State
 from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, Buy, DealHands, Draw, Purchases
 
 
@@ -40,7 +40,9 @@ def from_deck(state: State, card: str, told: Event, events: list[Event]) -> None
 
     `told` is the event that tells where it goes.
     """
-    state.deck = without(state.deck, card)
+    deck = state.deck
+    place = deck.index(card)
+    state.deck = deck[:place] + deck[place + 1 :]
     events.append(told)
     if not state.deck:
         renew(state, events)

@@ -14,8 +14,7 @@ from pierres.rules.jeu_des_dragons.tasks import SPECIAL_FLIGHTS, EndGambit, Keep
 
 def total(state: State, seat: int) -> int:
     """The strength of a flight: the sum of its cards, mortals counted; 0 if it is empty (D-17, D-58)."""
-    strength = state.box.strength
-    return sum([strength[card] for card in state.flights[seat]])
+    return sum(map(state.box.strength.__getitem__, state.flights[seat]))
 
 
 def dragons_of(state: State, seat: int, side: str) -> Cards:
@@ -47,10 +46,9 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 def barring(state: State, seat: int) -> str:
     """The god who bars a flight from the stakes, or "": one side may not lie beside him (D-61)."""
     flight = state.flights[seat]
-    for card in flight:
-        side = state.box.cards[card].always
-        if side and any(state.box.side[other] == side for other in flight):
-            return card
+    for god, side in state.box.gods:
+        if god in flight and any(state.box.side[card] == side for card in flight):
+            return god
     return ""
 
 
