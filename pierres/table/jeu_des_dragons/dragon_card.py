@@ -21,7 +21,7 @@ from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
 from pierres.table.pieces.turning import TurningCard
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
-_MEDAL = QPointF(132, 172)
+_MEDAL = QPointF(134, 178)
 _NAME = QRectF(24, 275, 202, 32)
 _STRIP = QRectF(24, 310, 202, 38)
 _STRENGTH = QPointF(48, 50)
@@ -146,18 +146,18 @@ def _name(painter: QPainter, card: Card, bold: float) -> None:
 def _corner(painter: QPainter, card: Card, bold: float) -> None:
     """Strength, and under it a scale in the colour of the kind with the sign of the nature."""
     ink = theme.colour("ink")
-    chip = QPainterPath(QPointF(26, 82))
-    chip.lineTo(70, 82)
-    chip.lineTo(70, 118)
-    chip.quadTo(70, 142, 48, 150)
-    chip.quadTo(26, 142, 26, 118)
+    chip = QPainterPath(QPointF(27, 70))
+    chip.lineTo(69, 70)
+    chip.lineTo(69, 108)
+    chip.quadTo(69, 128, 48, 135)
+    chip.quadTo(27, 128, 27, 108)
     chip.closeSubpath()
     painter.setPen(pen(ink, 2.0 * bold))
     colour = QColor(_KINDS.get(kind_of(card), _BANDS["mortal"]))
     painter.setBrush(colour)
     painter.drawPath(chip)
     light = colour.lightnessF() > 0.55
-    _sign(painter, card.nature, QPointF(48, 116), ink if light else theme.colour("parchment_light"))
+    _sign(painter, card.nature, QPointF(48, 108), ink if light else theme.colour("parchment_light"))
     painter.setPen(pen(ink, 2.6 * bold))
     painter.setBrush(theme.colour("parchment_light"))
     painter.drawEllipse(_STRENGTH, 38, 38)
