@@ -2639,54 +2639,54 @@
     </message>
     <message>
         <source>choose a card for the ante</source>
-        <translation>choisis une carte pour l’ante</translation>
+        <translation>choisissez une carte pour l’ante</translation>
     </message>
     <message>
         <source>play a card</source>
-        <translation>joue une carte</translation>
+        <translation>jouez une carte</translation>
     </message>
     <message>
         <source>choose where the gold of the Blue Dragon comes from</source>
-        <translation>choisis d’où vient l’or du Dragon bleu</translation>
+        <translation>choisissez d’où vient l’or du Dragon bleu</translation>
     </message>
     <message>
         <source>several flights are strongest: choose whom {the} means</source>
-        <translation>plusieurs vols sont les plus forts&#xa0;: choisis qui vise {the}</translation>
+        <translation>plusieurs vols sont les plus forts&#xa0;: choisissez qui vise {the}</translation>
     </message>
     <message>
         <source>give a dragon, or pay</source>
-        <translation>donne un dragon, ou paie</translation>
+        <translation>donnez un dragon, ou payez</translation>
     </message>
     <message>
         <source>choose the ante card to take</source>
-        <translation>choisis la carte d’ante à prendre</translation>
+        <translation>choisissez la carte d’ante à prendre</translation>
     </message>
     <message>
         <source>choose whose power {the} takes on</source>
-        <translation>choisis le pouvoir que prend {the}</translation>
+        <translation>choisissez le pouvoir que prend {the}</translation>
     </message>
     <message>
         <source>choose the dragon to slay</source>
-        <translation>choisis le dragon à abattre</translation>
+        <translation>choisissez le dragon à abattre</translation>
     </message>
     <message>
         <source>choose a hand card to discard</source>
-        <translation>choisis une carte de ta main à défausser</translation>
+        <translation>choisissez une carte de votre main à défausser</translation>
     </message>
     <message>
         <source>choose the good dragon that comes next</source>
-        <translation>choisis le bon dragon qui vient ensuite</translation>
+        <translation>choisissez le bon dragon qui vient ensuite</translation>
     </message>
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
         <translation>
-            <numerusform>choisis %n&#xa0;carte d’ante à prendre</numerusform>
-            <numerusform>choisis %n&#xa0;cartes d’ante à prendre</numerusform>
+            <numerusform>choisissez %n&#xa0;carte d’ante à prendre</numerusform>
+            <numerusform>choisissez %n&#xa0;cartes d’ante à prendre</numerusform>
         </translation>
     </message>
     <message>
         <source>choose an answer</source>
-        <translation>choisis une réponse</translation>
+        <translation>choisissez une réponse</translation>
     </message>
     <message>
         <source>{name} sets an ante</source>
@@ -3287,11 +3287,11 @@
     </message>
     <message>
         <source>Choose from the ante cards</source>
-        <translation>Choisis parmi les antes</translation>
+        <translation>Choisissez parmi les antes</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation>Choisis une carte</translation>
+        <translation>Choisissez une carte</translation>
     </message>
     <message>
         <source>Set {card}</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Powers trigger up to this strength</source>
-        <translation>Les pouvoirs se déclenchent jusqu’à cette force</translation>
+        <translation>Pouvoirs déclenchés jusqu’à cette force</translation>
     </message>
     <message>
         <source>{text}: {number}</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>First choose a card.</source>
-        <translation>Choisis d’abord une carte.</translation>
+        <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>its power triggered</source>

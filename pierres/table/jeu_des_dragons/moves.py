@@ -8,14 +8,14 @@ from typing import Any
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.table.cues import Appear, Cue, Fly, Move, Pulse
+from pierres.table.cues import Appear, Cue, Fly, Move, Pulse, shortened
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces import GoldCoin
 from pierres.table.places import Rect, around
 from pierres.table.stage import Picture, Thing
 
-_CARD, _COIN, _PAUSE = 300.0, 240.0, 150.0
+_CARD, _COIN, _PAUSE = 280.0, 220.0, 150.0
 _COINS_SHOWN = 3
 
 
@@ -59,7 +59,7 @@ class Moves:
             way = self._ways.get(event.kind)
             if way is not None:
                 way(event.who, event.public or {})
-        return self._cues
+        return shortened(self._cues)
 
     # ---- where things come from
 
@@ -101,8 +101,8 @@ class Moves:
 
     def _antes_turned(self, who: str, data: Mapping[str, Any]) -> None:
         for seat, card in data["antes"].items():
-            self._move(card, self._hand(seat), True, 1.4 * _CARD)
-        self._at += 1.4 * _CARD
+            self._move(card, self._hand(seat), True, _CARD)
+        self._at += _CARD
 
     def _played(self, who: str, data: Mapping[str, Any]) -> None:
         self._move(data["card"], self._hand(who), True)
@@ -144,8 +144,8 @@ class Moves:
         self._at += _CARD
 
     def _gave(self, who: str, data: Mapping[str, Any]) -> None:
-        self._fly(data["card"], self._hand(who), self._hand(data["to"]), 1.6 * _CARD)
-        self._at += 1.6 * _CARD
+        self._fly(data["card"], self._hand(who), self._hand(data["to"]), _CARD)
+        self._at += _CARD
 
     def _discarded(self, who: str, data: Mapping[str, Any]) -> None:
         start = self._places.deck if data["why"] == "purchase" else self._hand(who)
@@ -175,5 +175,5 @@ class Moves:
             key = f"card:{card}"
             if key in self._after and key not in self._moved:
                 self._moved.add(key)
-                self._cues.append(Pulse(key, self._at, 1.4 * _CARD))
+                self._cues.append(Pulse(key, self._at, _CARD))
         self._at += _CARD

@@ -341,8 +341,8 @@ class Backs(Piece):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
+        card_h = min(0.96 * h, 0.62 * w * CARD_RATIO)
         if self._count:
-            card_h = min(0.96 * h, 0.62 * w * CARD_RATIO)
             card_w = card_h / CARD_RATIO
             step = min(0.34 * card_w, (w - card_w) / max(1, self._count - 1))
             x = (w - card_w - step * (self._count - 1)) / 2
@@ -353,7 +353,7 @@ class Backs(Piece):
                 soft_shadow(painter, path, 0.6, 1, 1)
                 draw_back(painter, box)
         d = min(0.5 * h, 0.44 * w)
-        badge = QRectF(w / 2 - 0.62 * d, h - d, 1.24 * d, d)
+        badge = QRectF(w / 2 - 0.62 * d, min(h - d, (h + card_h) / 2 - 0.7 * d), 1.24 * d, d)
         painter.setPen(pen(theme.colour("panel_line"), 1.4))
         painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(badge, d / 2, d / 2)
