@@ -90,12 +90,6 @@ def by_keys(view: TableView, question: Question, value: Any) -> None:
     if question.kind == "keep":
         for card in value:
             walk_to(view, f"ante:{card}")
-        scene = view.table()
-        for _ in range(12):
-            if scene.focus_key == "confirm":
-                break
-            press_key(view, Qt.Key.Key_Tab)
-        assert scene.focus_key == "confirm"
         press_key(view, enter)
         return
     walk_to(view, key_of(view, question, value))

@@ -1,4 +1,4 @@
-"""The places of the dragons' table: nothing overlaps, nothing lies outside, whatever the size and the text."""
+"""The places of the dragons' table: nothing overlaps or lies outside, whatever the size and the text."""
 
 from itertools import combinations
 

@@ -259,10 +259,12 @@ class DragonCard(TurningCard):
         lift = max(1.2, self._w * 0.02)
         if not self.lit:
             soft_shadow(painter, self.outline(), lift * 0.7, lift, lift)
-        if not self._face_up or self._card is None:
-            draw_back(painter, self.rect())
+        # The face is drawn once for all states of light and marks.
+        shown = self._card if self._face_up else None
+        dpr = painter.device().devicePixelRatioF()
+        painter.drawPixmap(QPointF(0, 0), dragon_pixmap(shown, self._w, dpr, self._lang))
+        if shown is None:
             return
-        draw_card(painter, self._card, self._lang, self.rect())
         if self._mark:
             self._draw_mark(painter)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import theme
-from pierres.table.jeu_des_dragons.dragon_card import draw_back, draw_card, draw_emblem
+from pierres.table.jeu_des_dragons.dragon_card import dragon_pixmap, draw_emblem
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.pieces import Piece
 from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
@@ -175,9 +175,9 @@ class GoldHeap(Piece):
             x = room.center().x() - (left - 1) * 0.31 * size + at * 0.62 * size - size / 2
             y = room.bottom() - size - row * rise - (0.06 * size if at % 2 else 0)
             box = QRectF(x, y, size, size)
-            path = QPainterPath()
-            path.addEllipse(box.adjusted(1, 1, -1, -1))
-            soft_shadow(painter, path, 0.8, 1.4, 1.2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("shadow", 0.4))
+            painter.drawEllipse(box.translated(0.04 * size, 0.07 * size))
             draw_coin(painter, box, platinum_coin)
             at += 1
             if at == left:
@@ -346,12 +346,14 @@ class Backs(Piece):
             card_w = card_h / CARD_RATIO
             step = min(0.34 * card_w, (w - card_w) / max(1, self._count - 1))
             x = (w - card_w - step * (self._count - 1)) / 2
+            back = dragon_pixmap(None, card_w, painter.device().devicePixelRatioF())
             for index in range(self._count):
-                box = QRectF(x + index * step, (h - card_h) / 2, card_w, card_h)
-                path = QPainterPath()
-                path.addRoundedRect(box, 0.06 * card_w, 0.06 * card_w)
-                soft_shadow(painter, path, 0.6, 1, 1)
-                draw_back(painter, box)
+                at = QPointF(x + index * step, (h - card_h) / 2)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.colour("shadow", 0.35))
+                r = 0.06 * card_w
+                painter.drawRoundedRect(QRectF(at.x() + 1, at.y() + 1.5, card_w, card_h), r, r)
+                painter.drawPixmap(at, back)
         d = min(0.5 * h, 0.44 * w)
         badge = QRectF(w / 2 - 0.62 * d, min(h - d, (h + card_h) / 2 - 0.7 * d), 1.24 * d, d)
         painter.setPen(pen(theme.colour("panel_line"), 1.4))
@@ -406,10 +408,8 @@ class CardPile(Piece):
         for edge in range(edges, 0, -1):
             painter.setBrush(theme.colour("parchment_dark" if edge % 2 else "parchment"))
             painter.drawRoundedRect(self.rect().translated(edge * step, edge * step), r, r)
-        if self._top is None:
-            draw_back(painter, self.rect())
-        else:
-            draw_card(painter, self._top, self._lang, self.rect())
+        dpr = painter.device().devicePixelRatioF()
+        painter.drawPixmap(QPointF(0, 0), dragon_pixmap(self._top, self._w, dpr, self._lang))
 
 
 class WhyPanel(Piece):

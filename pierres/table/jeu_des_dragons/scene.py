@@ -18,7 +18,7 @@ from pierres.session import Session
 from pierres.table import theme
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.context import FROM_HAND, Context, Player, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, Player, order_of, translate
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.moves import Moves
 from pierres.table.jeu_des_dragons.picture import picture
@@ -211,11 +211,11 @@ class JeuDesDragonsScene(TableScene):
         return self._put_back()
 
     def type_enter(self) -> bool:
-        """Enter on the card that is drawn out plays it."""
+        """Enter on the card that is drawn out plays it, or takes all that are chosen."""
         spot, asked = self.spot(self.focus_key), self.session.asked()
         if spot is None or asked is None or spot.action is None or spot.action[0] != "lift":
             return False
-        if asked.kind not in FROM_HAND or spot.action[1] not in self.chosen:
+        if spot.action[1] not in self.chosen or not self.context().complete():
             return False
         self.confirm()
         return True
