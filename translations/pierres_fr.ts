@@ -3321,6 +3321,10 @@
         <translation>Ante&#xa0;: pas encore de pouvoirs</translation>
     </message>
     <message>
+        <source>The gambit is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
         <source>Any card’s power triggers</source>
         <translation>Tout pouvoir se déclenche</translation>
     </message>

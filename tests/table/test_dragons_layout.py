@@ -1,6 +1,6 @@
 """The places of the dragons' table: nothing overlaps or lies outside, whatever the size and the text."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_cards_stay_in_their_room_and_show_their_strength(size: tuple[int, int],
                 cards = spread(room, count, "center", lift=lift)
                 assert all(room.holds(card) for card in cards), (shape, room, count)
                 assert all(abs(card.h - card.w * CARD_RATIO) < 0.01 for card in cards)
-                steps = [b.x - a.x for a, b in zip(cards, cards[1:], strict=False)]
+                steps = [b.x - a.x for a, b in pairwise(cards)]
                 assert all(step >= 0.34 * cards[0].w for step in steps), (shape, count)
 
 

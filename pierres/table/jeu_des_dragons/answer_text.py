@@ -93,9 +93,10 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
         short = to_pay(cards, question) - view.seat(question.who).gold
         if short > 0:
             return translate("DragonAnswers", "{gold} of it would be owed").format(gold=gold(short))
-    if question.kind == "blue" and value == "stakes":
-        if view.stakes <= blue_amount(cards, view, question):
-            return translate("DragonAnswers", "this empties the stakes and may end the gambit")
+    if question.kind != "blue" or value != "stakes":
+        return ""
+    if view.stakes <= blue_amount(cards, view, question):
+        return translate("DragonAnswers", "this empties the stakes and may end the gambit")
     return ""
 
 

@@ -22,7 +22,8 @@ _NOT_LOGGED = frozenset({"dealt", "ante_chosen", "cleared"})
 _ON_THE_WAY = frozenset(
     {
         "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed",
-        "demanded", "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes", "repaid",
+        "demanded", "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes",
+        "repaid",
     }
 )  # fmt: skip
 _STYLES = {

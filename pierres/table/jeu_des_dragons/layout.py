@@ -1,8 +1,8 @@
 """Where everything lies on the table of Le Jeu des dragons: one function from a shape and a size to places.
 
 The headline above; the others' mats round the middle, clockwise from the lower left; in the middle the
-strength to beat, the deck, the stakes and the ante cards. Below is the mat of whoever looks (of the first seat
-for the public), and beside it the hand, or what happened last and the answers.
+strength to beat, the deck, the stakes and the ante cards. Below is the mat of whoever looks (for the public,
+of the first seat), and beside it the hand, or what happened last and the answers.
 """
 
 from __future__ import annotations

@@ -23,6 +23,16 @@ def last_step(steps: Sequence[Any]) -> int:
     return 0
 
 
+def is_usual(event: Event) -> bool:
+    """Whether it happens in every gambit and needs no reason: the antes paid, two cards drawn at the end."""
+    data = event.public or {}
+    if event.kind == "drew":
+        return bool(data["why"] == "gambit")
+    if event.kind == "paid":
+        return bool(data["why"] == "ante" and data["paid"] == data["amount"])
+    return event.kind == "gambit_begins"
+
+
 def marks(view: View, history: Sequence[Event]) -> dict[str, str]:
     """Of the cards played in this round: those whose power triggered, and those whose did not."""
     found: dict[str, str] = {}
@@ -55,16 +65,7 @@ def as_it_lay(cards: Mapping[str, Card], view: View, history: Sequence[Event]) -
     known = {card for flight in flights.values() for card in flight} | set(antes)
     if known != set(over["cards"]) - {card for hand in over["hands"].values() for card in hand}:
         return view
-    weakest, compared = False, {}
-    for event in history:
-        if event.kind == "gambit_begins":
-            weakest = False
-        elif event.kind == "weakest_wins":
-            weakest = True
-        elif event.kind == "flights_compared":
-            compared = dict((event.public or {})["barred"])
-    # The last comparison is of this gambit only if it followed its last play.
-    barred = compared if _compared_last(history) else {}
+    weakest, barred = _judged(history)
     seats = []
     for seat in view.seats:
         flight = tuple(flights.get(seat.name, ()))
@@ -77,13 +78,24 @@ def as_it_lay(cards: Mapping[str, Card], view: View, history: Sequence[Event]) -
     )  # fmt: skip
 
 
-def _compared_last(history: Sequence[Event]) -> bool:
-    for event in reversed(history):
-        if event.kind == "flights_compared":
-            return True
-        if event.kind == "played":
-            return False
-    return False
+def _judged(history: Sequence[Event]) -> tuple[bool, Mapping[str, str]]:
+    """Of the last gambit that is over: whether the weakest flight won, and who was barred by which god."""
+    weakest = False
+    barred: Mapping[str, str] = {}
+    found: tuple[bool, Mapping[str, str]] = (False, {})
+    for event in history:
+        match event.kind:
+            case "gambit_begins":
+                weakest, barred = False, {}
+            case "weakest_wins":
+                weakest = True
+            case "played":
+                barred = {}
+            case "flights_compared":
+                barred = dict((event.public or {})["barred"])
+            case "gambit_ends":
+                found = (weakest, barred)
+    return found
 
 
 def _last_round(history: Sequence[Event]) -> tuple[int, int]:

@@ -211,6 +211,8 @@ def beat_text(context: Context) -> tuple[str, str]:
     view = context.view
     if view.round == 0:
         return "\N{EN DASH}", translate("DragonTable", "Ante: no powers yet")
+    if not view.leader:
+        return "\N{EN DASH}", translate("DragonTable", "The gambit is over")
     if view.to_beat is None:
         return "\N{INFINITY}", translate("DragonTable", "Any card’s power triggers")
     return str(view.to_beat), translate("DragonTable", "Powers trigger up to this strength")

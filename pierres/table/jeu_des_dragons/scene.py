@@ -84,8 +84,11 @@ class JeuDesDragonsScene(TableScene):
         return any(seat.name == view.viewer for seat in view.seats)
 
     def _line(self, event: Event) -> str | None:
-        """The sentence that stands in the panel of reasons."""
-        return self.wording.event(event) if self.wording.is_logged(event) else None
+        """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
+        if outcome.is_usual(event) or not self.wording.is_logged(event):
+            return None
+        text: str | None = self.wording.event(event)
+        return text
 
     def _last_words(self, news: Sequence[Event]) -> str:
         """For whoever looks at a hand: what the last play came to, in one line."""
