@@ -412,6 +412,141 @@
     </message>
 </context>
 <context>
+    <name>DragonCards</name>
+    <message numerus="yes">
+        <source>Take the %n weakest ante card(s) into your hand.</source>
+        <translation>
+            <numerusform>Take the %n&#xa0;weakest ante card into your hand.</numerusform>
+            <numerusform>Take the %n&#xa0;weakest ante cards into your hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonEvents</name>
+    <message numerus="yes">
+        <source>{name} is dealt %n card(s).</source>
+        <translation>
+            <numerusform>{name} is dealt %n&#xa0;card.</numerusform>
+            <numerusform>{name} is dealt %n&#xa0;cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is used up: the %n discarded card(s) become the deck.</source>
+        <translation>
+            <numerusform>The deck is used up: the %n&#xa0;discarded card becomes the deck.</numerusform>
+            <numerusform>The deck is used up: the %n&#xa0;discarded cards become the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonHeadlines</name>
+    <message numerus="yes">
+        <source>choose %n ante card(s) to take</source>
+        <translation>
+            <numerusform>choose %n&#xa0;ante card to take</numerusform>
+            <numerusform>choose %n&#xa0;ante cards to take</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonNames</name>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonNow</name>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>It would draw %n&#xa0;card.</numerusform>
+            <numerusform>It would draw %n&#xa0;cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonOptions</name>
+    <message numerus="yes">
+        <source>After %n gambit(s)</source>
+        <translation>
+            <numerusform>After %n&#xa0;gambit</numerusform>
+            <numerusform>After %n&#xa0;gambits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonPlaces</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n&#xa0;card in hand</numerusform>
+            <numerusform>%n&#xa0;cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonRefusals</name>
+    <message numerus="yes">
+        <source>Exactly %n card(s) must be chosen.</source>
+        <translation>
+            <numerusform>Exactly %n&#xa0;card must be chosen.</numerusform>
+            <numerusform>Exactly %n&#xa0;cards must be chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonTable</name>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n&#xa0;card</numerusform>
+            <numerusform>Take %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n&#xa0;card</numerusform>
+            <numerusform>Deck: %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation>
+            <numerusform>Discards: %n&#xa0;card</numerusform>
+            <numerusform>Discards: %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonTallies</name>
+    <message numerus="yes">
+        <source>%n gambit(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;gambit</numerusform>
+            <numerusform>%n&#xa0;gambits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EstDeals</name>
     <message numerus="yes">
         <source>%n card(s) missing</source>

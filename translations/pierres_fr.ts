@@ -2135,6 +2135,1371 @@
     </message>
 </context>
 <context>
+    <name>DragonAnswers</name>
+    <message>
+        <source>{name}, flight of strength {strength}</source>
+        <translation>{name}, vol de force {strength}</translation>
+    </message>
+    <message>
+        <source>Pay {gold}</source>
+        <translation>Payer {gold}</translation>
+    </message>
+    <message>
+        <source>Give: {card}</source>
+        <translation>Donner&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{card}: its power triggers</source>
+        <translation>{card}&#xa0;: le pouvoir se déclenche</translation>
+    </message>
+    <message>
+        <source>{card}: no power</source>
+        <translation>{card}&#xa0;: sans pouvoir</translation>
+    </message>
+    <message>
+        <source>Take {gold} from the stakes</source>
+        <translation>Prendre {gold} dans le pot</translation>
+    </message>
+    <message>
+        <source>Each opponent pays {gold} into the stakes</source>
+        <translation>Chaque adversaire verse {gold} au pot</translation>
+    </message>
+    <message>
+        <source>{card}, by the stakes</source>
+        <translation>{card}, près du pot</translation>
+    </message>
+    <message>
+        <source>{card}, in {whose} flight</source>
+        <translation>{card}, dans le vol {whose}</translation>
+    </message>
+    <message>
+        <source>{gold} of it would be owed</source>
+        <translation>dont {gold} à crédit</translation>
+    </message>
+    <message>
+        <source>this empties the stakes and may end the gambit</source>
+        <translation>cela vide le pot et peut finir la manche</translation>
+    </message>
+    <message>
+        <source>beside {god} this flight cannot win</source>
+        <translation>à côté de {god}, ce vol ne peut plus gagner</translation>
+    </message>
+</context>
+<context>
+    <name>DragonBoard</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Gold: most gold wins</source>
+        <translation>Or&#xa0;: le plus riche gagne</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Strength of the flight</source>
+        <translation>Force du vol</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Dettes</translation>
+    </message>
+    <message>
+        <source>Gold owed to others</source>
+        <translation>Or dû aux autres</translation>
+    </message>
+    <message>
+        <source>strength {n}</source>
+        <translation>force {n}</translation>
+    </message>
+    <message>
+        <source>no debts</source>
+        <translation>aucune dette</translation>
+    </message>
+</context>
+<context>
+    <name>DragonCards</name>
+    <message>
+        <source>{nature}, strength {strength}.</source>
+        <translation>{nature}, force {strength}.</translation>
+    </message>
+    <message>
+        <source>No power.</source>
+        <translation>Aucun pouvoir.</translation>
+    </message>
+    <message>
+        <source>While {side} lies in the same flight, it cannot win the gambit.</source>
+        <translation>Tant que {side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
+    </message>
+    <message>
+        <source>Counts as every evil colour at once.</source>
+        <translation>Compte pour toutes les couleurs mauvaises à la fois.</translation>
+    </message>
+    <message>
+        <source>Pay {gold} into the stakes.</source>
+        <translation>Versez {gold} au pot.</translation>
+    </message>
+    <message>
+        <source>If a mortal lies in any flight, take {gold} from the stakes.</source>
+        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
+    </message>
+    <message>
+        <source>Take {gold} from the stakes.</source>
+        <translation>Prenez {gold} dans le pot.</translation>
+    </message>
+    <message>
+        <source>Count the {side} of your flight: take as much gold from the stakes, or each opponent pays as much into them.</source>
+        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
+    </message>
+    <message>
+        <source>Each opponent with good and evil dragons in the flight pays you {gold}.</source>
+        <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent with the strongest flight pays you {gold}, and you take a card from that hand, unseen.</source>
+        <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n weakest ante card(s) into your hand.</source>
+        <translation>
+            <numerusform>Prenez en main la carte d’ante la plus faible (%n).</numerusform>
+            <numerusform>Prenez en main les %n&#xa0;cartes d’ante les plus faibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard this card; the next card of the deck takes its place, and its power triggers.</source>
+        <translation>Défaussez cette carte&#x202f;; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
+    </message>
+    <message>
+        <source>Every player with {side} in the flight draws a card.</source>
+        <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Work as one of the ante cards.</source>
+        <translation>Agit comme l’une des cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>Work as {side} of any flight.</source>
+        <translation>Agit comme {side} d’un vol quelconque.</translation>
+    </message>
+    <message>
+        <source>Discard a weaker dragon from any flight.</source>
+        <translation>Défaussez un dragon plus faible d’un vol quelconque.</translation>
+    </message>
+    <message>
+        <source>Discard a card of your hand.</source>
+        <translation>Défaussez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>The weakest flight wins this gambit.</source>
+        <translation>Le vol le plus faible gagne cette manche.</translation>
+    </message>
+    <message>
+        <source>You lead the next round of this gambit.</source>
+        <translation>Vous menez le prochain tour de cette manche.</translation>
+    </message>
+    <message>
+        <source>The powers of all {side} of your flight trigger.</source>
+        <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
+    </message>
+    <message>
+        <source>The opponent to your left gives you {side} weaker than this card, or {gold}.</source>
+        <translation>L’adversaire à votre gauche vous donne {side} plus faible que cette carte, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent to your left gives you {side} stronger than this card, or {gold}.</source>
+        <translation>L’adversaire à votre gauche vous donne {side} plus fort que cette carte, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent with the strongest flight gives you {side} stronger than this card, or {gold}.</source>
+        <translation>L’adversaire au vol le plus fort vous donne {side} plus fort que cette carte, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent with the strongest flight gives you {side} weaker than this card, or {gold}.</source>
+        <translation>L’adversaire au vol le plus fort vous donne {side} plus faible que cette carte, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each player whose flight is stronger than yours.</source>
+        <translation>Piochez une carte pour chaque joueur dont le vol est plus fort que le vôtre.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each of the {side} of your flight.</source>
+        <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonEvents</name>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <translation>{name} reçoit {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is dealt %n card(s).</source>
+        <translation>
+            <numerusform>{name} reçoit %n&#xa0;carte.</numerusform>
+            <numerusform>{name} reçoit %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gambit&#xa0;{number}</source>
+        <translation>Manche&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{gambit}: {gold} from before lie in the stakes</source>
+        <translation>{gambit}&#xa0;: {gold} d’avant restent au pot</translation>
+    </message>
+    <message>
+        <source>{name} sets {the} as the ante.</source>
+        <translation>{name} mise {the} en ante.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>The antes are turned: {antes}.</source>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest ante card sets the price: {gold} each.</source>
+        <translation>{name} mène avec {the}, la plus forte carte sans égale (égalité à {tied}). La plus forte ante fixe la mise&#xa0;: {gold} chacun.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.</source>
+        <translation>{name} mène avec {the}, la plus forte ante&#x202f;; elle fixe la mise&#xa0;: {gold} chacun.</translation>
+    </message>
+    <message>
+        <source>No ante card stands alone: all are discarded, everybody draws a card and sets another ante.</source>
+        <translation>Aucune ante n’est sans égale&#xa0;: toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
+    </message>
+    <message>
+        <source>leader by the ante</source>
+        <translation>leader par l’ante</translation>
+    </message>
+    <message>
+        <source>strongest card of the round</source>
+        <translation>plus forte carte du tour</translation>
+    </message>
+    <message>
+        <source>the strongest cards tied, the leader stays</source>
+        <translation>plus fortes cartes à égalité, le leader reste</translation>
+    </message>
+    <message>
+        <source>strongest card that stood alone</source>
+        <translation>plus forte carte sans égale</translation>
+    </message>
+    <message>
+        <source>by the power of the Priest</source>
+        <translation>par le pouvoir du Prêtre</translation>
+    </message>
+    <message>
+        <source>no card of the round is left, the leader stays</source>
+        <translation>aucune carte du tour ne reste, le leader reste</translation>
+    </message>
+    <message>
+        <source>Round&#xa0;{number}: {name} leads ({why})</source>
+        <translation>Tour&#xa0;{number}&#xa0;: {name} mène ({why})</translation>
+    </message>
+    <message>
+        <source>{name} plays {the}.</source>
+        <translation>{name} joue {the}.</translation>
+    </message>
+    <message>
+        <source>{name} passes: no card in hand, and none to be had.</source>
+        <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
+    </message>
+    <message>
+        <source>{name} pays {gold} {to}</source>
+        <translation>{name} paie {gold} {to}</translation>
+    </message>
+    <message>
+        <source>{paid}, of {gold} due</source>
+        <translation>{paid}, sur {gold}</translation>
+    </message>
+    <message>
+        <source>{what} ({why}).</source>
+        <translation>{what} ({why}).</translation>
+    </message>
+    <message>
+        <source>the ante</source>
+        <translation>l’ante</translation>
+    </message>
+    <message>
+        <source>purchase of cards</source>
+        <translation>achat de cartes</translation>
+    </message>
+    <message>
+        <source>colour flight</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>strength flight</source>
+        <translation>brelan</translation>
+    </message>
+    <message>
+        <source>{name} takes {gold} from the stakes, all there is of {amount} ({why}).</source>
+        <translation>{name} prend {gold} dans le pot, tout ce qui reste sur {amount} ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} takes {gold} from the stakes ({why}).</source>
+        <translation>{name} prend {gold} dans le pot ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} owes the stakes {gold}</source>
+        <translation>{name} doit {gold} au pot</translation>
+    </message>
+    <message>
+        <source>{name} owes {creditor} {gold}</source>
+        <translation>{name} doit {gold} à {creditor}</translation>
+    </message>
+    <message>
+        <source>{debt}, {all} in all.</source>
+        <translation>{debt}, {all} en tout.</translation>
+    </message>
+    <message>
+        <source>{name} repays {gold} {to} at once; {left} are still owed.</source>
+        <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; reste dû&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{name} repays {gold} {to} at once; that debt is settled.</source>
+        <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; cette dette est soldée.</translation>
+    </message>
+    <message>
+        <source>{name} wins the stakes: the {gold} owed to them are void.</source>
+        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
+    </message>
+    <message>
+        <source>The {gold} that {name} owes the stakes are now due to {other}.</source>
+        <translation>La dette de {name} envers le pot ({gold}) est désormais due à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {the} ({why}).</source>
+        <translation>{name} pioche {the} ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} draws a card ({why}).</source>
+        <translation>{name} pioche une carte ({why}).</translation>
+    </message>
+    <message>
+        <source>tied antes</source>
+        <translation>antes à égalité</translation>
+    </message>
+    <message>
+        <source>end of the gambit</source>
+        <translation>fin de la manche</translation>
+    </message>
+    <message>
+        <source>{name} draws no more: ten cards in hand.</source>
+        <translation>{name} ne pioche plus&#xa0;: dix cartes en main.</translation>
+    </message>
+    <message>
+        <source>{name} draws no more: there is no card left.</source>
+        <translation>{name} ne pioche plus&#xa0;: il ne reste aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is used up: the %n discarded card(s) become the deck.</source>
+        <translation>
+            <numerusform>La pioche est épuisée&#xa0;: la carte défaussée (%n) devient la pioche.</numerusform>
+            <numerusform>La pioche est épuisée&#xa0;: les %n&#xa0;cartes défaussées deviennent la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no card and buys: {the} is turned, the price is {gold}.</source>
+        <translation>{name} n’a plus assez de cartes et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {the}.</source>
+        <translation>{name} défausse {the}.</translation>
+    </message>
+    <message>
+        <source>Colour flight! {name} has three {dragons}; each opponent pays the strength of the second strongest: {gold}.</source>
+        <translation>Couleur&#x202f;! {name} a trois {dragons}&#x202f;; chaque adversaire paie la force du deuxième plus fort&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>Strength flight! {name} has three dragons of strength {strength}: {gold} from the stakes, and the ante cards.</source>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}&#xa0;: {gold} du pot, et les cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>{name} takes no ante card.</source>
+        <translation>{name} ne prend aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>{name} takes from the ante cards: {cards}.</source>
+        <translation>{name} prend parmi les cartes d’ante&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} {strength}</source>
+        <translation>{name} {strength}</translation>
+    </message>
+    <message>
+        <source>The flights: {totals}.</source>
+        <translation>Les vols&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot win: {side} beside {god}.</source>
+        <translation>{name} ne peut pas gagner&#xa0;: {side} à côté de {god}.</translation>
+    </message>
+    <message>
+        <source>By the Druid the weakest flight wins.</source>
+        <translation>Par le Druide, le vol le plus faible gagne.</translation>
+    </message>
+    <message>
+        <source>{people} are tied in front: another round.</source>
+        <translation>Égalité en tête entre {people}&#xa0;: un tour de plus.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: strongest flight.</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight, by the Druid.</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible, par le Druide.</translation>
+    </message>
+    <message>
+        <source>Nobody wins gambit&#xa0;{number}: every flight is barred by its god. The stakes stay: {gold}.</source>
+        <translation>Personne ne gagne la manche&#xa0;{number}&#xa0;: chaque vol est exclu par son dieu. Le pot reste&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins gambit&#xa0;{number}: still tied, and nobody has a card. The stakes stay: {gold}.</source>
+        <translation>Personne ne gagne la manche&#xa0;{number}&#xa0;: toujours égalité, et plus personne n’a de carte. Le pot reste&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>The stakes are empty: gambit&#xa0;{number} ends at once, without a winner.</source>
+        <translation>Le pot est vide&#xa0;: la manche&#xa0;{number} finit aussitôt, sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>{name} takes the stakes: {gold}.</source>
+        <translation>{name} rafle le pot&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} still owes {gold} at the end of the gambit, and is out of the game.</source>
+        <translation>{name} doit encore {gold} à la fin de la manche, et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>the last gambit is played</source>
+        <translation>la dernière manche est jouée</translation>
+    </message>
+    <message>
+        <source>only one player is left</source>
+        <translation>il ne reste qu’un joueur</translation>
+    </message>
+    <message>
+        <source>a player could not pay</source>
+        <translation>quelqu’un n’a pas pu payer</translation>
+    </message>
+    <message>
+        <source>a player has no gold left</source>
+        <translation>quelqu’un n’a plus d’or</translation>
+    </message>
+    <message>
+        <source>The game is over: {why}. {people}, with {gold}, won.</source>
+        <translation>La partie est finie&#xa0;: {why}. Victoire de {people}, avec {gold}.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonGame</name>
+    <message>
+        <source>Play three dragons each, the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
+        <translation>Chacun joue trois dragons, le vol le plus fort rafle la mise&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
+    </message>
+    <message>
+        <source>2 to 6&#xa0;players · from half an hour</source>
+        <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
+    </message>
+</context>
+<context>
+    <name>DragonHeadlines</name>
+    <message>
+        <source>{people} win together, with {gold} each!</source>
+        <translation>{people} gagnent ensemble, avec {gold} chacun&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} wins the game, with {gold}!</source>
+        <translation>{name} gagne la partie, avec {gold}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <translation>{name}, {what}</translation>
+    </message>
+    <message>
+        <source>{name} wins the gambit: {gold}</source>
+        <translation>{name} gagne la manche&#xa0;: {gold}</translation>
+    </message>
+    <message>
+        <source>The stakes are empty: nobody wins the gambit</source>
+        <translation>Le pot est vide&#xa0;: personne ne gagne la manche</translation>
+    </message>
+    <message>
+        <source>Nobody wins the gambit: the stakes stay</source>
+        <translation>Personne ne gagne la manche&#xa0;: le pot reste</translation>
+    </message>
+    <message>
+        <source>{name} makes a colour flight!</source>
+        <translation>{name} fait une couleur&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} makes a strength flight!</source>
+        <translation>{name} fait un brelan&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>choose a card for the ante</source>
+        <translation>choisissez une carte pour l’ante</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>jouez une carte</translation>
+    </message>
+    <message>
+        <source>choose where the gold of the Blue Dragon comes from</source>
+        <translation>choisissez d’où vient l’or du Dragon bleu</translation>
+    </message>
+    <message>
+        <source>several flights are strongest: choose whom {the} means</source>
+        <translation>plusieurs vols sont les plus forts&#xa0;: choisissez qui vise {the}</translation>
+    </message>
+    <message>
+        <source>give a dragon, or pay</source>
+        <translation>donnez un dragon, ou payez</translation>
+    </message>
+    <message>
+        <source>choose the ante card to take</source>
+        <translation>choisissez la carte d’ante à prendre</translation>
+    </message>
+    <message>
+        <source>choose whose power {the} takes on</source>
+        <translation>choisissez le pouvoir que prend {the}</translation>
+    </message>
+    <message>
+        <source>choose the dragon to slay</source>
+        <translation>choisissez le dragon à abattre</translation>
+    </message>
+    <message>
+        <source>choose a hand card to discard</source>
+        <translation>choisissez une carte de votre main à défausser</translation>
+    </message>
+    <message>
+        <source>choose the good dragon that comes next</source>
+        <translation>choisissez le bon dragon qui vient ensuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n ante card(s) to take</source>
+        <translation>
+            <numerusform>choisissez %n&#xa0;carte d’ante à prendre</numerusform>
+            <numerusform>choisissez %n&#xa0;cartes d’ante à prendre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>choisissez une réponse</translation>
+    </message>
+    <message>
+        <source>{name} sets an ante</source>
+        <translation>{name} mise une ante</translation>
+    </message>
+    <message>
+        <source>{name} plays a card</source>
+        <translation>{name} joue une carte</translation>
+    </message>
+    <message>
+        <source>{name} gives a dragon or pays</source>
+        <translation>{name} donne un dragon ou paie</translation>
+    </message>
+    <message>
+        <source>{name} discards a card</source>
+        <translation>{name} défausse une carte</translation>
+    </message>
+    <message>
+        <source>A card to set as the ante</source>
+        <translation>Une carte à miser en ante</translation>
+    </message>
+    <message>
+        <source>A card to play</source>
+        <translation>Une carte à jouer</translation>
+    </message>
+    <message>
+        <source>A dragon to give, or gold to pay</source>
+        <translation>Un dragon à donner, ou de l’or à payer</translation>
+    </message>
+    <message>
+        <source>A hand card to discard</source>
+        <translation>Une carte de la main à défausser</translation>
+    </message>
+</context>
+<context>
+    <name>DragonNames</name>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>into the stakes</source>
+        <translation>au pot</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>the stakes</source>
+        <translation>le pot</translation>
+    </message>
+    <message>
+        <source>a good dragon</source>
+        <translation>un bon dragon</translation>
+    </message>
+    <message>
+        <source>an evil dragon</source>
+        <translation>un mauvais dragon</translation>
+    </message>
+    <message>
+        <source>good dragons</source>
+        <translation>bons dragons</translation>
+    </message>
+    <message>
+        <source>evil dragons</source>
+        <translation>mauvais dragons</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>evil</source>
+        <translation>mauvais</translation>
+    </message>
+    <message>
+        <source>divine</source>
+        <translation>divin</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <translation>mortel</translation>
+    </message>
+    <message>
+        <source>Black Dragons</source>
+        <translation>Dragons noirs</translation>
+    </message>
+    <message>
+        <source>Blue Dragons</source>
+        <translation>Dragons bleus</translation>
+    </message>
+    <message>
+        <source>Green Dragons</source>
+        <translation>Dragons verts</translation>
+    </message>
+    <message>
+        <source>Red Dragons</source>
+        <translation>Dragons rouges</translation>
+    </message>
+    <message>
+        <source>White Dragons</source>
+        <translation>Dragons blancs</translation>
+    </message>
+    <message>
+        <source>Brass Dragons</source>
+        <translation>Dragons d’airain</translation>
+    </message>
+    <message>
+        <source>Bronze Dragons</source>
+        <translation>Dragons de bronze</translation>
+    </message>
+    <message>
+        <source>Copper Dragons</source>
+        <translation>Dragons de cuivre</translation>
+    </message>
+    <message>
+        <source>Gold Dragons</source>
+        <translation>Dragons d’or</translation>
+    </message>
+    <message>
+        <source>Silver Dragons</source>
+        <translation>Dragons d’argent</translation>
+    </message>
+</context>
+<context>
+    <name>DragonNow</name>
+    <message>
+        <source>Its power triggered: it was the first card of the round.</source>
+        <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
+    </message>
+    <message>
+        <source>Its power did not trigger: {strength} is more than {limit}, played just before.</source>
+        <translation>Le pouvoir ne s’est pas déclenché&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>Its power triggered: {strength} is not more than {limit}, played just before.</source>
+        <translation>Le pouvoir s’est déclenché&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>It lies by the stakes, in no flight: no power, no strength counted.</source>
+        <translation>Cette carte est près du pot, dans aucun vol&#xa0;: ni pouvoir ni force comptée.</translation>
+    </message>
+    <message>
+        <source>Played first in the round, its power triggers.</source>
+        <translation>Première carte du tour, son pouvoir se déclenche.</translation>
+    </message>
+    <message>
+        <source>Its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
+    <message>
+        <source>Its power would not trigger: {strength} is more than {limit}. It counts all the same.</source>
+        <translation>Son pouvoir ne se déclencherait pas&#xa0;: {strength} dépasse {limit}. Sa force compte quand même.</translation>
+    </message>
+    <message>
+        <source>But no mortal lies in any flight.</source>
+        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>It would count {gold}.</source>
+        <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
+    </message>
+    <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonOptions</name>
+    <message>
+        <source>Gold at the start</source>
+        <translation>Or au départ</translation>
+    </message>
+    <message>
+        <source>More gold makes a longer game, less gold a shorter one.</source>
+        <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
+    </message>
+    <message>
+        <source>Strongest cards of a round tied</source>
+        <translation>Égalité des plus fortes cartes d’un tour</translation>
+    </message>
+    <message>
+        <source>Who leads the next round when the strongest cards of a round are equal.</source>
+        <translation>Qui mène le tour suivant quand les plus fortes cartes d’un tour sont égales.</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Achat de cartes</translation>
+    </message>
+    <message>
+        <source>A player without cards buys: the next card sets the price, then the hand is filled up to four.</source>
+        <translation>Un joueur sans carte achète&#xa0;: la carte suivante fixe le prix, puis la main est complétée à quatre.</translation>
+    </message>
+    <message>
+        <source>Ante cards for a strength flight</source>
+        <translation>Cartes d’ante pour un brelan</translation>
+    </message>
+    <message>
+        <source>How many of the ante cards three dragons of one strength bring.</source>
+        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody is ruined, or after a number of gambits agreed on; then most gold wins.</source>
+        <translation>La partie finit quand quelqu’un est ruiné, ou après un nombre de manches convenu&#x202f;; le plus riche gagne alors.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Hands can be hidden from the others, or lie open to all. The rules stay the same.</source>
+        <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
+    <message>
+        <source>When somebody is ruined</source>
+        <translation>Quand quelqu’un est ruiné</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n gambit(s)</source>
+        <translation>
+            <numerusform>Après %n&#xa0;manche</numerusform>
+            <numerusform>Après %n&#xa0;manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader stays</source>
+        <translation>Le leader reste</translation>
+    </message>
+    <message>
+        <source>The strongest card that stands alone leads</source>
+        <translation>La plus forte carte sans égale mène</translation>
+    </message>
+    <message>
+        <source>With no card left</source>
+        <translation>Sans aucune carte</translation>
+    </message>
+    <message>
+        <source>Also at the start of a turn with one card</source>
+        <translation>Aussi au début de son tour avec une seule carte</translation>
+    </message>
+    <message>
+        <source>All that are left</source>
+        <translation>Toutes celles qui restent</translation>
+    </message>
+    <message>
+        <source>Three at most</source>
+        <translation>Trois au plus</translation>
+    </message>
+    <message>
+        <source>Two at most</source>
+        <translation>Deux au plus</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
+    </message>
+</context>
+<context>
+    <name>DragonPlaces</name>
+    <message>
+        <source>{name}: out of the game</source>
+        <translation>{name}&#xa0;: hors de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them {cards}</source>
+        <translation>dont {cards}</translation>
+    </message>
+    <message>
+        <source>flight of strength {total}: {cards}</source>
+        <translation>vol de force {total}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no flight yet</source>
+        <translation>pas encore de vol</translation>
+    </message>
+    <message>
+        <source>leader of the round</source>
+        <translation>leader du tour</translation>
+    </message>
+    <message>
+        <source>leads the next round by the Priest</source>
+        <translation>mène le prochain tour par le Prêtre</translation>
+    </message>
+    <message>
+        <source>cannot win because of {god}</source>
+        <translation>ne peut pas gagner à cause de {god}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>owes {creditor} {gold}</source>
+        <translation>doit {gold} ({creditor})</translation>
+    </message>
+</context>
+<context>
+    <name>DragonPowers</name>
+    <message>
+        <source>{The} triggers: first card of the round.</source>
+        <translation>{The} se déclenche&#xa0;: première carte du tour.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: {strength} is not more than {limit}, played just before.</source>
+        <translation>{The} se déclenche&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: {strength}, as much as the card played just before.</source>
+        <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: it has replaced {before}.</source>
+        <translation>{The} se déclenche, en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} triggers, called by {before}.</source>
+        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} works as {of}.</source>
+        <translation>{The} agit comme {of}.</translation>
+    </message>
+    <message>
+        <source>{The} does not trigger: it was discarded in this very play, and came back.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
+        <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>it has no power</source>
+        <translation>aucun pouvoir</translation>
+    </message>
+    <message>
+        <source>no mortal lies in any flight</source>
+        <translation>aucun mortel dans un vol</translation>
+    </message>
+    <message>
+        <source>no opponent has good and evil dragons in one flight</source>
+        <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
+    </message>
+    <message>
+        <source>no such dragon lies there</source>
+        <translation>aucun dragon de cette sorte</translation>
+    </message>
+    <message>
+        <source>no flight is stronger</source>
+        <translation>aucun vol n’est plus fort</translation>
+    </message>
+    <message>
+        <source>there is no card in that hand</source>
+        <translation>aucune carte dans cette main</translation>
+    </message>
+    <message>
+        <source>ten cards in hand, no more may be taken</source>
+        <translation>dix cartes en main, on n’en prend pas plus</translation>
+    </message>
+    <message>
+        <source>no ante card is left</source>
+        <translation>il ne reste aucune carte d’ante</translation>
+    </message>
+    <message>
+        <source>no weaker dragon lies in any flight</source>
+        <translation>aucun dragon plus faible dans un vol</translation>
+    </message>
+    <message>
+        <source>Nothing comes of the power {of_the}: {why}.</source>
+        <translation>Le pouvoir {of_the} ne donne rien&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The weakest flight wins this gambit, not the strongest.</source>
+        <translation>Le vol le plus faible gagne cette manche, et non le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name} leads the next round, whatever is played.</source>
+        <translation>{name} mène le prochain tour, quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>{The} means {name}, to the left of {who}.</source>
+        <translation>{The} vise {name}, à gauche de {who}.</translation>
+    </message>
+    <message>
+        <source>{The} means {name}: several flights are strongest, {who} has chosen.</source>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont les plus forts, {who} a choisi.</translation>
+    </message>
+    <message>
+        <source>{The} means {name}, the strongest opponent.</source>
+        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
+    </message>
+    <message>
+        <source>{name} must part with {side} weaker than {n}, or with {gold}.</source>
+        <translation>{name} doit céder {side} de force inférieure à {n}, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} must part with {side} stronger than {n}, or with {gold}.</source>
+        <translation>{name} doit céder {side} de force supérieure à {n}, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the stakes: {gold}.</source>
+        <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} lets each opponent pay {gold} into the stakes.</source>
+        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from {other}, unseen: {the}.</source>
+        <translation>{name} prend au hasard une carte de la main de {other}&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from {other}, unseen.</source>
+        <translation>{name} prend au hasard une carte de la main de {other}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {the} to {other}.</source>
+        <translation>{name} donne {the} à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {the} and keeps it: {other} holds ten cards already.</source>
+        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
+    </message>
+    <message>
+        <source>{The} goes to the discards, to be replaced.</source>
+        <translation>{The} part à la défausse et sera remplacé par la pioche.</translation>
+    </message>
+    <message>
+        <source>{The} lies down in its place.</source>
+        <translation>{The} prend la place libre.</translation>
+    </message>
+    <message>
+        <source>{name} slays {the} in {whose} flight.</source>
+        <translation>{name} abat {the} dans le vol {whose}.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonRefusals</name>
+    <message>
+        <source>Nothing of the kind is asked of {name} now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>{The} is not in {name}’s hand.</source>
+        <translation>{The} ne se trouve pas dans la main de {name}.</translation>
+    </message>
+    <message>
+        <source>{The} is not such a dragon as is wanted.</source>
+        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s) must be chosen.</source>
+        <translation>
+            <numerusform>Il faut choisir exactement %n&#xa0;carte.</numerusform>
+            <numerusform>Il faut choisir exactement %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not an answer to this question.</source>
+        <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>Only a dragon weaker than this card, in a flight, can be slain.</source>
+        <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
+    </message>
+    <message>
+        <source>Only one of the strongest opponents can be meant.</source>
+        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
+    </message>
+    <message>
+        <source>The power of that card cannot be taken on.</source>
+        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
+    </message>
+    <message>
+        <source>That is not one of the ante cards that can be taken.</source>
+        <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
+    </message>
+    <message>
+        <source>That is not a good dragon of this flight that is still to come.</source>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonRules</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+</context>
+<context>
+    <name>DragonStory</name>
+    <message>
+        <source>{names} sat down to play.</source>
+        <translation>{names} se sont mis à table.</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Gambit&#xa0;{number}</source>
+        <translation>Manche&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{name} {gold}</source>
+        <translation>{name} {gold}</translation>
+    </message>
+    <message>
+        <source>The gold at the end: {gold}.</source>
+        <translation>L’or à la fin&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Played: {plays}.</source>
+        <translation>Cartes jouées&#xa0;: {plays}.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonTable</name>
+    <message>
+        <source>{answer}. {card}</source>
+        <translation>{answer}. {card}</translation>
+    </message>
+    <message>
+        <source>Choose from the ante cards</source>
+        <translation>Choisissez parmi les antes</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisissez une carte</translation>
+    </message>
+    <message>
+        <source>Set {card}</source>
+        <translation>Miser {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>Donner {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendre %n&#xa0;carte</numerusform>
+            <numerusform>Prendre %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ante: no powers yet</source>
+        <translation>Ante&#xa0;: pas encore de pouvoirs</translation>
+    </message>
+    <message>
+        <source>The gambit is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
+        <source>Any card’s power triggers</source>
+        <translation>Tout pouvoir se déclenche</translation>
+    </message>
+    <message>
+        <source>Powers trigger up to this strength</source>
+        <translation>Pouvoirs déclenchés jusqu’à cette force</translation>
+    </message>
+    <message>
+        <source>{text}: {number}</source>
+        <translation>{text}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{deck} · {discard}</source>
+        <translation>{deck} · {discard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, on top {card}</source>
+        <translation>, dessus {card}</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Stakes: {gold}</source>
+        <translation>Pot&#xa0;: {gold}</translation>
+    </message>
+    <message>
+        <source>Ante cards</source>
+        <translation>Cartes d’ante</translation>
+    </message>
+    <message>
+        <source>Ante cards: not turned yet</source>
+        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
+    </message>
+    <message>
+        <source>Ante cards: none</source>
+        <translation>Cartes d’ante&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Gambit {number}</source>
+        <translation>Manche&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>tour&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>leader: {name}</source>
+        <translation>leader&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Druid: the weakest flight wins</source>
+        <translation>Druide&#xa0;: le vol le plus faible gagne</translation>
+    </message>
+    <message>
+        <source>First choose a card.</source>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>its power triggered</source>
+        <translation>pouvoir déclenché</translation>
+    </message>
+    <message>
+        <source>its power did not trigger</source>
+        <translation>pouvoir non déclenché</translation>
+    </message>
+    <message>
+        <source>{card}, {mark}</source>
+        <translation>{card}, {mark}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in hand</source>
+        <translation>{name}&#xa0;: {cards} en main</translation>
+    </message>
+    <message>
+        <source>{hand}; seen: {cards}</source>
+        <translation>{hand}&#x202f;; déjà vu&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>cannot win</source>
+        <translation>ne peut gagner</translation>
+    </message>
+    <message>
+        <source>leads next</source>
+        <translation>mènera</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>leader</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>En ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>DragonTallies</name>
+    <message numerus="yes">
+        <source>%n gambit(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;manche</numerusform>
+            <numerusform>%n&#xa0;manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gambits won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Gold won in stakes</source>
+        <translation>Or des pots gagnés</translation>
+    </message>
+    <message>
+        <source>Special flights</source>
+        <translation>Vols spéciaux</translation>
+    </message>
+    <message>
+        <source>Powers triggered</source>
+        <translation>Pouvoirs déclenchés</translation>
+    </message>
+</context>
+<context>
     <name>EstCompanion</name>
     <message>
         <source>Moves</source>

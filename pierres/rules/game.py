@@ -97,8 +97,8 @@ class Result(NamedTuple):
 class OptionFact:
     """One option of a game: its name in the record, its default, and the ruling that allows it.
 
-    `choices` lists the values; empty where the value is free (own cards). `display` options change what
-    is shown and never the rules.
+    `choices` lists the values, or `numbers` the whole numbers that it may be; both are empty where the value
+    is free (own cards). `display` options change what is shown and never the rules.
     """
 
     name: str
@@ -106,6 +106,7 @@ class OptionFact:
     ruling: str
     choices: tuple[Any, ...] = (False, True)
     display: bool = False
+    numbers: range = range(0)
 
 
 @dataclass(frozen=True)
@@ -207,4 +208,8 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
                 str(choice).lower() if isinstance(choice, bool) else choice for choice in choices
             )
             raise BadGame(f"options.{name}: one of {words} is wanted, not {shown(value)}")
+        numbers = known[name].numbers
+        if numbers and (type(value) is not int or value not in numbers):
+            words = f"{numbers[0]} to {numbers[-1]}"
+            raise BadGame(f"options.{name}: a whole number from {words} is wanted, not {shown(value)}")
     return {name: options.get(name, option.default) for name, option in known.items()}

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from pierres.rules.game import Game
 
-GAMES: tuple[str, ...] = ("aux-pierres", "est-royal")
+GAMES: tuple[str, ...] = ("aux-pierres", "jeu-des-dragons", "est-royal")
 """Game ids, in the order of the shelf."""
 
 

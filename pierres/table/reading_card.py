@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
@@ -64,6 +64,7 @@ class ReadingCard(Piece):
     """The card at the full height of the sheet and the words beside it; in a tall sheet at its full width."""
 
     MARGIN = 16.0
+    RATIO = CARD_RATIO
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(480, 320, parent)
@@ -86,13 +87,17 @@ class ReadingCard(Piece):
         pad = padding(self._content.px)
         if self._h > 1.25 * self._w:
             card_w = self._w - 2 * pad
-            card = QRectF(pad, pad, card_w, card_w * CARD_RATIO)
+            card = QRectF(pad, pad, card_w, card_w * self.RATIO)
             top = card.bottom() + 0.8 * pad
             return card, QRectF(pad, top, card_w, self._h - pad - top)
         card_h = self._h - 2 * pad
-        card = QRectF(pad, pad, card_h / CARD_RATIO, card_h)
+        card = QRectF(pad, pad, card_h / self.RATIO, card_h)
         left = card.right() + 1.2 * pad
         return card, QRectF(left, pad, self._w - pad - left, card_h)
+
+    def card_picture(self, width: float, dpr: float) -> QPixmap:
+        """The card, `width` logical pixels wide."""
+        return card_pixmap(self._content.character, width, dpr, self._content.lang)
 
     def factor(self) -> float:
         """The letters of the words, of the running text on the table: as large as the room allows."""
@@ -115,7 +120,7 @@ class ReadingCard(Piece):
         painter.drawRoundedRect(self.rect().adjusted(5, 5, -5, -5), 12, 12)
         card, room = self.places()
         dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(card.topLeft(), card_pixmap(content.character, card.width(), dpr, content.lang))
+        painter.drawPixmap(card.topLeft(), self.card_picture(card.width(), dpr))
         self._draw_words(painter, room)
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:

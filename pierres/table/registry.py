@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pierres.table.opening import OpeningForm
     from pierres.table.view import TableView
 
-TABLES: tuple[str, ...] = ("aux-pierres", "est-royal")
+TABLES: tuple[str, ...] = ("aux-pierres", "jeu-des-dragons", "est-royal")
 """Ids of the games that have a table, in the order of the shelf."""
 
 

@@ -7,7 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
@@ -31,7 +40,7 @@ class TickLabel(QLabel):
 
 
 class OptionRow(QWidget):
-    """One option: a box to tick or a choice, and a sentence on what it changes."""
+    """One option: a box to tick, a choice or a number, and a sentence on what it changes."""
 
     changed = Signal()
 
@@ -40,6 +49,7 @@ class OptionRow(QWidget):
         self.fact = fact
         self.tick: QCheckBox | None = None
         self.choice: QComboBox | None = None
+        self.number: QSpinBox | None = None
         self.name = label(wrap=True)
         self._explanation = label(kind="small", wrap=True)
         grid = QGridLayout(self)
@@ -56,30 +66,45 @@ class OptionRow(QWidget):
             grid.addWidget(self.name, 0, 1)
             grid.addWidget(self._explanation, 1, 1)
         else:
-            self.choice = QComboBox()
-            for value in fact.choices:
-                self.choice.addItem("", value)
-            self.choice.setCurrentIndex(self.choice.findData(fact.default))
-            self.choice.currentIndexChanged.connect(self.changed)
+            field = self._choice() if fact.choices else self._number()
             self.name.setWordWrap(False)
-            self.name.setBuddy(self.choice)
+            self.name.setBuddy(field)
             row = QHBoxLayout()
             row.setSpacing(12)
             row.addWidget(self.name)
-            row.addWidget(self.choice)
+            row.addWidget(field)
             row.addStretch(1)
             grid.addLayout(row, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
+
+    def _choice(self) -> QComboBox:
+        self.choice = QComboBox()
+        for value in self.fact.choices:
+            self.choice.addItem("", value)
+        self.choice.setCurrentIndex(self.choice.findData(self.fact.default))
+        self.choice.currentIndexChanged.connect(self.changed)
+        return self.choice
+
+    def _number(self) -> QSpinBox:
+        self.number = QSpinBox()
+        self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
+        self.number.setValue(self.fact.default)
+        self.number.valueChanged.connect(self.changed)
+        return self.number
 
     def value(self) -> Any:
         """What is chosen."""
         if self.tick is not None:
             return self.tick.isChecked()
+        if self.number is not None:
+            return self.number.value()
         assert self.choice is not None
         return self.choice.currentData()
 
     def set_value(self, value: object) -> None:
         """Choose `value`, if it is one of the choices."""
+        if self.number is not None and type(value) is int and value in self.fact.numbers:
+            self.number.setValue(value)
         if value not in self.fact.choices:
             return
         if self.tick is not None:
@@ -92,10 +117,13 @@ class OptionRow(QWidget):
         text = wording.option(self.fact)
         self._explanation.setText(text.explanation)
         self.name.setText(text.label)
-        for widget in (self.tick, self.choice):
+        for widget in (self.tick, self.choice, self.number):
             if widget is not None:
                 widget.setAccessibleName(text.label)
                 widget.setAccessibleDescription(text.explanation)
+        if self.number is not None and self.fact.numbers[0] == 0:
+            # Nought is no number of anything: it has a word of its own.
+            self.number.setSpecialValueText(wording.option_value(self.fact, 0))
         if self.choice is not None:
             for number, value in enumerate(self.fact.choices):
                 self.choice.setItemText(number, wording.option_value(self.fact, value))
@@ -108,7 +136,7 @@ class OptionRows(QWidget):
 
     def __init__(self, facts: Sequence[OptionFact], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = [OptionRow(fact, self) for fact in facts if fact.choices]
+        self.rows = [OptionRow(fact, self) for fact in facts if fact.choices or fact.numbers]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)

@@ -1,7 +1,7 @@
 """Every rule scenario holds: the ones of tests/scenarios, and those of folders given with --scenarios DIR.
 
 A scenario file is a list of `[[scenario]]` tables in the notation of the records, or JSON lines with a record
-on each; those of games that are not in the box yet are skipped by name.
+on each.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ import pytest
 from pierres.rules import record as records
 from pierres.rules.est_royal.cards import PACK
 from pierres.rules.game import Illegal, Position
-from pierres.rules.registry import GAMES
 from pierres.store import library
 
-GAMES_TO_COME = ("jeu-des-dragons",)
 HERE = Path(__file__).parent.parent / "scenarios"
 
 
@@ -34,22 +32,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             raise pytest.UsageError(f"--scenarios {folder}: there is no such folder")
         for path in sorted(folder.glob("*.toml")):
             tables = tomllib.loads(path.read_text("utf-8"))["scenario"]
-            scenarios += [
-                pytest.param(one, id=f"{path.stem}-{one['id']}", marks=_marks(one["game"])) for one in tables
-            ]
+            scenarios += [pytest.param(one, id=f"{path.stem}-{one['id']}") for one in tables]
         for path in sorted(folder.glob("*.jsonl")):
             for number, line in records.lines(path.read_text("utf-8")):
-                marks = _marks(json.loads(line)["game"])
-                lines.append(pytest.param(line, id=f"{path.stem}-{number}", marks=marks))
+                lines.append(pytest.param(line, id=f"{path.stem}-{number}"))
     if "scenario" in metafunc.fixturenames:
         metafunc.parametrize("scenario", scenarios)
     if "line" in metafunc.fixturenames:
         metafunc.parametrize("line", lines)
-
-
-def _marks(game: str) -> list[pytest.MarkDecorator]:
-    missing = game in GAMES_TO_COME and game not in GAMES
-    return [pytest.mark.skip(reason=f"{game} is not in the box yet")] if missing else []
 
 
 def check(scenario: dict[str, Any]) -> None:

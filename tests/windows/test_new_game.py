@@ -9,10 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from pierres.store import library
+from pierres.table import registry
 from pierres.windows import look
 from pierres.windows.main_window import MainWindow
 from pierres.windows.names import Fault
 from pierres.windows.new_game_page import NewGamePage
+from pierres.windows.option_rows import OptionRows
 from tests.windows.people import Key, clicked, table_of, take_guards_away, typed
 
 
@@ -160,3 +163,18 @@ def test_the_page_uses_the_room_that_it_has(
     assert page.options.height() >= page.options.heightForWidth(page.options.width()) - 2
     if percent == 200:
         assert page.seating.isHidden()
+
+
+def test_an_option_that_is_a_number_is_chosen_on_the_page(window: MainWindow) -> None:
+    rows = OptionRows(library.game("jeu-des-dragons").facts.options, window)
+    rows.say(registry.wording("jeu-des-dragons", {}))
+    by_name = {row.fact.name: row for row in rows.rows}
+    gambits, gold = by_name["gambits"].number, by_name["start_gold"].number
+    assert gambits is not None and gold is not None
+    assert rows.options() == {} and gold.value() == 50
+    assert gambits.specialValueText() and not gold.specialValueText()
+    gambits.setValue(5)
+    gold.setValue(30)
+    assert rows.options() == {"gambits": 5, "start_gold": 30}
+    rows.set_options({"gambits": 2})
+    assert rows.options() == {"gambits": 2}

@@ -1,0 +1,81 @@
+"""Le Jeu des dragons: the rules of the game, D-1 to D-89.
+
+`build` is the door; read `rounds`, `powers` and `choices` first, then `ending`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.jeu_des_dragons.box import Box, Pack
+from pierres.rules.jeu_des_dragons.cards import Card, read_cards
+from pierres.rules.jeu_des_dragons.material import (
+    NUMBER_MAX,
+    SEATS_MAX,
+    SEATS_MIN,
+    STAKES_NAME,
+    START_GOLD,
+)
+from pierres.rules.jeu_des_dragons.position import Position
+from pierres.rules.jeu_des_dragons.start import position_from, undealt
+
+RESOURCES = ("dragons.toml",)
+
+FACTS = Facts(
+    id="jeu-des-dragons",
+    seats_min=SEATS_MIN,
+    seats_max=SEATS_MAX,
+    hidden=True,
+    simultaneous=True,
+    longest=None,  # D-79: no limit of gambits
+    counted={"gambits": "gambit_ends", "rounds": "round_begins"},
+    options=(
+        OptionFact("start_gold", START_GOLD, "D-2", (), numbers=range(1, NUMBER_MAX + 1)),
+        OptionFact("round_tie", "leader", "D-18", ("leader", "untied")),
+        OptionFact("buy", "empty", "D-67", ("empty", "one_or_less")),
+        OptionFact("strength_flight_cards", "all", "D-48", ("all", "three", "two")),
+        OptionFact("gambits", 0, "D-80", (), numbers=range(NUMBER_MAX + 1)),
+    ),
+    revealing=frozenset({"antes_turned", "played", "gave", "showed", "discarded"}),
+)
+
+
+class JeuDesDragons:
+    """The rules of Le Jeu des dragons with its 70 cards."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self._pack = Pack.of(cards)
+
+    @property
+    def facts(self) -> Facts:
+        """Two to six seats, hidden hands, simultaneous antes."""
+        return FACTS
+
+    @property
+    def characters(self) -> Mapping[str, Card]:
+        """Id → card."""
+        return self._pack.cards
+
+    def start(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> Position:
+        """The first position, from the deal of the hands or a record's `start`. Raises BadGame (D-1)."""
+        chosen = checked_options(FACTS, {} if options is None else options)
+        names = checked_seats(seats)
+        if not SEATS_MIN <= len(names) <= SEATS_MAX:
+            raise BadGame(f"seats: {SEATS_MIN} to {SEATS_MAX} are wanted, not {len(names)}")
+        if STAKES_NAME in names:
+            place = names.index(STAKES_NAME)
+            raise BadGame(f"seats[{place}]: the name {STAKES_NAME!r} is reserved")
+        box = Box.packed(names, chosen, self._pack)
+        return undealt(box) if start is None else position_from(box, start)
+
+
+def build(resources: Mapping[str, str]) -> JeuDesDragons:
+    """The rules from the text of `dragons.toml`. Raises BadCard."""
+    return JeuDesDragons(read_cards(resources["dragons.toml"], "dragons.toml"))

@@ -1,0 +1,121 @@
+"""Answers in words, so that every choice can be made by ear, and warnings about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.models.typeset import isolated
+from pierres.rules.game import Question
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.view import View
+from pierres.table.grammar import capital, whose
+from pierres.table.jeu_des_dragons.names import gold, label, labels
+
+translate = QCoreApplication.translate
+
+Cards = Mapping[str, Card]
+GIVE_GOLD = 5
+
+
+def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
+    """One legal answer."""
+    match question.kind:
+        case "play":
+            return _play(cards, view, cards[value])
+        case "blue":
+            return _blue(cards, view, question, value)
+        case "target":
+            return translate("DragonAnswers", "{name}, flight of strength {strength}").format(
+                name=isolated(value), strength=view.seat(value).total
+            )
+        case "give":
+            if value == "pay":
+                return translate("DragonAnswers", "Pay {gold}").format(gold=gold(to_pay(cards, question)))
+            return translate("DragonAnswers", "Give: {card}").format(card=label(cards[value]))
+        case "copy" | "slay" | "next":
+            return _in_a_flight(cards, view, value)
+        case "keep":
+            return capital(labels(cards, value))
+        case "ante" | "discard" | "take_ante":
+            return label(cards[value])
+        case _:
+            return str(value)
+
+
+def to_pay(cards: Cards, question: Question) -> int:
+    """What paying instead of giving costs."""
+    card = cards.get(question.about)
+    amounts = [effect.n for effect in card.effects if effect.op == "demand"] if card is not None else []
+    return amounts[0] if amounts else GIVE_GOLD
+
+
+def triggers(cards: Cards, view: View, card: Card) -> bool:
+    """Whether the power of a card would trigger if it were played next."""
+    return view.to_beat is None or card.strength <= view.to_beat
+
+
+def _play(cards: Cards, view: View, card: Card) -> str:
+    if triggers(cards, view, card):
+        return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
+    return translate("DragonAnswers", "{card}: no power").format(card=label(card))
+
+
+def blue_amount(cards: Cards, view: View, question: Question) -> int:
+    """How much the Blue Dragon counts for whoever is asked."""
+    flight = view.seat(question.who).flight
+    return sum(cards[card].side == "evil" for card in flight)
+
+
+def _blue(cards: Cards, view: View, question: Question, value: str) -> str:
+    amount = gold(blue_amount(cards, view, question))
+    if value == "stakes":
+        return translate("DragonAnswers", "Take {gold} from the stakes").format(gold=amount)
+    return translate("DragonAnswers", "Each opponent pays {gold} into the stakes").format(gold=amount)
+
+
+def _in_a_flight(cards: Cards, view: View, card: str) -> str:
+    owner = next((seat.name for seat in view.seats if card in seat.flight), None)
+    if owner is None:
+        return translate("DragonAnswers", "{card}, by the stakes").format(card=label(cards[card]))
+    return translate("DragonAnswers", "{card}, in {whose} flight").format(
+        card=label(cards[card]), whose=whose(owner)
+    )
+
+
+def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
+    """A warning about an answer, or ""."""
+    if question.kind == "play":
+        return _barred(cards, view, question, cards[value])
+    if question.kind == "give" and value == "pay":
+        short = to_pay(cards, question) - view.seat(question.who).gold
+        if short > 0:
+            return translate("DragonAnswers", "{gold} of it would be owed").format(gold=gold(short))
+    if question.kind != "blue" or value != "stakes":
+        return ""
+    if view.stakes <= blue_amount(cards, view, question):
+        return translate("DragonAnswers", "this empties the stakes and may end the gambit")
+    return ""
+
+
+def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
+    """Whether the flight could not win any more."""
+    seat = view.seat(question.who)
+    if seat.barred:
+        return ""
+    flight = [cards[other] for other in seat.flight] + [card]
+    for god in flight:
+        if god.always and any(other.side == god.always for other in flight):
+            return translate("DragonAnswers", "beside {god} this flight cannot win").format(god=label(god))
+    return ""
+
+
+def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:
+    """Strong cards first; paying, and the opponents, last."""
+    if question.kind == "keep":
+        return (0, *(-cards[card].strength for card in value), *value)
+    if value in cards:
+        return (0, -cards[value].strength, value)
+    return (1, 0, str(value))

@@ -1,0 +1,86 @@
+"""What a picture of the table is drawn from: a view, the places, and what the person is about to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.rules.game import Question
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.view import View
+from pierres.table.jeu_des_dragons.layout import Layout
+
+translate = QCoreApplication.translate
+
+FROM_HAND = frozenset({"ante", "play", "give", "discard"})
+"""Questions that are answered with a card of the hand, drawn out first and then played."""
+IN_WORDS = frozenset({"blue", "target"})
+"""Questions with answers in words."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """How a seat looks."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything that the description of the table reads. Nothing in it is hidden from its viewer."""
+
+    view: View
+    places: Layout
+    wording: Any
+    cards: Mapping[str, Card]
+    players: Mapping[str, Player]
+    asked: Question | None = None
+    to_act: str | None = None
+    chosen: tuple[str, ...] = ()
+    """Cards drawn out of the hand, or off the ante cards, for the answer."""
+    headline: str = ""
+    notice: str = ""
+    warning: bool = False
+    news: tuple[str, ...] = ()
+    """What happened last and why."""
+    marks: Mapping[str, str] | None = None
+    """Card → `works` or `idle`, of what was played this round."""
+    hover: str = ""
+
+    @property
+    def lang(self) -> str:
+        """The language of the texts now."""
+        return str(self.wording.language())
+
+    @property
+    def looking(self) -> bool:
+        """Whether the viewer sits at the table and sees a hand."""
+        return any(seat.name == self.view.viewer for seat in self.view.seats)
+
+    def legal(self, *kinds: str) -> frozenset[str]:
+        """The cards that answer the open question, if it is of these kinds."""
+        asked = self.asked
+        if asked is None or asked.kind not in kinds:
+            return frozenset()
+        if asked.kind == "keep":
+            return frozenset(card for value in asked.legal for card in value)
+        return frozenset(value for value in asked.legal if value in self.cards)
+
+    def complete(self) -> bool:
+        """Whether what is drawn out is an answer."""
+        asked = self.asked
+        if asked is None or not self.chosen:
+            return False
+        if asked.kind == "keep":
+            return len(self.chosen) == len(asked.legal[0])
+        return self.chosen[0] in asked.legal
+
+
+def order_of(view: View) -> tuple[str, ...]:
+    """The seats clockwise from the lowest: from the viewer, or from the first for the public."""
+    names = [seat.name for seat in view.seats]
+    first = names.index(view.viewer) if view.viewer in names else 0
+    return tuple(names[first:] + names[:first])

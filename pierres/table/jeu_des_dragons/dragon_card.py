@@ -1,0 +1,289 @@
+"""Dragon cards: face, back, and the card item that can turn from one to the other.
+
+A face is drawn from the card's data: frame and corners by nature, emblem by kind, the strength large at the
+corner that is seen when another card lies over it, and the power in icons.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem
+
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.table import art, theme
+from pierres.table.jeu_des_dragons import names
+from pierres.table.jeu_des_dragons.layout import CARD_RATIO
+from pierres.table.jeu_des_dragons.power_strip import draw_strip
+from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.turning import TurningCard
+
+W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
+_MEDAL = QPointF(134, 178)
+_NAME = QRectF(24, 275, 202, 32)
+_STRIP = QRectF(24, 310, 202, 38)
+_STRENGTH = QPointF(48, 50)
+
+_BANDS = {"good": "#d8b25a", "evil": "#7c1f2b", "divine": "#5b3a8c", "mortal": "#4d6b4f"}
+_BANDS_LIGHT = {"good": "#f6e0a0", "evil": "#b0414a", "divine": "#8f6cc4", "mortal": "#84a281"}
+_KINDS = {
+    "black": "#3a3540", "blue": "#3f78cf", "green": "#3d8a4c", "red": "#c5382f", "white": "#e8edf2",
+    "brass": "#c9a13f", "bronze": "#9c6a38", "copper": "#cf7440", "gold": "#efc23e", "silver": "#b9c4d2",
+    "bahamut": "#dfe8f5", "tiamat": "#8a3fa0", "dracolich": "#cfd8c0",
+}  # fmt: skip
+
+
+def kind_of(card: Card) -> str:
+    """The kind whose emblem it bears: its colour, or itself."""
+    return card.id.partition("-")[0]
+
+
+def draw_card(painter: QPainter, card: Card, lang: str, rect: QRectF) -> None:
+    """Draw the face of `card` into `rect` (proportions CARD_RATIO)."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / W, rect.height() / H)
+    pixels = rect.width() * painter.device().devicePixelRatioF() / W
+    bold = min(2.4, max(1.0, 0.75 / pixels))
+    _frame(painter, card, bold)
+    _medallion(painter, card, bold)
+    draw_emblem(painter, card, _MEDAL, 214)
+    _name(painter, card, bold)
+    painter.setPen(pen(theme.colour("ink"), 1.6 * bold))
+    painter.setBrush(theme.colour("parchment_light"))
+    painter.drawRoundedRect(_STRIP, 8, 8)
+    draw_strip(painter, card.effects, _STRIP.adjusted(5, 3, -5, -3))
+    _corner(painter, card, bold)
+    painter.restore()
+
+
+def _frame(painter: QPainter, card: Card, bold: float) -> None:
+    ink = theme.colour("ink")
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(QRectF(1, 1, W - 2, H - 2), 15, 15)
+    band = QLinearGradient(0, 0, W, H)
+    band.setColorAt(0, QColor(_BANDS_LIGHT[card.nature]))
+    band.setColorAt(0.4, QColor(_BANDS[card.nature]))
+    band.setColorAt(1, QColor(_BANDS[card.nature]).darker(125))
+    painter.setBrush(band)
+    painter.drawRoundedRect(QRectF(5, 5, W - 10, H - 10), 12, 12)
+    paper = QLinearGradient(0, 0, W * 0.5, H)
+    paper.setColorAt(0, theme.colour("parchment_light"))
+    paper.setColorAt(0.5, theme.colour("parchment"))
+    paper.setColorAt(1, theme.colour("parchment_dark"))
+    painter.setBrush(paper)
+    painter.setPen(pen(ink, 1.8 * bold))
+    painter.drawPath(_inner_edge(card.nature))
+
+
+def _inner_edge(nature: str) -> QPainterPath:
+    """The edge of the paper: natures differ by the shape of its corners, not by colour alone."""
+    box = QRectF(14, 14, W - 28, H - 28)
+    path = QPainterPath()
+    c = 22.0
+    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+    if nature == "good":  # rounded
+        path.addRoundedRect(box, c, c)
+    elif nature == "evil":  # cut
+        points = (
+            (left + c, top), (right - c, top), (right, top + c), (right, bottom - c), (right - c, bottom),
+            (left + c, bottom), (left, bottom - c), (left, top + c),
+        )  # fmt: skip
+        path.moveTo(*points[0])
+        for point in points[1:]:
+            path.lineTo(*point)
+        path.closeSubpath()
+    elif nature == "divine":  # hollowed
+        path.moveTo(left + c, top)
+        path.lineTo(right - c, top)
+        path.quadTo(right - c, top + c, right, top + c)
+        path.lineTo(right, bottom - c)
+        path.quadTo(right - c, bottom - c, right - c, bottom)
+        path.lineTo(left + c, bottom)
+        path.quadTo(left + c, bottom - c, left, bottom - c)
+        path.lineTo(left, top + c)
+        path.quadTo(left + c, top + c, left + c, top)
+    else:
+        path.addRect(box)
+    return path
+
+
+def _medallion(painter: QPainter, card: Card, bold: float) -> None:
+    ink = theme.colour("ink")
+    band = QLinearGradient(50, 80, 210, 260)
+    band.setColorAt(0, QColor(_BANDS_LIGHT[card.nature]))
+    band.setColorAt(0.5, QColor(_BANDS[card.nature]))
+    band.setColorAt(1, QColor(_BANDS[card.nature]).darker(140))
+    painter.setPen(pen(ink, 2.4 * bold))
+    painter.setBrush(band)
+    painter.drawEllipse(_MEDAL, 93, 93)
+    night = QRadialGradient(100, 135, 150)
+    night.setColorAt(0, theme.colour("medal_light"))
+    night.setColorAt(1, theme.colour("medal_dark"))
+    painter.setPen(pen(ink, 2.0 * bold))
+    painter.setBrush(night)
+    painter.drawEllipse(_MEDAL, 84, 84)
+
+
+def draw_emblem(painter: QPainter, card: Card, centre: QPointF, side: float) -> None:
+    """The emblem of the card's kind, `side` wide."""
+    art.draw(
+        painter, f"dragons/{kind_of(card)}", QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    )
+
+
+def _name(painter: QPainter, card: Card, bold: float) -> None:
+    painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
+    painter.setBrush(theme.colour("ribbon_special" if card.nature == "divine" else "ribbon_base"))
+    painter.drawRoundedRect(_NAME, 4, 4)
+    painter.setPen(theme.colour("ink"))
+    fitted_text(painter, _NAME.adjusted(6, -2, -6, -2), names.title(card), 25, smallest=0.5)
+
+
+def _corner(painter: QPainter, card: Card, bold: float) -> None:
+    """Strength, and under it a scale in the colour of the kind with the sign of the nature."""
+    ink = theme.colour("ink")
+    chip = QPainterPath(QPointF(27, 70))
+    chip.lineTo(69, 70)
+    chip.lineTo(69, 108)
+    chip.quadTo(69, 128, 48, 135)
+    chip.quadTo(27, 128, 27, 108)
+    chip.closeSubpath()
+    painter.setPen(pen(ink, 2.0 * bold))
+    colour = QColor(_KINDS.get(kind_of(card), _BANDS["mortal"]))
+    painter.setBrush(colour)
+    painter.drawPath(chip)
+    light = colour.lightnessF() > 0.55
+    _sign(painter, card.nature, QPointF(48, 108), ink if light else theme.colour("parchment_light"))
+    painter.setPen(pen(ink, 2.6 * bold))
+    painter.setBrush(theme.colour("parchment_light"))
+    painter.drawEllipse(_STRENGTH, 38, 38)
+    painter.setPen(ink)
+    box = QRectF(_STRENGTH.x() - 34, _STRENGTH.y() - 37, 68, 70)
+    fitted_text(painter, box, str(card.strength), 58, smallest=0.6)
+
+
+def _sign(painter: QPainter, nature: str, at: QPointF, colour: QColor) -> None:
+    """Sun, horns, star or crown."""
+    x, y = at.x(), at.y()
+    painter.setPen(pen(colour, 2.6))
+    painter.setBrush(colour)
+    path = QPainterPath()
+    if nature == "good":
+        painter.drawEllipse(at, 6.5, 6.5)
+        for ray in range(8):
+            a = ray * pi / 4
+            painter.drawLine(
+                QPointF(x + 10 * cos(a), y + 10 * sin(a)), QPointF(x + 15 * cos(a), y + 15 * sin(a))
+            )
+        return
+    if nature == "evil":
+        path.moveTo(x - 14, y - 14)
+        path.cubicTo(x - 12, y + 2, x - 6, y + 6, x, y + 6)
+        path.cubicTo(x + 6, y + 6, x + 12, y + 2, x + 14, y - 14)
+        path.cubicTo(x + 20, y + 4, x + 10, y + 16, x, y + 16)
+        path.cubicTo(x - 10, y + 16, x - 20, y + 4, x - 14, y - 14)
+    elif nature == "divine":
+        path.moveTo(x, y - 16)
+        for point in range(1, 8):
+            r, a = (5.0, 16.0)[point % 2 == 0], -pi / 2 + point * pi / 4
+            path.lineTo(x + r * cos(a), y + r * sin(a))
+        path.closeSubpath()
+    else:
+        path.moveTo(x - 15, y + 11)
+        for dx, dy in ((-15, -7), (-7, 1), (0, -12), (7, 1), (15, -7), (15, 11)):
+            path.lineTo(x + dx, y + dy)
+        path.closeSubpath()
+    painter.drawPath(path)
+
+
+def draw_back(painter: QPainter, rect: QRectF) -> None:
+    """Draw the common back into `rect`."""
+    art.draw(painter, "dragons/back", rect)
+
+
+def dragon_pixmap(card: Card | None, width: float, dpr: float = 1.0, lang: str = "fr") -> QPixmap:
+    """A card as a pixmap `width` logical pixels wide. Without a card: the back."""
+    rect = QRectF(0, 0, width, width * CARD_RATIO)
+    if card is None:
+        return art.composed("dragon:back", width, rect.height(), dpr, lambda p: draw_back(p, rect))
+    key = f"dragon:{card.id}:{lang}"
+    return art.composed(key, width, rect.height(), dpr, lambda p: draw_card(p, card, lang, rect))
+
+
+class DragonCard(TurningCard):
+    """A dragon card, face up or down; `turn` lets it flip. Without a card it is only a back."""
+
+    MARGIN = 9.0
+    RATIO = CARD_RATIO
+
+    def __init__(
+        self,
+        card: Card | None = None,
+        width: float = 100,
+        lang: str = "fr",
+        *,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(width, card is not None, parent)
+        self._card = card
+        self._lang = lang
+        self._mark = ""
+
+    lang = Shown[str]()
+    """Language of the name."""
+
+    mark = Shown[str]()
+    """`works` for the card whose power is at work, `idle` for one that did not trigger, or ""."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card shown; None shows the back."""
+        return self._card
+
+    @card.setter
+    def card(self, card: Card | None) -> None:
+        if card is not self._card:
+            self._card = card
+            self.refresh()
+
+    def state(self) -> str:
+        if not self._face_up or self._card is None:
+            return "back"
+        return f"{self._card.id}:{self._lang}:{self._mark}"
+
+    def draw(self, painter: QPainter) -> None:
+        lift = max(1.2, self._w * 0.02)
+        if not self.lit:
+            soft_shadow(painter, self.outline(), lift * 0.7, lift, lift)
+        # The face is drawn once for all states of light and marks.
+        shown = self._card if self._face_up else None
+        dpr = painter.device().devicePixelRatioF()
+        painter.drawPixmap(QPointF(0, 0), dragon_pixmap(shown, self._w, dpr, self._lang))
+        if shown is None:
+            return
+        if self._mark:
+            self._draw_mark(painter)
+
+    def _draw_mark(self, painter: QPainter) -> None:
+        """A spark at the upper edge for a power at work, a bar for one that did not trigger."""
+        r = 0.15 * self._w
+        at = QPointF(0.82 * self._w, 0.2 * self._w)
+        painter.setPen(pen(theme.colour("line"), max(1.2, 0.02 * self._w)))
+        if self._mark == "works":
+            painter.setBrush(theme.colour("gold"))
+            path = QPainterPath(QPointF(at.x(), at.y() - r))
+            for point in range(1, 16):
+                s, a = (r, 0.55 * r)[point % 2], -pi / 2 + point * pi / 8
+                path.lineTo(at.x() + s * cos(a), at.y() + s * sin(a))
+            path.closeSubpath()
+            painter.drawPath(path)
+        else:
+            painter.setBrush(theme.colour("parchment_dark"))
+            painter.drawEllipse(at, 0.8 * r, 0.8 * r)
+            painter.setPen(pen(theme.colour("ruby"), max(1.6, 0.03 * self._w)))
+            d = 0.52 * r
+            painter.drawLine(QPointF(at.x() - d, at.y() + d), QPointF(at.x() + d, at.y() - d))

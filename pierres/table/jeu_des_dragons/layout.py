@@ -1,0 +1,218 @@
+"""Where everything lies on the table of Le Jeu des dragons: one function from a shape and a size to places.
+
+The headline above; the others' mats round the middle, clockwise from the lower left; in the middle the
+strength to beat, the deck, the stakes and the ante cards. Below is the mat of whoever looks (for the public,
+of the first seat), and beside it the hand, or what happened last and the answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pierres.table.places import Rect, columns
+
+CARD_RATIO: Final = 1.45
+"""Height / width of a dragon card."""
+_BASE_W, _BASE_H = 1600.0, 1000.0
+_SEEN: Final = 0.36
+"""How much of a covered card is seen at least, in card widths: the corner with its strength."""
+_AT_SIDES: Final = {2: 0, 3: 0, 4: 0, 5: 1, 6: 1}
+"""Seats at each side of the middle, by the number of seats; the others but the lowest sit above."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What the places depend on besides size and text scale."""
+
+    seats: int
+    looking: bool = False
+    """The hand of whoever looks lies open below."""
+
+
+@dataclass(frozen=True)
+class SeatPlaces:
+    """The mat of one seat."""
+
+    block: Rect
+    plate: Rect
+    gold: Rect
+    flight: Rect
+    """Room for the cards of the flight."""
+    total: Rect
+    hand: Rect
+    """The hand, face down."""
+    slips: Rect
+    """A line for debts and marks."""
+
+    def apart(self) -> dict[str, Rect]:
+        """What must not overlap."""
+        return {
+            "plate": self.plate, "gold": self.gold, "flight": self.flight, "total": self.total,
+            "hand": self.hand, "slips": self.slips,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All places of one picture, in logical pixels."""
+
+    size: tuple[float, float]
+    text: float
+    """Height of running text."""
+    big: float
+    """Height of the headline's letters."""
+    headline: Rect
+    notice: Rect
+    seats: tuple[SeatPlaces, ...]
+    beat: Rect
+    """The strength to beat for the next power."""
+    deck: Rect
+    discard: Rect
+    piles: Rect
+    """The line under deck and discards."""
+    stakes: Rect
+    ante: Rect
+    ante_caption: Rect
+    marks: Rect
+    """Round, leader and what works in this gambit: a line under the middle."""
+    hand: Rect
+    """The hand of whoever looks; empty for the public."""
+    why: Rect
+    """What happened last and why; empty for whoever looks at a hand."""
+    answers: Rect
+    """The answers in words, or the button that passes the screen on."""
+
+    def apart(self) -> dict[str, Rect]:
+        """All that must not overlap, by name."""
+        found = {
+            "headline": self.headline, "notice": self.notice, "beat": self.beat, "deck": self.deck,
+            "discard": self.discard, "piles": self.piles, "stakes": self.stakes, "ante": self.ante,
+            "ante caption": self.ante_caption, "marks": self.marks, "answers": self.answers,
+        }  # fmt: skip
+        found["lower"] = self.hand if self.hand.w else self.why
+        for index, seat in enumerate(self.seats):
+            found.update({f"seat {index} {name}": rect for name, rect in seat.apart().items()})
+        return found
+
+
+def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
+    """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
+    w, h = max(w, 320.0), max(h, 240.0)
+    unit = min(w / _BASE_W, h / _BASE_H)
+    edge, gap = max(6.0, 12 * unit), max(4.0, 8 * unit)
+    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    big = max(min(2.2 * text, 0.048 * h, 0.040 * w), min(0.036 * h, 0.024 * w))
+    headline = Rect(edge, edge, w - 2 * edge, 1.6 * big)
+    notice = Rect(edge, headline.bottom + 0.5 * gap, w - 2 * edge, 1.55 * text)
+    top = notice.bottom + gap
+    body = Rect(edge, top, w - 2 * edge, h - edge - top)
+    shares = (0.29, 0.36, 0.35) if shape.looking else (0.30, 0.38, 0.32)
+    free = body.h - 2 * gap
+    upper = Rect(body.x, body.y, body.w, shares[0] * free)
+    middle = Rect(body.x, upper.bottom + gap, body.w, shares[1] * free)
+    lower = Rect(body.x, middle.bottom + gap, body.w, shares[2] * free)
+
+    sides = _AT_SIDES[shape.seats]
+    above = shape.seats - 1 - 2 * sides
+    share = {1: 0.5, 2: 0.40, 3: 0.325}[above]
+    mat_w = share * (body.w - 2 * gap)
+    centres = {1: (0.5,), 2: (0.25, 0.75), 3: (0.1625, 0.5, 0.8375)}[above]
+    up = [
+        Rect(
+            min(max(body.x, body.x + centre * body.w - mat_w / 2), body.right - mat_w),
+            upper.y,
+            mat_w,
+            upper.h,
+        )
+        for centre in centres
+    ]
+    side_w = 0.29 * body.w if sides else 0.0
+    left = [Rect(body.x, middle.y, side_w, middle.h)] * sides
+    right = [Rect(body.right - side_w, middle.y, side_w, middle.h)] * sides
+    own = Rect(lower.x, lower.y, 0.36 * lower.w, lower.h)
+    blocks = [own, *left, *up, *right]
+    seats = tuple(_mat(block, text, gap) for block in blocks)
+
+    inset = side_w + gap if sides else 0.06 * body.w
+    centre = Rect(body.x + inset, middle.y, body.w - 2 * inset, middle.h)
+    marks = Rect(centre.x, centre.bottom - 1.5 * text, centre.w, 1.5 * text)
+    field = Rect(centre.x, centre.y, centre.w, centre.h - marks.h - 0.5 * gap)
+    piles_col, stakes, ante_col = columns(field, (0.30, 0.28, 0.42), gap)
+    beat = Rect(piles_col.x, piles_col.y, piles_col.w, 0.42 * (piles_col.h - gap))
+    below = Rect(piles_col.x, beat.bottom + gap, piles_col.w, piles_col.h - gap - beat.h)
+    piles = Rect(below.x, below.bottom - 1.3 * text, below.w, 1.3 * text)
+    card_h = max(8.0, min(below.h - piles.h, (below.w - gap) / 2 * CARD_RATIO))
+    card_w = card_h / CARD_RATIO
+    pile_x = below.cx - card_w - gap / 2
+    deck = Rect(pile_x, piles.y - card_h, card_w, card_h)
+    discard = Rect(pile_x + card_w + gap, deck.y, card_w, card_h)
+    ante_caption = Rect(ante_col.x, ante_col.y, ante_col.w, 1.35 * text)
+    ante = Rect(ante_col.x, ante_caption.bottom, ante_col.w, ante_col.h - ante_caption.h)
+
+    zone = Rect(own.right + gap, lower.y, lower.right - own.right - gap, lower.h)
+    if shape.looking:
+        answers_w = min(0.25 * zone.w, 13 * text)
+        hand = Rect(zone.x, zone.y, zone.w - answers_w - gap, zone.h)
+        why = Rect(hand.x, hand.y, 0.0, 0.0)
+    else:
+        answers_w = 0.40 * zone.w
+        hand = Rect(zone.x, zone.y, 0.0, 0.0)
+        why = Rect(zone.x, zone.y, zone.w - answers_w - gap, zone.h)
+    answers = Rect(zone.right - answers_w, zone.y, answers_w, zone.h)
+    return Layout(
+        (w, h), text, big, headline, notice, seats, beat, deck, discard, piles, stakes, ante, ante_caption,
+        marks, hand, why, answers,
+    )  # fmt: skip
+
+
+def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
+    """The places of one seat: name and gold above, the flight with its sum and the hand, slips below."""
+    pad = 0.6 * gap
+    inner = block.inset(pad)
+    head = min(1.75 * text, 0.2 * inner.h)
+    plate = Rect(inner.x, inner.y, 0.58 * inner.w, head)
+    gold_w = min(0.36 * inner.w, 5.2 * head)
+    gold = Rect(inner.right - gold_w, inner.y, gold_w, head)
+    slip_h = min(1.5 * text, 0.16 * inner.h)
+    slips = Rect(inner.x, inner.bottom - slip_h, inner.w, slip_h)
+    room = Rect(inner.x, plate.bottom + pad, inner.w, slips.y - plate.bottom - 2 * pad)
+    column = min(0.24 * inner.w, max(2.8 * text, 0.17 * inner.w))
+    flight = Rect(room.x, room.y, room.w - column - pad, room.h)
+    total_h = min(0.52 * (room.h - pad), column)
+    total = Rect(flight.right + pad, room.y, column, total_h)
+    hand = Rect(total.x, total.bottom + pad, column, room.h - total_h - pad)
+    return SeatPlaces(block, plate, gold, flight, total, hand, slips)
+
+
+def spread(area: Rect, n: int, align: str = "left", closest: float = 1.05, lift: float = 0.0) -> list[Rect]:
+    """The places of `n` cards side by side in a room, one over the other where it is narrow.
+
+    `closest` is the step from card to card, in card widths, where there is room for it; `lift` is the share
+    of the height that is kept free above, for a card that is drawn out.
+    """
+    if n <= 0:
+        return []
+    high = area.h * (1 - lift)
+    # Of a covered card the strength stays in sight.
+    widest = min(0.46 * area.w, area.w / (1 + _SEEN * (n - 1)))
+    h = max(4.0, min(high, widest * CARD_RATIO))
+    w = h / CARD_RATIO
+    step = min(closest * w, (area.w - w) / (n - 1)) if n > 1 else 0.0
+    total = w + step * (n - 1)
+    x = area.x if align == "left" else area.cx - total / 2
+    y = area.bottom - h if lift else area.cy - h / 2
+    return [Rect(x + index * step, y, w, h) for index in range(n)]
+
+
+def plates(area: Rect, n: int, text: float) -> list[Rect]:
+    """The places of `n` answers in words: one under the other, more than three in two columns."""
+    if n <= 0:
+        return []
+    across = 1 if n <= 3 else 2
+    rows = -(-n // across)
+    gap = min(0.5 * text, 0.04 * area.h)
+    h = min((area.h - gap * (rows - 1)) / rows, 4.4 * text)
+    y = area.cy - (rows * h + gap * (rows - 1)) / 2
+    cells = columns(Rect(area.x, y, area.w, h), (1,) * across, gap)
+    return [cells[index % across].moved(0, (index // across) * (h + gap)) for index in range(n)]

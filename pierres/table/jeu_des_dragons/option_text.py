@@ -1,0 +1,135 @@
+"""Why an answer was refused, and what the options of the game mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from pierres.models.typeset import isolated
+from pierres.models.wording import OptionText
+from pierres.rules.game import Illegal, OptionFact
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.table.grammar import capital
+from pierres.table.jeu_des_dragons.names import forms, gold
+
+translate = QCoreApplication.translate
+
+
+def refusal(cards: Mapping[str, Card], illegal: Illegal) -> str:
+    """One sentence that says why; nothing has changed."""
+    who, details = isolated(illegal.who), illegal.details
+    card = cards.get(str(details.get("card", "")))
+    words = forms(card) if card is not None else {}
+    match illegal.reason:
+        case "not_asked":
+            return translate("DragonRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
+        case "wrong_kind":
+            return translate("DragonRefusals", "{name} is asked something else.").format(name=who)
+        case "not_in_hand" if words:
+            return translate("DragonRefusals", "{The} is not in {name}’s hand.").format(name=who, **words)
+        case "does_not_fit" if words:
+            return translate("DragonRefusals", "{The} is not such a dragon as is wanted.").format(**words)
+        case "wrong_number":
+            return translate(
+                "DragonRefusals", "Exactly %n card(s) must be chosen.", None, int(details["wanted"])
+            )
+        case "not_a_choice":
+            return _no_choice(illegal.kind)
+        case _:
+            return translate("DragonRefusals", "That is not an answer to this question.")
+
+
+def _no_choice(kind: str) -> str:
+    match kind:
+        case "slay":
+            return translate(
+                "DragonRefusals", "Only a dragon weaker than this card, in a flight, can be slain."
+            )
+        case "target":
+            return translate("DragonRefusals", "Only one of the strongest opponents can be meant.")
+        case "copy":
+            return translate("DragonRefusals", "The power of that card cannot be taken on.")
+        case "take_ante" | "keep":
+            return translate("DragonRefusals", "That is not one of the ante cards that can be taken.")
+        case "next":
+            return translate(
+                "DragonRefusals", "That is not a good dragon of this flight that is still to come."
+            )
+        case _:
+            return translate("DragonRefusals", "That is not an answer to this question.")
+
+
+def option(fact: OptionFact) -> OptionText:
+    """The label of an option and what it changes."""
+    match fact.name:
+        case "start_gold":
+            return OptionText(
+                translate("DragonOptions", "Gold at the start"),
+                translate("DragonOptions", "More gold makes a longer game, less gold a shorter one."),
+            )
+        case "round_tie":
+            return OptionText(
+                translate("DragonOptions", "Strongest cards of a round tied"),
+                translate(
+                    "DragonOptions", "Who leads the next round when the strongest cards of a round are equal."
+                ),
+            )
+        case "buy":
+            return OptionText(
+                translate("DragonOptions", "Buying cards"),
+                translate(
+                    "DragonOptions",
+                    "A player without cards buys: the next card sets the price, then the hand is "
+                    "filled up to "
+                    "four.",
+                ),
+            )
+        case "strength_flight_cards":
+            return OptionText(
+                translate("DragonOptions", "Ante cards for a strength flight"),
+                translate("DragonOptions", "How many of the ante cards three dragons of one strength bring."),
+            )
+        case "gambits":
+            return OptionText(
+                translate("DragonOptions", "End of the game"),
+                translate(
+                    "DragonOptions",
+                    "The game ends when somebody is ruined, or after a number of gambits agreed "
+                    "on; then most "
+                    "gold wins.",
+                ),
+            )
+        case "hands":
+            return OptionText(
+                translate("DragonOptions", "Hands"),
+                translate(
+                    "DragonOptions",
+                    "Hands can be hidden from the others, or lie open to all. The rules stay the same.",
+                ),
+            )
+        case _:
+            return OptionText(capital(fact.name.replace("_", " ")), fact.ruling)
+
+
+def option_value(fact: OptionFact, value: Any) -> str:
+    """One value of an option."""
+    if fact.name == "gambits":
+        if not value:
+            return translate("DragonOptions", "When somebody is ruined")
+        return translate("DragonOptions", "After %n gambit(s)", None, int(value))
+    if fact.name == "start_gold":
+        return gold(int(value))
+    words = {
+        ("round_tie", "leader"): translate("DragonOptions", "The leader stays"),
+        ("round_tie", "untied"): translate("DragonOptions", "The strongest card that stands alone leads"),
+        ("buy", "empty"): translate("DragonOptions", "With no card left"),
+        ("buy", "one_or_less"): translate("DragonOptions", "Also at the start of a turn with one card"),
+        ("strength_flight_cards", "all"): translate("DragonOptions", "All that are left"),
+        ("strength_flight_cards", "three"): translate("DragonOptions", "Three at most"),
+        ("strength_flight_cards", "two"): translate("DragonOptions", "Two at most"),
+        ("hands", "hidden"): translate("DragonOptions", "Hidden"),
+        ("hands", "open"): translate("DragonOptions", "Open"),
+    }
+    return words.get((fact.name, value), str(value))

@@ -1,0 +1,235 @@
+"""The scene of Le Jeu des dragons: drawn for one viewer, it turns clicks and keys into answers.
+
+A card of the hand is first drawn out, then played with the plate beside the hand or with Enter: no single
+press, and no double click, plays a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from pierres.rules.game import PUBLIC, Event
+from pierres.rules.jeu_des_dragons.view import View
+from pierres.session import Session
+from pierres.table import theme
+from pierres.table.cues import Cue
+from pierres.table.jeu_des_dragons import outcome
+from pierres.table.jeu_des_dragons.context import Context, Player, order_of, translate
+from pierres.table.jeu_des_dragons.layout import Shape, layout
+from pierres.table.jeu_des_dragons.moves import Moves
+from pierres.table.jeu_des_dragons.picture import picture
+from pierres.table.jeu_des_dragons.sheet import sheet
+from pierres.table.places import Rect
+from pierres.table.stage import Picture, Spot
+from pierres.table.table_scene import TableScene
+
+
+class JeuDesDragonsScene(TableScene):
+    """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
+
+    quiet = frozenset({"middle", "why"})
+
+    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+        super().__init__(session, wording, parent)
+        self.chosen: tuple[str, ...] = ()
+        self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
+        self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
+
+    # ---- what is seen
+
+    def context(self) -> Context:
+        """What the picture is drawn from now."""
+        session = self.session
+        view, asked, to_act = session.view(), session.asked(), session.to_act()
+        cards = session.characters()
+        history, news = self._seen_history(), self._news()
+        shown = view
+        headline = self.wording.headline(view, asked, to_act)
+        if asked is None and not view.over and outcome.ended(news):
+            shown = outcome.as_it_lay(cards, view, history)
+        verdicts = [said for event in news if (said := self.wording.verdict(event))]
+        lines = tuple(text for event in news if (text := self._line(event)))
+        notice, warning = self.notice, self.warning
+        if not notice and asked is None and verdicts and not view.over:
+            headline, notice = verdicts[-1], headline
+        elif not notice and self._context_looks(view) and lines:
+            notice = self._last_words(news)
+        return Context(
+            view=shown,
+            places=self._places(view),
+            wording=self.wording,
+            cards=cards,
+            players=self._players,
+            asked=asked,
+            to_act=to_act,
+            chosen=self.chosen,
+            headline=headline,
+            notice=notice,
+            warning=warning,
+            news=lines,
+            marks=outcome.marks(shown, history),
+            hover=self.hover_key,
+        )
+
+    def _places(self, view: View) -> Any:
+        shape = Shape(len(view.seats), self._context_looks(view))
+        return layout(shape, self.width(), self.height(), self.text_scale)
+
+    @staticmethod
+    def _context_looks(view: View) -> bool:
+        return any(seat.name == view.viewer for seat in view.seats)
+
+    def _line(self, event: Event) -> str | None:
+        """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
+        if outcome.is_usual(event) or not self.wording.is_logged(event):
+            return None
+        text: str | None = self.wording.event(event)
+        return text
+
+    def _last_words(self, news: Sequence[Event]) -> str:
+        """For whoever looks at a hand: what the last play came to, in one line."""
+        wanted = ("triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded")
+        said = [text for event in news if event.kind in wanted and (text := self._line(event))]
+        return said[-1] if said else ""
+
+    def _news(self) -> list[Event]:
+        """What followed from the last answer that somebody gave, as the viewer may see it."""
+        steps = self.session.record.steps
+        if not steps:
+            return []
+        found: list[Event] = []
+        for step in range(outcome.last_step(steps), self.session.steps_taken):
+            found += self.session.told(step)
+        return found
+
+    def _seen_history(self) -> list[Event]:
+        state = (self.session.viewer, self.session.steps_taken)
+        if self._history[0] != state:
+            self._history = (state, self.session.history())
+        return self._history[1]
+
+    def describe(self) -> Picture:
+        context = self.context()
+        drawn = picture(context)
+        if self.looked is None or self.looked[0] != "card" or self.looked[1] not in context.cards:
+            return drawn
+        source = self.spot(self.looked_from)
+        near = replace(context, view=self.session.view())
+        return Picture((*drawn.things, sheet(near, self.looked[1], source)), drawn.spots)
+
+    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
+        view = self.session.view()
+        moves = Moves(
+            after, self._places(view), order_of(view), self.session.characters(), self.wording.language()
+        )
+        return moves.cues(events)
+
+    def button_place(self) -> Rect:
+        """Where the answers stand while something is asked in public."""
+        places = self._places(self.session.view())
+        area = places.answers
+        h = min(area.h, 4.4 * places.text)
+        return Rect(area.x, area.cy - h / 2, area.w, h)
+
+    # ---- answers in the making
+
+    def new_question(self) -> None:
+        self.chosen = ()
+
+    def forget_presses(self) -> None:
+        super().forget_presses()
+        self.chosen = ()
+
+    def choices(self) -> list[Spot]:
+        """The cards that can be drawn out count as answers too."""
+        order = {"lift": 0, "answer": 0, "confirm": 1}
+        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
+        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
+
+    def perform(self, spot: Spot) -> None:
+        assert spot.action is not None
+        match spot.action[0]:
+            case "lift":
+                self.lift(spot.action[1])
+            case "confirm":
+                self.confirm()
+            case "refuse":
+                self.give(spot.action[1])
+
+    def lift(self, card: str) -> None:
+        """Draw a card out; of several ante cards each by itself, and back again."""
+        asked = self.session.asked()
+        if asked is None:
+            return
+        if asked.kind == "keep":
+            if card in self.chosen:
+                self.chosen = tuple(other for other in self.chosen if other != card)
+            else:
+                self.chosen = (*self.chosen, card)
+        else:
+            self.chosen = (card,)
+        self.rebuild()
+
+    def confirm(self) -> None:
+        """Play what is drawn out, or say what is missing."""
+        asked = self.session.asked()
+        if asked is None:
+            return
+        if not self.chosen:
+            self.tell(translate("DragonTable", "First choose a card."), warning=True)
+            return
+        self.give(list(self.chosen) if asked.kind == "keep" else self.chosen[0])
+
+    def escape(self) -> bool:
+        if super().escape():
+            return True
+        return self._put_back()
+
+    def _put_back(self) -> bool:
+        if not self.chosen:
+            return False
+        self.chosen = ()
+        self.rebuild()
+        return True
+
+    # ---- keys
+
+    def type_digit(self, digit: int) -> bool:
+        """A digit draws out the card of that number, 0 the tenth, or goes to that answer."""
+        answers = [spot for spot in self.choices() if spot.action and spot.action[0] != "confirm"]
+        number = digit or 10
+        if number > len(answers):
+            return False
+        spot = answers[number - 1]
+        self.set_focus(spot.key)
+        if spot.action and spot.action[0] == "lift":
+            self.lift(spot.action[1])
+        return True
+
+    def type_erase(self) -> bool:
+        return self._put_back()
+
+    def type_enter(self) -> bool:
+        """Enter on the card that is drawn out plays it, or takes all that are chosen."""
+        spot, asked = self.spot(self.focus_key), self.session.asked()
+        if spot is None or asked is None or spot.action is None or spot.action[0] != "lift":
+            return False
+        if spot.action[1] not in self.chosen or not self.context().complete():
+            return False
+        self.confirm()
+        return True
+
+    @property
+    def viewer_is_public(self) -> bool:
+        """Whether everybody may look at the picture as it is."""
+        return self.session.viewer == PUBLIC
+
+
+def _colour(facts: dict[str, Any]) -> str:
+    """Colour of a seat; a record may name one that there is not."""
+    colour = facts.get("colour")
+    return str(colour) if colour in theme.SEAT_COLOURS else theme.SEAT_COLOURS[0]

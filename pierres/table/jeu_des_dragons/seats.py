@@ -1,0 +1,168 @@
+"""The seats: name, gold, flight with its sum, the hand face down, debts as slips, and what works on them."""
+
+from __future__ import annotations
+
+from pierres.rules.jeu_des_dragons.view import SeatView
+from pierres.table.jeu_des_dragons import boards, names
+from pierres.table.jeu_des_dragons.context import Context, order_of, translate
+from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
+from pierres.table.jeu_des_dragons.pieces import Backs, GoldTally, Slip, Sum
+from pierres.table.pieces import NamePlate, SeatLight
+from pierres.table.places import Rect, around, columns
+from pierres.table.plates import Ground
+from pierres.table.stage import Spot, Thing
+
+Part = tuple[list[Thing], list[Spot]]
+
+
+def seats(context: Context) -> Part:
+    """All seats, each with its places to point at."""
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    best = in_front(context)
+    for name, places in zip(order_of(context.view), context.places.seats, strict=True):
+        seat = context.view.seat(name)
+        things += _mat(context, seat, places, name in best)
+        spots += _spots(context, seat, places)
+        for part in (_flight, _hand):
+            more_things, more_spots = part(context, seat, places)
+            things += more_things
+            spots += more_spots
+        slips, slip_spots = _slips(context, seat, places)
+        things += slips
+        spots += slip_spots
+    return things, spots
+
+
+def in_front(context: Context) -> frozenset[str]:
+    """Whose flight would win as things lie: the strongest, or by a Druid the weakest, that no god bars."""
+    view = context.view
+    fit = [seat for seat in view.seats if not seat.out and not seat.barred]
+    if not fit or not any(seat.flight for seat in view.seats):
+        return frozenset()
+    best = (min if view.weakest_wins else max)(seat.total for seat in fit)
+    return frozenset(seat.name for seat in fit if seat.total == best)
+
+
+def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> list[Thing]:
+    name, view = seat.name, context.view
+    acts = name in (view.winners or (context.to_act,))
+    things = [Thing(f"mat:{name}", Ground, places.block, z=0, make={"alpha": 0.5, "edge": acts})]
+    if acts:
+        block = places.block
+        rect = around(block.cx, block.cy, 1.3 * block.w, 1.5 * block.h)
+        kind = "winner" if view.winners else "turn"
+        things.append(Thing(f"light:{name}", SeatLight, rect, z=-500, props={"kind": kind}))
+    asked = context.asked
+    target = asked is not None and asked.kind == "target" and name in asked.legal
+    things.append(
+        Thing(
+            f"plate:{name}", NamePlate, places.plate, z=12, make={"colour": context.players[name].colour},
+            props={"text": name, "active": acts}, lit=target, dimmed=seat.out,
+        )
+    )  # fmt: skip
+    things.append(
+        Thing(
+            f"gold:{name}", GoldTally, places.gold, z=12,
+            props={"amount": seat.gold, "won": name in view.winners},
+        )
+    )  # fmt: skip
+    if seat.flight:
+        props = {"value": seat.total, "barred": bool(seat.barred), "front": front}
+        things.append(Thing(f"total:{name}", Sum, places.total, z=14, props=props))
+    return things
+
+
+def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    legal = context.legal("slay", "next", "copy")
+    marks = context.marks or {}
+    where = spread(places.flight, len(seat.flight))
+    for index, (card, rect) in enumerate(zip(seat.flight, where, strict=True)):
+        lit = card in legal
+        props = {
+            "card": context.cards[card], "lang": context.lang, "face_up": True, "mark": marks.get(card, ""),
+        }  # fmt: skip
+        things.append(Thing(f"card:{card}", DragonCard, rect, z=13 + 0.1 * index, props=props, lit=lit))
+        seen = rect.w if index == len(where) - 1 else where[index + 1].x - rect.x
+        mark = {
+            "works": translate("DragonTable", "its power triggered"),
+            "idle": translate("DragonTable", "its power did not trigger"),
+        }.get(marks.get(card, ""), "")
+        name = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
+        if mark:
+            name = translate("DragonTable", "{card}, {mark}").format(
+                card=context.wording.card(card), mark=mark
+            )
+        spots.append(
+            Spot(
+                f"flight:{card}", f"seat:{seat.name}", Rect(rect.x, rect.y, seen, rect.h), name,
+                ("answer", card) if lit else None, ("card", card), role="card", level=1,
+            )
+        )  # fmt: skip
+    return things, spots
+
+
+def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
+    if seat.out or seat.name == context.view.viewer:
+        return [], []
+    key, rect = f"backs:{seat.name}", places.hand
+    name = translate("DragonTable", "{name}: {cards} in hand").format(
+        name=seat.name, cards=names.cards(seat.hand_size)
+    )
+    if seat.known:
+        known = names.labels(context.cards, seat.known)
+        name = translate("DragonTable", "{hand}; seen: {cards}").format(hand=name, cards=known)
+    if seat.hand is not None:
+        name = f"{name}: {names.labels(context.cards, seat.hand)}"
+        things = [
+            Thing(
+                f"card:{card}", DragonCard, place, z=13 + 0.1 * index,
+                props={"card": context.cards[card], "lang": context.lang, "face_up": True, "mark": ""},
+            )
+            for index, (card, place) in enumerate(zip(seat.hand, spread(rect, len(seat.hand)), strict=True))
+        ]  # fmt: skip
+    else:
+        things = [Thing(key, Backs, rect, z=13, props={"count": seat.hand_size})]
+    return things, [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
+
+
+def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
+    """Debts, who leads next by a Priest, who leads, and the god that bars the flight."""
+    said: list[tuple[str, str, str | None, bool]] = []
+    for index, (creditor, amount) in enumerate(seat.debts):
+        said.append((f"debt:{seat.name}:{index}", boards.debt_text(creditor, amount), None, True))
+    if seat.barred:
+        text = translate("DragonTable", "cannot win")
+        said.append((f"barred:{seat.name}", text, seat.barred, False))
+    if context.view.leads_next == seat.name:
+        said.append((f"priest:{seat.name}", translate("DragonTable", "leads next"), "priest", False))
+    if seat.out:
+        said.append((f"out:{seat.name}", translate("DragonTable", "out of the game"), None, False))
+    elif context.view.leader == seat.name and context.view.round:
+        said.append((f"leader:{seat.name}", translate("DragonTable", "leader"), None, False))
+    if not said:
+        return [], []
+    things: list[Thing] = []
+    spots: list[Spot] = []
+    cells = columns(places.slips, [1.0] * len(said), 4.0)
+    for (key, text, card, debt), cell in zip(said, cells, strict=True):
+        wide = min(cell.w, (0.52 * len(text) + (1.9 if card else 1.0)) * cell.h)
+        rect = Rect(cell.x, cell.y, wide, cell.h)
+        shown = context.cards.get(card) if card else None
+        things.append(Thing(key, Slip, rect, z=12, props={"text": text, "card": shown, "debt": debt}))
+        look = ("card", card) if card else None
+        spots.append(Spot(key, f"seat:{seat.name}", rect, text, look=look, tip=text, role="text"))
+    return things, spots
+
+
+def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
+    name, asked = seat.name, context.asked
+    text = str(context.wording.seat_text(context.view, name))
+    target = asked is not None and asked.kind == "target" and name in asked.legal
+    action = ("answer", name) if target else None
+    body = Rect(places.plate.x, places.plate.y, places.gold.right - places.plate.x, places.plate.h)
+    rect = places.block if target else body
+    return [Spot(f"seat:{name}", f"seat:{name}", rect, text, action, role="seat", tip=text, level=0)]

@@ -1,0 +1,268 @@
+"""Le Jeu des dragons played on the table: whole games, every question, and presses that do nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pierres.rules.game import PUBLIC
+from pierres.session import Session
+from pierres.table.cues import LONGEST, Fly, Move, length
+from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.stage import Picture
+from pierres.table.view import TableView
+from tests.players_at_table import legal_answer, sit_down
+from tests.table.conftest import NAMES
+from tests.table.dragons_hands import WAYS, begun, play, scene_of, session_of
+from tests.table.hands import click, point, press_key
+
+Table = Callable[..., TableView]
+Enter = Qt.Key.Key_Return
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_is_played(table: Table, way: str) -> None:
+    session = session_of(3, seed=3)
+    view = table(session, size=(1024, 640))
+    met = play(session, view, way, Random(3), 400)
+    assert session.over and {"ante", "play"} <= met
+    headline = view.table().spot("question")
+    assert headline is not None and "win" in headline.name
+
+
+HANDS = {"Léa": ["blue-9", "black-1"], "Hugo": ["red-5", "gold-2"], "Inès": ["green-1", "silver-3"]}
+FLIGHTS: dict[str, list[str]] = {"Léa": ["red-3"], "Hugo": ["green-6"], "Inès": ["black-5"]}
+
+
+def position(hand: str, **more: Any) -> dict[str, Any]:
+    """Léa leads round 2 with one card that matters in hand."""
+    players: dict[str, Any] = {
+        name: {"hand": list(HANDS[name]), "flight": list(FLIGHTS[name])} for name in HANDS
+    }
+    players["Léa"]["hand"] = [hand, "black-1", "black-2"]
+    for name, facts in more.pop("players", {}).items():
+        players[name] |= facts
+    ante = ["brass-1", "brass-2", "brass-4"]
+    return {"players": players, "stakes": 30, "ante": ante, "round": 2, "leader": "Léa", **more}
+
+
+ASKED = {
+    "blue": position("blue-9"),
+    "target": position(
+        "red-12", players={"Hugo": {"flight": ["green-6"]}, "Inès": {"flight": ["white-6"]}}
+    ),
+    "give": position("green-10"),
+    "copy": position("archmage"),
+    "slay": position("dragonslayer"),
+    "discard": position("thief"),
+    "next": position("princess", players={"Léa": {"flight": ["gold-4", "bronze-3"]}}),
+    "take_ante": position("bronze-9", ante=["brass-1", "white-2", "silver-2"]),
+    "keep": position(
+        "black-7",
+        players={
+            "Léa": {
+                "hand": ["black-7", "white-1", "white-2", "white-3", "white-4", "white-8", "blue-1", "blue-2",
+                         "blue-4", "blue-11"],
+                "flight": ["bronze-7", "blue-7"],
+            },
+        },
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_question_is_answered_on_the_table(table: Table, kind: str, way: str) -> None:
+    session = begun(ASKED[kind])
+    view = table(session)
+    sit_down(session)
+    played = ASKED[kind]["players"]["Léa"]["hand"][0]
+    asked = session.asked()
+    assert asked is not None and asked.kind == "play"
+    WAYS[way](view, asked, played)
+    met: set[str] = set()
+    for turn in range(3):
+        if kind not in met and not session.over:
+            met |= play(session, view, way, Random(turn), 1)
+    assert kind in met
+
+
+def at_play(table: Table) -> tuple[Session, TableView]:
+    session = begun(position("gold-9"))
+    view = table(session)
+    session.raise_curtain()
+    return session, view
+
+
+def test_no_single_press_and_no_double_click_plays_a_card(table: Table) -> None:
+    session, view = at_play(table)
+    taken = session.steps_taken
+    for _ in range(3):
+        press_key(view, Enter)
+    where = point(view, "hand:black-1")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert session.steps_taken == taken
+    assert scene_of(view).chosen == ("black-1",)
+    press_key(view, Qt.Key.Key_Backspace)
+    click(view, "confirm")
+    assert session.steps_taken == taken and view.table().notice
+    click(view, "hand:gold-9")
+    click(view, "confirm")
+    assert session.steps_taken > taken and session.record.steps[taken][2] == "gold-9"
+
+
+def test_a_card_that_does_not_fit_is_refused_with_a_reason(table: Table) -> None:
+    session = begun(position("green-10"))
+    view = table(session)
+    session.raise_curtain()
+    click(view, "hand:green-10")
+    click(view, "confirm")
+    sit_down(session)
+    asked = session.asked()
+    assert asked is not None and asked.kind == "give" and asked.who == "Hugo"
+    taken = session.steps_taken
+    click(view, "hand:gold-2")
+    assert session.steps_taken == taken and view.table().warning
+    assert "Gold Dragon 2" in view.table().notice.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_strength_to_beat_is_always_in_view(table: Table) -> None:
+    session = session_of(3, seed=8)
+    view = table(session)
+    rng = Random(8)
+    seen = set()
+    while not session.over:
+        sit_down(session)
+        shown = session.view()
+        spot, thing = view.table().spot("beat"), view.table().picture.thing("beat")
+        assert spot is not None and thing is not None
+        if shown.to_beat is not None:
+            assert thing.props["number"] == str(shown.to_beat)
+            seen.add(shown.to_beat)
+        assert session.answer(legal_answer(session, rng))
+    assert len(seen) > 2
+
+
+def test_the_end_of_a_gambit_stays_in_view_until_the_screen_is_passed_on(table: Table) -> None:
+    session = session_of(3, seed=2, gambits=3)
+    view = table(session)
+    rng = Random(2)
+    while not any(event.kind == "cleared" for event in session.history()):
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    told = next(event for event in session.history() if event.kind == "cleared")
+    cleared = set((told.public or {})["cards"])
+    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    assert lying == cleared
+    why = view.table().spot("why")
+    assert why is not None and "gambit" in why.name
+    session.raise_curtain()
+    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    assert not lying & cleared
+
+
+# ---- secrets
+
+
+def faces(picture: Picture) -> set[str]:
+    """Every card that is named by anything in a picture, whatever it is."""
+    found = set()
+    for thing in picture.things:
+        card = thing.props.get("card")
+        if card is not None:
+            found.add(card.id)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_card_of_a_hand_is_to_be_seen_by_others(table: Table, seats: int) -> None:
+    session = session_of(seats, seed=6, gambits=3)
+    view = table(session)
+    rng = Random(6)
+    kinds = {thing.key for thing in view.table().picture.things}
+    assert any(key.startswith("backs:") for key in kinds)
+    for _ in range(90):
+        if session.over:
+            break
+        hands = {
+            name: set(session._course.position.snapshot()["seats"][name]["hand"]) for name in NAMES[:seats]
+        }
+        for raised in (False, True):
+            if raised:
+                sit_down(session)
+            shown = faces(view.table().picture)
+            texts = " ".join(f"{spot.name} {spot.tip}" for spot in view.table().spots())
+            known = {card for seat in session.view().seats for card in (*seat.known, *seat.maybe)}
+            lying = shown_in_public(session)
+            for name, hand in hands.items():
+                if name == session.viewer:
+                    assert hand <= shown
+                    continue
+                secret = hand - known - lying
+                assert not secret & shown, (session.viewer, name)
+                for card in secret:
+                    label = session.characters()[card]
+                    name_of = rf"{re.escape(label.name('en'))}\s{label.strength}\b"
+                    assert not re.search(name_of, texts), (session.viewer, name, card)
+        assert session.answer(legal_answer(session, rng))
+
+
+def shown_in_public(session: Session) -> set[str]:
+    """What the last events told everybody: a card discarded or given may have gone on to a hand since."""
+    told = session.history()
+    found: set[str] = set()
+    for event in told[-80:]:
+        for value in (event.public or {}).values():
+            if isinstance(value, str):
+                found.add(value)
+            elif isinstance(value, (list, tuple)):
+                found |= {card for card in value if isinstance(card, str)}
+            elif isinstance(value, dict):
+                found |= {card for card in value.values() if isinstance(card, str)}
+    return found
+
+
+# ---- motion
+
+
+def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_of(4, seed=9, gambits=3)
+    view = table(session, motion="normal")
+    scene = view.table()
+    kinds = set()
+    play_cues = scene.player.play
+
+    def listen(cues: Any, before: Picture, after: Picture, done: Any) -> None:
+        assert session.viewer == PUBLIC
+        assert length(cues) <= LONGEST + 1
+        keys = [cue.key for cue in cues if not isinstance(cue, Fly)]
+        assert len(keys) == len(set(keys)), "moved twice at a time"
+        for cue in cues:
+            kinds.add(type(cue))
+            assert 0 < cue.ms <= 300
+            if isinstance(cue, Fly) and cue.thing.piece is DragonCard and cue.thing.props["card"] is not None:
+                assert cue.thing.props["card"].id in shown_in_public(session)
+        play_cues(cues, before, after, done)
+
+    monkeypatch.setattr(scene.player, "play", listen)
+    rng = Random(9)
+    for number in range(60):
+        if session.over:
+            break
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+        view.finish()
+        if number % 10:
+            continue
+        fresh = table(session)
+        assert scene.stage.dump() == fresh.table().stage.dump()
+        fresh.hide()
+    assert {Fly, Move} <= kinds

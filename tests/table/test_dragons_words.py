@@ -1,0 +1,161 @@
+"""The words of Le Jeu des dragons: complete in both languages, without a "you" and without a secret."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pierres.rules.game import PUBLIC, Illegal
+from pierres.rules.jeu_des_dragons import FACTS
+from pierres.store import library
+from pierres.table import art
+from pierres.table.jeu_des_dragons import names, power_strip
+from pierres.table.jeu_des_dragons.dragon_card import kind_of
+from pierres.table.jeu_des_dragons.event_text import EventText
+from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
+from tests.languages import loose, spoken
+from tests.players_at_table import legal_answer, sit_down
+from tests.table.conftest import NAMES
+from tests.table.dragons_hands import GAME, session_of
+
+RULES = Path(__file__).parents[2] / "pierres" / "rules" / "jeu_des_dragons"
+CARDS = library.game(GAME).characters
+
+
+@pytest.fixture(params=["en", "fr"])
+def wording(request: pytest.FixtureRequest, qapp: Any) -> Iterator[JeuDesDragonsWording]:
+    with spoken(request.param):
+        yield JeuDesDragonsWording(CARDS)
+
+
+def said_well(text: str) -> bool:
+    """Whether it is a text for people: no key, no hole, no plural in brackets."""
+    return bool(text) and not re.search(r"[{}_]|\(s\)|%n|None", text)
+
+
+def source() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(RULES.glob("*.py")))
+
+
+def test_every_kind_of_event_of_the_rules_has_its_words() -> None:
+    kinds = set(re.findall(r'Event\(\s*"([a-z_]+)"', source()))
+    assert len(kinds) > 30 and kinds <= EventText(CARDS).kinds
+
+
+def test_every_reason_of_a_power_without_effect_has_its_words(wording: JeuDesDragonsWording) -> None:
+    from pierres.rules.game import Event
+
+    reasons = set(re.findall(r'void\([^)]*"([a-z_]+)", events\)', source()))
+    reasons |= {"no_antes", "no_dragons", "nobody_ahead"}
+    assert len(reasons) >= 9
+    for reason in reasons:
+        event = Event("void", "Léa", {"card": "dracolich", "of": "red-2", "reason": reason})
+        assert said_well(wording.event(event) or ""), reason
+
+
+def test_every_refusal_has_its_sentence(wording: JeuDesDragonsWording) -> None:
+    found = set(re.findall(r'return "([a-z_]+)", \{', (RULES / "refusals.py").read_text("utf-8")))
+    assert {"wrong_kind", "not_in_hand", "does_not_fit", "wrong_number", "not_a_choice"} <= found
+    for reason in found | {"not_asked"}:
+        for kind in ("play", "slay", "target", "copy", "keep", "next", "give"):
+            told = Illegal("Léa", kind, "x", reason, {"card": "red-2", "wanted": 2, "asked": "ante"})
+            assert said_well(wording.refusal(told)), (reason, kind)
+
+
+def test_every_option_has_its_words(wording: JeuDesDragonsWording) -> None:
+    for fact in FACTS.options:
+        text = wording.option(fact)
+        assert said_well(text.label) and said_well(text.explanation)
+        for value in fact.choices or (fact.default, 3):
+            said = wording.option_value(fact, value)
+            assert said_well(said) and said != str(value)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_whole_games_are_told_without_a_you(wording: JeuDesDragonsWording, seats: int) -> None:
+    session = session_of(seats, seed=seats, gambits=3)
+    rng = Random(seats)
+    while not session.over:
+        sit_down(session)
+        question = session.asked()
+        assert question is not None
+        view = session.view()
+        assert said_well(wording.headline(view, question, question.who))
+        assert said_well(wording.question(view, question))
+        for value in list(question.legal)[:12]:
+            assert said_well(wording.answer(view, question, value)), (question.kind, value)
+            assert "{" not in wording.caution(view, question, value)
+            wording.rank(view, question, value)
+        for seat in NAMES[:seats]:
+            assert said_well(wording.seat_text(view, seat))
+            for column in wording.columns(view):
+                cell = wording.cell(view, seat, column.key)
+                assert column.title and column.tip and said_well(cell.spoken)
+        for card in view.seat(question.who).hand or ():
+            now = wording.now_text(view, card)
+            assert "{" not in now
+        told = session.to_act()
+        assert session.answer(legal_answer(session, rng))
+        curtain = wording.curtain(session.view(), session.curtain or told or "Léa")
+        assert curtain.title and curtain.confirm
+    for event in session.history():
+        text, line = wording.event(event), wording.log(event)
+        assert text is None or said_well(text), event
+        assert (line is not None) <= wording.is_logged(event)
+        if text:
+            assert not re.search(r"\b(you|your|vous|votre|vos|tu)\b", text, re.I), text
+    assert said_well(wording.headline(session.view(), None, None))
+    chapters = wording.story(session.history(), NAMES[:seats])
+    assert len(chapters) == 5 and all(said_well(p) for part in chapters for p in part.paragraphs)
+    ledger = wording.ledger(session.history(), NAMES[:seats])
+    gambits = sum(event.kind == "gambit_ends" for event in session.history())
+    assert str(gambits) in ledger.length and all(set(t.counts) == set(NAMES[:seats]) for t in ledger.tallies)
+
+
+def test_what_is_logged_is_the_same_whoever_looks(qapp: Any) -> None:
+    session = session_of(3, seed=5, gambits=2)
+    rng = Random(5)
+    with spoken("en"):
+        wording = JeuDesDragonsWording(CARDS)
+        while not session.over:
+            sit_down(session)
+            assert session.answer(legal_answer(session, rng))
+        events = session._course.history(PUBLIC)
+        lines = [wording.log(event) for event in events]
+        for seat in NAMES[:3]:
+            own = [wording.log(event) for event in session._course.history(seat)]
+            assert len([line for line in own if line]) == len([line for line in lines if line])
+
+
+def test_names_in_sentences(qapp: Any) -> None:
+    with spoken("fr"):
+        said = {key: {k: loose(v) for k, v in names.forms(CARDS[key]).items()} for key in CARDS}
+        assert said["red-12"]["of_the"] == "du Dragon rouge 12"
+        assert said["archmage"]["the"] == "l’Archimage" and said["archmage"]["to_the"] == "à l’Archimage"
+        assert said["princess"]["of_the"] == "de la Princesse" and said["bahamut"]["the"] == "Bahamut"
+        assert said["brass-4"]["The"] == "Le Dragon d’airain 4"
+    with spoken("en"):
+        assert loose(names.forms(CARDS["red-12"])["the"]) == "the Red Dragon 12"
+        assert names.forms(CARDS["fool"])["The"] == "The Fool"
+
+
+def test_every_card_has_an_emblem_and_signs_of_its_power(qapp: Any) -> None:
+    for card in CARDS.values():
+        assert art.exists(f"dragons/{kind_of(card)}"), card.id
+        assert power_strip.tokens(card.effects)
+    assert art.exists("dragons/back")
+
+
+def test_the_rules_page_has_every_card_and_labels_the_house_rules(wording: JeuDesDragonsWording) -> None:
+    page = wording.rules()
+    assert "<!--cards-->" not in page
+    for card in CARDS.values():
+        assert names.title(card) in page
+    assert page.count("<i>") >= 15
+    label = "règle maison" if wording.language() == "fr" else "house rule"
+    assert page.count(label) >= 15
