@@ -21,8 +21,6 @@ from pierres.session import Session
 from pierres.table import art
 from pierres.windows import crests, look
 
-_STAR = {"#c62f3d": "#e3ad3c", "#ea6f79": "#fbdc86", "#3d0a10": "#5b3f08"}
-
 
 def ranked(result: Result) -> list[tuple[int, str]]:
     """Place and seat of everybody, the winners first; whoever has as much shares the place."""
@@ -100,7 +98,7 @@ class FinalScores(QTableWidget):
         return item
 
     def _star(self) -> QPixmap:
-        return art.pixmap("star", look.px(24), look.px(24), self.devicePixelRatioF(), _STAR)
+        return art.pixmap("star", look.px(24), look.px(24), self.devicePixelRatioF(), art.golden_star())
 
     def _measure(self) -> None:
         header = self.horizontalHeader()

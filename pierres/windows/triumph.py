@@ -17,7 +17,6 @@ STAR_MS = {"off": 0, "fast": 130, "normal": 240, "slow": 300}
 """How long one star takes to land, by the speed of motion."""
 STARS = 3
 _RAYS = 26
-_GOLD = {"#c62f3d": "#e3ad3c", "#ea6f79": "#fbdc86", "#3d0a10": "#5b3f08"}
 
 
 class Triumph(QWidget):
@@ -121,7 +120,7 @@ class Triumph(QWidget):
         painter.save()
         painter.translate(place)
         painter.rotate(off * 14)
-        art.draw(painter, "star", QRectF(-side / 2, -side / 2, side, side), _GOLD)
+        art.draw(painter, "star", QRectF(-side / 2, -side / 2, side, side), art.golden_star())
         painter.restore()
 
 

@@ -26,14 +26,6 @@ _NAME = QRectF(24, 275, 202, 32)
 _STRIP = QRectF(24, 310, 202, 38)
 _STRENGTH = QPointF(48, 50)
 
-_BANDS = {"good": "#d8b25a", "evil": "#7c1f2b", "divine": "#5b3a8c", "mortal": "#4d6b4f"}
-_BANDS_LIGHT = {"good": "#f6e0a0", "evil": "#b0414a", "divine": "#8f6cc4", "mortal": "#84a281"}
-_KINDS = {
-    "black": "#3a3540", "blue": "#3f78cf", "green": "#3d8a4c", "red": "#c5382f", "white": "#e8edf2",
-    "brass": "#c9a13f", "bronze": "#9c6a38", "copper": "#cf7440", "gold": "#efc23e", "silver": "#b9c4d2",
-    "bahamut": "#dfe8f5", "tiamat": "#8a3fa0", "dracolich": "#cfd8c0",
-}  # fmt: skip
-
 
 def kind_of(card: Card) -> str:
     """The kind whose emblem it bears: its colour, or itself."""
@@ -65,9 +57,9 @@ def _frame(painter: QPainter, card: Card, bold: float) -> None:
     painter.setBrush(ink)
     painter.drawRoundedRect(QRectF(1, 1, W - 2, H - 2), 15, 15)
     band = QLinearGradient(0, 0, W, H)
-    band.setColorAt(0, QColor(_BANDS_LIGHT[card.nature]))
-    band.setColorAt(0.4, QColor(_BANDS[card.nature]))
-    band.setColorAt(1, QColor(_BANDS[card.nature]).darker(125))
+    band.setColorAt(0, theme.colour(f"{card.nature}_light"))
+    band.setColorAt(0.4, theme.colour(card.nature))
+    band.setColorAt(1, theme.colour(card.nature).darker(125))
     painter.setBrush(band)
     painter.drawRoundedRect(QRectF(5, 5, W - 10, H - 10), 12, 12)
     paper = QLinearGradient(0, 0, W * 0.5, H)
@@ -114,9 +106,9 @@ def _inner_edge(nature: str) -> QPainterPath:
 def _medallion(painter: QPainter, card: Card, bold: float) -> None:
     ink = theme.colour("ink")
     band = QLinearGradient(50, 80, 210, 260)
-    band.setColorAt(0, QColor(_BANDS_LIGHT[card.nature]))
-    band.setColorAt(0.5, QColor(_BANDS[card.nature]))
-    band.setColorAt(1, QColor(_BANDS[card.nature]).darker(140))
+    band.setColorAt(0, theme.colour(f"{card.nature}_light"))
+    band.setColorAt(0.5, theme.colour(card.nature))
+    band.setColorAt(1, theme.colour(card.nature).darker(140))
     painter.setPen(pen(ink, 2.4 * bold))
     painter.setBrush(band)
     painter.drawEllipse(_MEDAL, 93, 93)
@@ -153,7 +145,7 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     chip.quadTo(27, 128, 27, 108)
     chip.closeSubpath()
     painter.setPen(pen(ink, 2.0 * bold))
-    colour = QColor(_KINDS.get(kind_of(card), _BANDS["mortal"]))
+    colour = theme.colour(f"dragon_{kind_of(card)}" if card.nature != "mortal" else "mortal")
     painter.setBrush(colour)
     painter.drawPath(chip)
     light = colour.lightnessF() > 0.55

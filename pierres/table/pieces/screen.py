@@ -10,7 +10,7 @@ from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
 
 # The violet that stands for the seat's colour in the crest files.
-CREST_HEX = "#7453ab"
+CREST_HEX = theme.drawn("violet")
 
 
 def draw_crest(painter: QPainter, crest: str, seat: str, rect: QRectF) -> None:

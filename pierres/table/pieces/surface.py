@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -148,12 +147,7 @@ class SeatLight(Piece):
         strong = 0.86 if self._kind == "winner" else 0.66
         glow = QRadialGradient(QPointF(0, 0), 1.0)
         for at, share in ((0.0, 1.0), (0.3, 0.82), (0.55, 0.42), (0.8, 0.12), (1.0, 0.0)):
-            glow.setColorAt(
-                at, theme.colour("glow", max(0.0, strong * share)) if share else QColor(0, 0, 0, 0)
-            )
-        edge = theme.colour("glow")
-        edge.setAlpha(0)
-        glow.setColorAt(1.0, edge)
+            glow.setColorAt(at, theme.colour("glow", strong * share))
         painter.translate(self._w / 2, self._h / 2)
         painter.scale(self._w / 2, self._h / 2)
         painter.setPen(Qt.PenStyle.NoPen)

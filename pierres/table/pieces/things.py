@@ -14,7 +14,7 @@ from pierres.table.pieces.card import CARD_RATIO, draw_back
 from pierres.table.pieces.kinds import STONES, draw_kind
 from pierres.table.pieces.screen import CREST_HEX
 
-_BAG_INK = "#0b0a0d"  # the ink line in the files of the bag
+_BAG_INK = theme.drawn("bag_edge")  # the ink line in the files of the bag
 
 
 class Pile(Piece):
@@ -80,9 +80,13 @@ class Bag(Piece):
     ) -> None:
         super().__init__(w, h, parent)
         self._open = opened
+        self._hand = ""
 
     open = Shown[bool]()
     """Whether its mouth stands open."""
+
+    hand = Shown[str]()
+    """The seat colour of whoever has a hand in it; "" for none."""
 
     def mouth(self) -> QPointF:
         """Where stones come out, in item coordinates."""
@@ -90,7 +94,7 @@ class Bag(Piece):
         return QPointF(place.center().x(), place.top() + place.height() * 0.26)
 
     def state(self) -> str:
-        return str(self._open)
+        return f"{self._open}:{self._hand}"
 
     def _place(self) -> QRectF:
         scale = min(self._w / 120, self._h / 160)
@@ -109,6 +113,10 @@ class Bag(Piece):
     def draw(self, painter: QPainter) -> None:
         # Black cloth needs a pale edge where the table is black too.
         edge = theme.colour("bag_edge").name()
+        if self._hand:
+            sleeve = theme.seat_colour(self._hand).name()
+            art.draw(painter, "bag-hand", self.rect(), {_BAG_INK: edge, CREST_HEX: sleeve})
+            return
         art.draw(painter, "bag-open" if self._open else "bag-closed", self._place(), {_BAG_INK: edge})
 
 
@@ -268,8 +276,8 @@ class Tray(Piece):
 _STARS = {
     0: (0.0, ()),
     1: (0.66, ((0.5, 0.5),)),
-    2: (0.5, ((0.29, 0.3), (0.71, 0.7))),
-    3: (0.45, ((0.5, 0.27), (0.265, 0.71), (0.735, 0.71))),
+    2: (0.44, ((0.31, 0.31), (0.69, 0.69))),
+    3: (0.4, ((0.5, 0.29), (0.285, 0.69), (0.715, 0.69))),
 }
 
 

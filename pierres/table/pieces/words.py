@@ -154,6 +154,13 @@ class NamePlate(Piece):
         painter.setBrush(theme.colour("ribbon_special" if self._active else "parchment"))
         painter.setPen(pen(theme.colour("line"), 2))
         painter.drawPath(self.outline())
+        if self._active:
+            # Gold alone is not seen by everybody: the plate whose turn it is has a frame as well.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme.colour("ink"), max(2.0, h * 0.09)))
+            inset = max(2.0, h * 0.1)
+            inner = self.rect().adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, h * 0.2, h * 0.2)
         pad = h * 0.34
         if self._colour is not None:
             painter.setBrush(theme.seat_colour(self._colour))
