@@ -136,6 +136,10 @@
         <translation>À &amp;propos de Pierres</translation>
     </message>
     <message>
+        <source>As the &amp;system is, light or dark</source>
+        <translation>Comme le &amp;système, clair ou sombre</translation>
+    </message>
+    <message>
         <source>&amp;Night blue and gold</source>
         <translation>Bleu &amp;nuit et or</translation>
     </message>
