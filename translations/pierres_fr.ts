@@ -2044,6 +2044,13 @@
         <source>For an empty fist press 0, then Enter.</source>
         <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>%n&#xa0;dépensé</numerusform>
+            <numerusform>%n&#xa0;dépensés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat}. In the fist: {fist}</source>
         <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>

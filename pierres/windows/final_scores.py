@@ -68,6 +68,8 @@ class FinalScores(QTableWidget):
         self.setColumnCount(3 + len(tallies))
         titles = ["", self.tr("Player"), self.tr("Points"), *(tally.title for tally in tallies)]
         self.setHorizontalHeaderLabels(titles)
+        if (over_names := self.horizontalHeaderItem(1)) is not None:
+            over_names.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setIconSize(QSize(look.px(26), look.px(26)))
         for row, (place, seat) in enumerate(placed):
             won = seat in result.winners

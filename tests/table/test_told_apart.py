@@ -232,7 +232,7 @@ def test_a_piece_is_as_sharp_as_the_screen(ratio: float) -> None:
     """Each ratio has a picture of its own, drawn once, of exactly so many pixels."""
     card, stone = pieces.Card(None, 80), pieces.Stone("red", 28)
     for piece in (card, stone):
-        w = round((piece.size().width() + 2 * piece.MARGIN) * ratio)
+        w = round((piece.size().width() + 2 * piece.margin()) * ratio)
         first, again = piece._picture(ratio), piece._picture(ratio)
         assert first.width() == w
         assert first.devicePixelRatio() == pytest.approx(ratio)

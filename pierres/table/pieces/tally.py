@@ -17,6 +17,7 @@ _STEP = 0.52
 class Tally(Piece):
     """The kinds of coin and the value of the fist on a dark chip; the winner's has a golden edge."""
 
+    USUAL = 40.0
     MARGIN = 6.0
 
     def __init__(
@@ -51,9 +52,10 @@ class Tally(Piece):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        soft_shadow(painter, self.outline(), 1.2, 2, 2)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.2 * g, 2 * g, 2 * g)
         painter.setBrush(theme.colour("panel", 0.94))
-        edge = pen(theme.colour("gold" if self._won else "panel_line"), 3.0 if self._won else 1.4)
+        edge = pen(theme.colour("gold" if self._won else "panel_line"), (3.0 if self._won else 1.4) * g)
         painter.setPen(edge)
         painter.drawPath(self.outline())
         px = 0.72 * h
