@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from pierres.session import Session
 from pierres.store import statistics
 from pierres.table.est_royal import marks
 from pierres.windows.main_window import MainWindow
+from pierres.windows.score_chart import ScoreChart
 from tests.windows.people import seats, take_guards_away
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -165,6 +167,32 @@ def test_the_page_of_statistics_shows_and_exports(window: MainWindow, tmp_path: 
     assert "est-royal" in (tmp_path / "games.csv").read_text("utf-8")
     page.leave.click()
     assert window.pages.at_table()
+
+
+@pytest.mark.parametrize("name", ["night", "linen", "contrast"])
+def test_the_games_of_the_statistics_can_be_read(window: MainWindow, name: str) -> None:
+    """What is written in the table stands out from it, in every theme."""
+    window.set_theme(name)
+    play_out(begin_won(window, 3))
+    window.actions_.all["statistics"].trigger()
+    page = window.pages.statistics
+    assert page is not None
+    QCoreApplication.processEvents()
+    cell = page.table.visualRect(page.model.index(0, 0))
+    picture = page.table.viewport().grab(cell).toImage()
+    lights = [
+        picture.pixelColor(x, y).lightnessF() for x in range(picture.width()) for y in range(picture.height())
+    ]
+    assert max(lights) - min(lights) > 0.6
+
+
+def test_the_marks_of_the_chart_are_even_and_reach_over_every_score() -> None:
+    chart = ScoreChart()
+    for highest, last in ((0, 10), (7, 10), (13, 15), (52, 52), (53, 65), (400, 400), (12_345, 15_000)):
+        chart.show_points([(highest, False)], "points")
+        marks = list(chart.marks())
+        assert marks[-1] == last and len(marks) <= 7
+        assert len({after - before for before, after in pairwise(marks)}) == 1
 
 
 def test_a_pause_hides_the_table_and_stops_the_clock(window: MainWindow) -> None:
