@@ -186,7 +186,7 @@ def test_the_games_of_the_statistics_can_be_read(window: MainWindow, name: str) 
     assert max(lights) - min(lights) > 0.6
 
 
-def test_the_marks_of_the_chart_are_even_and_reach_over_every_score() -> None:
+def test_the_marks_of_the_chart_are_even_and_reach_over_every_score(qapp: QGuiApplication) -> None:
     chart = ScoreChart()
     for highest, last in ((0, 10), (7, 10), (13, 15), (52, 52), (53, 65), (400, 400), (12_345, 15_000)):
         chart.show_points([(highest, False)], "points")
