@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from pierres.language import LanguageSwitch
 from pierres.rules.est_royal import deals
@@ -261,7 +262,9 @@ def test_a_click_in_the_list_of_moves_goes_there(window: MainWindow) -> None:
     assert session.view().moves == 6
 
 
-def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(window: MainWindow) -> None:
+def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     session = begin_won(window, 6)
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
     assert companion.line_view.isHidden()
@@ -274,7 +277,26 @@ def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
     assert texts[0].startswith(f"{session.view().moves + 1}. ")
     assert session.noted("hints") == 1
     companion.line_view.list.clicked.emit(companion.line_view._model.index(1))
+    qtbot.waitUntil(lambda: len(companion.line_view._model.stringList()) == 4)
     assert session.record.steps[-2:] == line[:2]
     assert companion.line_view._model.stringList() == texts[2:]
     companion.all["line"].trigger()
     assert companion.line_view._model.stringList() == texts[3:]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_the_game_is_finished_off_card_by_card_until_something_else_is_done(
+    window: MainWindow, qtbot: QtBot, stopped: bool
+) -> None:
+    session = begin_won(window, 6)
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    companion.all["finish"].trigger()
+    assert session.view().foundations and not session.over
+    assert session.view().score == 47
+    if stopped:
+        session.undo()
+        QTest.qWait(30)
+        assert session.view().score == 46
+    else:
+        qtbot.waitUntil(lambda: session.over)
+        assert session.view().score == 52
