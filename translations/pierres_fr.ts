@@ -4001,6 +4001,10 @@
         </translation>
     </message>
     <message>
+        <source> (hardly any win was found from here)</source>
+        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
+    </message>
+    <message>
         <source> (about {percent} wins in 100 from here)</source>
         <translation> (environ {percent} parties gagnées sur 100 d’ici)</translation>
     </message>
