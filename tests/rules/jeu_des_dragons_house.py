@@ -24,6 +24,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"strength_flight_cards": "two"},
     {"gambits": 1},
     {"gambits": 6},
+    {"hands": "open"},
     {
         "start_gold": 25, "round_tie": "untied", "buy": "one_or_less", "strength_flight_cards": "two",
         "gambits": 12,
