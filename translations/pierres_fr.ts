@@ -2496,6 +2496,17 @@
         <translation>{name} pioche une carte ({why}).</translation>
     </message>
     <message>
+        <source>{name} draws {cards} ({why}).</source>
+        <translation>{name} pioche {cards} ({why}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s) ({why}).</source>
+        <translation>
+            <numerusform>{name} pioche %n&#xa0;carte ({why}).</numerusform>
+            <numerusform>{name} pioche %n&#xa0;cartes ({why}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tied antes</source>
         <translation>antes à égalité</translation>
     </message>
@@ -2519,8 +2530,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} has no card and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus assez de cartes et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
+        <source>{name} has one card left and buys: {the} is turned, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
     </message>
     <message>
         <source>{name} discards {the}.</source>
@@ -3364,8 +3379,12 @@
         <translation>{text}&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>{deck} · {discard}</source>
-        <translation>{deck} · {discard}</translation>
+        <source>Hand: {name}</source>
+        <translation>Main&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Deck {deck} · discards {discard}</source>
+        <translation>Pioche {deck} · défausse {discard}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -5318,6 +5337,10 @@
     <message>
         <source>The story of the game</source>
         <translation>Le récit de la partie</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <translation>{name} continue</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>

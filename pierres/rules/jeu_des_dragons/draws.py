@@ -107,7 +107,8 @@ def buy(state: State, task: Buy, events: list[Event]) -> None:
         state.ask_chance(task, "draw", state.deck)
         return
     who, price = state.box.seats[seat], state.box.strength[card]
-    from_deck(state, card, Event("price_turned", who, {"card": card, "price": price}), events)
+    told = {"card": card, "price": price, "left": len(state.hands[seat])}
+    from_deck(state, card, Event("price_turned", who, told), events)
     pay(state, seat, STAKES, price, "purchase", card, events)
     events.append(Event("discarded", who, {"card": card, "why": "purchase", "of": ""}))
     discard(state, (card,), events)

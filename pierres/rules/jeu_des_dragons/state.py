@@ -136,7 +136,7 @@ class State:
         return players
 
     def eyes(self, *names: str) -> tuple[str, ...]:
-        """Who may see what goes to or from the hands of these seats: they alone, or all where hands lie open."""
+        """Who may see what comes to the hands of these seats: they alone, or all where hands lie open."""
         return (*self.box.seats, PUBLIC) if self.box.open_hands else names
 
     def left_of(self, seat: int) -> int:

@@ -27,7 +27,9 @@ class Shape:
 
     seats: int
     looking: bool = False
-    """The hand of whoever looks lies open below."""
+    """A hand lies open below: of whoever looks, or who is asked where all hands lie open."""
+    open: bool = False
+    """The hands lie open before their seats."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class SeatPlaces:
     """Room for the cards of the flight."""
     total: Rect
     hand: Rect
-    """The hand, face down."""
+    """The hand, face down; or face up, where hands lie open."""
     slips: Rect
     """A line for debts and marks."""
 
@@ -77,7 +79,9 @@ class Layout:
     marks: Rect
     """Round, leader and what works in this gambit: a line under the middle."""
     hand: Rect
-    """The hand of whoever looks; empty for the public."""
+    """The hand below; empty where there is none."""
+    hand_plate: Rect
+    """Whose hand it is, where hands lie open; else empty."""
     why: Rect
     """What happened last and why; empty for whoever looks at a hand."""
     answers: Rect
@@ -91,6 +95,8 @@ class Layout:
             "ante caption": self.ante_caption, "marks": self.marks, "answers": self.answers,
         }  # fmt: skip
         found["lower"] = self.hand if self.hand.w else self.why
+        if self.hand_plate.w:
+            found["hand plate"] = self.hand_plate
         for index, seat in enumerate(self.seats):
             found.update({f"seat {index} {name}": rect for name, rect in seat.apart().items()})
         return found
@@ -132,7 +138,7 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     right = [Rect(body.right - side_w, middle.y, side_w, middle.h)] * sides
     own = Rect(lower.x, lower.y, 0.36 * lower.w, lower.h)
     blocks = [own, *left, *up, *right]
-    seats = tuple(_mat(block, text, gap) for block in blocks)
+    seats = tuple(_mat(block, text, gap, shape.open) for block in blocks)
 
     inset = side_w + gap if sides else 0.06 * body.w
     centre = Rect(body.x + inset, middle.y, body.w - 2 * inset, middle.h)
@@ -151,10 +157,14 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     ante = Rect(ante_col.x, ante_caption.bottom, ante_col.w, ante_col.h - ante_caption.h)
 
     zone = Rect(own.right + gap, lower.y, lower.right - own.right - gap, lower.h)
+    hand_plate = Rect(zone.x, zone.y, 0.0, 0.0)
     if shape.looking:
         answers_w = min(0.25 * zone.w, 13 * text)
         hand = Rect(zone.x, zone.y, zone.w - answers_w - gap, zone.h)
         why = Rect(hand.x, hand.y, 0.0, 0.0)
+        if shape.open:
+            hand_plate = Rect(hand.x, hand.y, min(hand.w, 16 * text), 1.7 * text)
+            hand = Rect(hand.x, hand_plate.bottom, hand.w, hand.h - hand_plate.h)
     else:
         answers_w = 0.40 * zone.w
         hand = Rect(zone.x, zone.y, 0.0, 0.0)
@@ -162,12 +172,15 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     answers = Rect(zone.right - answers_w, zone.y, answers_w, zone.h)
     return Layout(
         (w, h), text, big, headline, notice, seats, beat, deck, discard, piles, stakes, ante, ante_caption,
-        marks, hand, why, answers,
+        marks, hand, hand_plate, why, answers,
     )  # fmt: skip
 
 
-def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
-    """The places of one seat: name and gold above, the flight with its sum and the hand, slips below."""
+def _mat(block: Rect, text: float, gap: float, open_hands: bool) -> SeatPlaces:
+    """The places of one seat: name and gold above, the flight with its sum and the hand, slips below.
+
+    A hand that lies open has as much room as the flight.
+    """
     pad = 0.6 * gap
     inner = block.inset(pad)
     head = min(1.75 * text, 0.2 * inner.h)
@@ -177,6 +190,13 @@ def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
     slip_h = min(1.5 * text, 0.16 * inner.h)
     slips = Rect(inner.x, inner.bottom - slip_h, inner.w, slip_h)
     room = Rect(inner.x, plate.bottom + pad, inner.w, slips.y - plate.bottom - 2 * pad)
+    if open_hands:
+        column = min(0.12 * inner.w, room.h)
+        wide = (room.w - column - 2 * pad) / 2
+        flight = Rect(room.x, room.y, wide, room.h)
+        total = Rect(flight.right + pad, room.y, column, min(column, room.h))
+        hand = Rect(total.right + pad, room.y, wide, room.h)
+        return SeatPlaces(block, plate, gold, flight, total, hand, slips)
     column = min(0.24 * inner.w, max(2.8 * text, 0.17 * inner.w))
     flight = Rect(room.x, room.y, room.w - column - pad, room.h)
     total_h = min(0.52 * (room.h - pad), column)
