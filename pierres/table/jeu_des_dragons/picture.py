@@ -13,11 +13,12 @@ from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context, 
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldHeap
 from pierres.table.jeu_des_dragons.layout import plates, spread
+from pierres.table.jeu_des_dragons.mats import TableWithMats
 from pierres.table.jeu_des_dragons.piles import CardPile
 from pierres.table.jeu_des_dragons.seats import seats
 from pierres.table.jeu_des_dragons.signs import Beat, Slip
 from pierres.table.jeu_des_dragons.why_panel import WhyPanel
-from pierres.table.pieces import Banner, Label, NamePlate, TableTop
+from pierres.table.pieces import Banner, Label, NamePlate
 from pierres.table.places import Rect, around
 from pierres.table.plates import Notice, Plate, Slot
 from pierres.table.stage import Picture, Spot, Thing
@@ -60,8 +61,8 @@ def words(context: Context) -> Part:
     w, h = places.size
     # The rim of the table lies out of sight: felt to the corners, where the mats are.
     oval = QRectF(-0.3 * w, -0.3 * h, 1.6 * w, 1.6 * h)
-    make = {"w": w, "h": h, "oval": oval}
-    things = [Thing("table", TableTop, Rect(0, 0, w, h), z=-1000, make=make)]
+    make = {"w": w, "h": h, "oval": oval, "mats": tuple(seat.block for seat in places.seats)}
+    things = [Thing("table", TableWithMats, Rect(0, 0, w, h), z=-1000, make=make)]
     px = round(places.big)
     if context.headline:
         wide = Banner.width_for(context.headline, places.headline.w, places.headline.h, px)

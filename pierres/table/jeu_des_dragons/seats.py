@@ -50,8 +50,9 @@ def in_front(context: Context) -> frozenset[str]:
 def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> list[Thing]:
     name, view = seat.name, context.view
     acts = name in (view.winners or (context.to_act,))
-    things = [Thing(f"mat:{name}", Ground, places.block, z=0, make={"alpha": 0.5, "edge": acts})]
+    things = []
     if acts:
+        things.append(Thing(f"edge:{name}", Ground, places.block, z=0, make={"alpha": 0.0, "edge": True}))
         block = places.block
         rect = around(block.cx, block.cy, 1.3 * block.w, 1.5 * block.h)
         kind = "winner" if view.winners else "turn"
