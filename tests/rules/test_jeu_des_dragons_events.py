@@ -12,7 +12,8 @@ import pytest
 from pierres.rules.game import CHANCE, PUBLIC, Event
 from pierres.rules.jeu_des_dragons import FACTS
 from pierres.rules.jeu_des_dragons.position import Position
-from tests.rules.jeu_des_dragons_house import OPTIONS, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, sit
+from tests.rules.random_play import play_on
 
 Told = Mapping[str, Any]
 

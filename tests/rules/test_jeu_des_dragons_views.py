@@ -13,7 +13,8 @@ from pierres.rules.jeu_des_dragons import choices
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.tasks import Demand, Replace, TakeBlind
 from pierres.rules.legal import Names
-from tests.rules.jeu_des_dragons_house import OPTIONS, hands, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, hands, sit
+from tests.rules.random_play import play_on
 from tests.rules.test_views import spelled, walk
 
 # -- what a viewer may not see, put otherwise ----------------------------------------------------------

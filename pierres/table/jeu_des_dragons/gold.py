@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
 from pierres.table.pieces import Piece
-from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Shown, fitted_text, pen
+from pierres.table.pieces.tally import Chip
 
 PLATINUM = 10
 """Gold pieces to one of platinum (D-2)."""
@@ -68,37 +69,22 @@ class GoldCoin(Piece):
         draw_coin(painter, self.rect(), False)
 
 
-class GoldTally(Piece):
-    """What a seat owns: a gold piece and a number on a dark chip; the winner's has a golden edge."""
-
-    MARGIN = 6.0
+class GoldTally(Chip):
+    """What a seat owns: a gold piece and a number on a chip."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(64, 30, parent)
         self._amount = 0
-        self._won = False
 
     amount = Shown[int]()
     """Gold."""
 
-    won = Shown[bool]()
-    """Whether it has won the game."""
-
     def state(self) -> str:
         return f"{self._amount}:{self._won}"
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), 0.3 * self._h, 0.3 * self._h)
-        return path
-
     def draw(self, painter: QPainter) -> None:
+        super().draw(painter)
         w, h = self._w, self._h
-        soft_shadow(painter, self.outline(), 1.2, 2, 2)
-        painter.setBrush(theme.colour("panel", 0.94))
-        edge = pen(theme.colour("gold" if self._won else "panel_line"), 3.0 if self._won else 1.4)
-        painter.setPen(edge)
-        painter.drawPath(self.outline())
         text, px = str(self._amount), 0.76 * h
         side = 0.74 * h
         number = min(QFontMetricsF(theme.serif(px)).horizontalAdvance(text), w - side - 0.4 * h)
