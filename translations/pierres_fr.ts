@@ -2973,8 +2973,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>The game ends when somebody is ruined, or after a number of gambits agreed on; then most gold wins.</source>
-        <translation>La partie finit quand quelqu’un est ruiné, ou après un nombre de manches convenu&#x202f;; le plus riche gagne alors.</translation>
+        <source>By a ruin, or after so many gambits; then most gold wins.</source>
+        <translation>À la première ruine, ou après tant de manches&#x202f;; le plus riche gagne.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3506,8 +3506,8 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
-        <source>Gold won in stakes</source>
-        <translation>Or des pots gagnés</translation>
+        <source>Stakes won</source>
+        <translation>Or gagné au pot</translation>
     </message>
     <message>
         <source>Special flights</source>

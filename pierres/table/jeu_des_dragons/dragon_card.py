@@ -17,7 +17,7 @@ from pierres.table import art, theme
 from pierres.table.jeu_des_dragons import names
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.power_strip import draw_strip
-from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Shown, fitted_text, halo, pen, soft_shadow
 from pierres.table.pieces.parchment import lit, medallion, parchment
 from pierres.table.pieces.turning import TurningCard
 
@@ -245,6 +245,17 @@ class DragonCard(TurningCard):
             return
         if self._mark:
             self._draw_mark(painter)
+
+    def _compose(self, painter: QPainter) -> None:
+        """A card that does not fit is dark and not pale: the card that it lies on would show through."""
+        painter.translate(self.MARGIN, self.MARGIN)
+        if self.lit:
+            halo(painter, self.outline(), self.MARGIN)
+        self.draw(painter)
+        if self.dimmed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("felt", 0.62))
+            painter.drawPath(self.outline())
 
     def _draw_mark(self, painter: QPainter) -> None:
         """A spark at the upper edge for a power at work, a bar for one that did not trigger."""

@@ -148,10 +148,11 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     beat = Rect(piles_col.x, piles_col.y, piles_col.w, 0.42 * (piles_col.h - gap))
     below = Rect(piles_col.x, beat.bottom + gap, piles_col.w, piles_col.h - gap - beat.h)
     piles = Rect(below.x, below.bottom - 1.3 * text, below.w, 1.3 * text)
-    card_h = max(8.0, min(below.h - piles.h, (below.w - gap) / 2 * CARD_RATIO))
+    # The thickness of the piles shows below them.
+    card_h = max(8.0, min(0.93 * (below.h - piles.h), (below.w - gap) / 2 * CARD_RATIO))
     card_w = card_h / CARD_RATIO
     pile_x = below.cx - card_w - gap / 2
-    deck = Rect(pile_x, piles.y - card_h, card_w, card_h)
+    deck = Rect(pile_x, piles.y - 1.05 * card_h, card_w, card_h)
     discard = Rect(pile_x + card_w + gap, deck.y, card_w, card_h)
     ante_caption = Rect(ante_col.x, ante_col.y, ante_col.w, 1.35 * text)
     ante = Rect(ante_col.x, ante_caption.bottom, ante_col.w, ante_col.h - ante_caption.h)
@@ -205,17 +206,19 @@ def _mat(block: Rect, text: float, gap: float, open_hands: bool) -> SeatPlaces:
     return SeatPlaces(block, plate, gold, flight, total, hand, slips)
 
 
-def spread(area: Rect, n: int, align: str = "left", closest: float = 1.05, lift: float = 0.0) -> list[Rect]:
+def spread(
+    area: Rect, n: int, align: str = "left", closest: float = 1.05, lift: float = 0.0, seen: float = _SEEN
+) -> list[Rect]:
     """The places of `n` cards side by side in a room, one over the other where it is narrow.
 
     `closest` is the step from card to card, in card widths, where there is room for it; `lift` is the share
-    of the height that is kept free above, for a card that is drawn out.
+    of the height that is kept free above, for a card that is drawn out; `seen` is how much of a covered card
+    stays in sight at least, in card widths: its corner with the strength.
     """
     if n <= 0:
         return []
     high = area.h * (1 - lift)
-    # Of a covered card the strength stays in sight.
-    widest = min(0.46 * area.w, area.w / (1 + _SEEN * (n - 1)))
+    widest = min(0.46 * area.w, area.w / (1 + seen * (n - 1)))
     h = max(4.0, min(high, widest * CARD_RATIO))
     w = h / CARD_RATIO
     step = min(closest * w, (area.w - w) / (n - 1)) if n > 1 else 0.0

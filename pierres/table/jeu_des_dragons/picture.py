@@ -240,10 +240,10 @@ def beat_text(context: Context) -> tuple[str, str]:
 
 def _beat(context: Context) -> Part:
     rect, (number, text) = context.places.beat, beat_text(context)
-    props = {"number": number, "text": text, "px": round(context.places.text)}
+    props = {"number": number, "text": text, "px": round(1.4 * context.places.text)}
     said = translate("DragonTable", "{text}: {number}").format(text=text, number=context.view.to_beat)
     name = said if context.view.to_beat is not None else text
-    spot = Spot("beat", "middle", rect, name, role="text", tip=name)
+    spot = Spot("beat", "beat", rect, name, role="text", tip=name)
     return [Thing("beat", Beat, rect, z=10, props=props)], [spot]
 
 
@@ -293,6 +293,11 @@ def _stakes(context: Context) -> Part:
     ]
 
 
+def _ante_places(area: Rect, n: int) -> list[Rect]:
+    """Few ante cards show more of themselves; many would be too small."""
+    return spread(area, n, "center", seen=0.6 if n <= 4 else 0.4)
+
+
 def _antes(context: Context) -> Part:
     view, places = context.view, context.places
     caption = translate("DragonTable", "Ante cards")
@@ -307,13 +312,13 @@ def _antes(context: Context) -> Part:
     waiting = view.round == 0 and not view.ante and not view.over
     if waiting:
         players = [seat.name for seat in view.seats if not seat.out]
-        for index, rect in enumerate(spread(places.ante, len(players), "center")):
+        for index, rect in enumerate(_ante_places(places.ante, len(players))):
             things.append(Thing(f"slot:{index}", Slot, rect, z=8))
         name = translate("DragonTable", "Ante cards: not turned yet")
         spots.append(Spot("ante", "middle", places.ante_caption, name, role="text"))
         return things, spots
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
-    where = spread(places.ante, len(ordered), "center")
+    where = _ante_places(places.ante, len(ordered))
     for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
         drawn = card in context.chosen
         at = rect.moved(0, -0.06 * rect.h) if drawn else rect

@@ -28,6 +28,10 @@ from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 
+_WORTH_A_LINE = frozenset(
+    {"triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded", "gambit_ends"}
+)
+
 
 class JeuDesDragonsScene(TableScene):
     """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
@@ -106,8 +110,7 @@ class JeuDesDragonsScene(TableScene):
 
     def _last_words(self, news: Sequence[Event]) -> str:
         """For whoever looks at a hand: what the last play came to, in one line."""
-        wanted = ("triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded")
-        said = [text for event in news if event.kind in wanted and (text := self._line(event))]
+        said = [text for event in news if event.kind in _WORTH_A_LINE and (text := self._line(event))]
         return said[-1] if said else ""
 
     def _news(self) -> list[Event]:
