@@ -7,7 +7,7 @@ prove a loss, each round wider than the last, until one of them is done or the t
 
 from __future__ import annotations
 
-import time
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -48,31 +48,36 @@ class Verdict:
     verdict: Word
     line: tuple[Step, ...] | None
     positions: int
-    seconds: float
+
+
+def within(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
+    """What is true after so many seconds of a clock: it stops a search. The clock comes from the caller."""
+    until = clock() + seconds
+    return lambda: clock() >= until
 
 
 def solve(
     position: Position,
-    seconds: float | None = None,
-    stopped: Callable[[], bool] = lambda: False,
+    stop: Callable[[], bool] = lambda: False,
     progress: Callable[[int, int], None] = lambda width, positions: None,
 ) -> Verdict:
-    """The verdict on a position that has been dealt, within `seconds` of wall clock (None: no limit).
+    """The verdict on a position that has been dealt.
 
-    `stopped` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
+    `stop` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
     round the width and how many positions have been looked at so far. Raises Unfit before the deal.
     """
-    began = time.monotonic()
-    until = None if seconds is None else began + seconds
-
-    def stop() -> bool:
-        return stopped() or (until is not None and time.monotonic() >= until)
-
     search = _Search(position, stop, progress)
-    word, line = search.run()
+    collecting = gc.isenabled()
+    # Hundreds of thousands of tuples and no ring among them: looking for rings takes time and finds nothing.
+    gc.disable()
+    try:
+        word, line = search.run()
+    finally:
+        if collecting:
+            gc.enable()
     if line is not None:
         check_line(position, line)
-    return Verdict(word, line, search.positions, time.monotonic() - began)
+    return Verdict(word, line, search.positions)
 
 
 def puzzle_of(position: Position) -> Puzzle:
