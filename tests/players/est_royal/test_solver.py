@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -159,27 +160,28 @@ def test_runs() -> None:
     assert runs((1 << 52) - 1) == 0
 
 
+def cards_with(counts: Sequence[int], first: int = 0) -> int:
+    """Some cards with so many of each rank, from the lowest up."""
+    return sum((1 << count) - 1 << 4 * (rank + first) for rank, count in enumerate(counts))
+
+
 def test_runs_needed_with_cards_between() -> None:
-    least = [0] * 13
-    least[1] = least[3] = 1
-    assert runs_needed(least, least) == 2
-    most = least.copy()
-    most[2] = 1
-    assert runs_needed(least, most) == 1
-    assert runs_needed([0] * 13, [4] * 13) == 0
+    one_and_three = cards_with([0, 1, 0, 1])
+    assert runs_needed(one_and_three, 0) == 2
+    assert runs_needed(one_and_three, cards_with([0, 0, 1])) == 1
+    assert runs_needed(0, (1 << 52) - 1) == 0
     rng = random.Random(3)
     for _ in range(300):
         low = [rng.choice((0, 0, 1, 2, 3)) for _ in range(4)]
         high = [count + rng.choice((0, 0, 1)) for count in low]
         # Four neighbouring ranks, nothing anywhere else: try everything.
-        counts = ([a, b, c, d]
-                  for a in range(low[0], high[0] + 1) for b in range(low[1], high[1] + 1)
-                  for c in range(low[2], high[2] + 1) for d in range(low[3], high[3] + 1))  # fmt: skip
         tried = min(
             sum(max(0, here - above) for here, above in zip(each, [*each[1:], 0], strict=True))
-            for each in counts
+            for each in product(*(range(low[rank], high[rank] + 1) for rank in range(4)))
         )
-        assert runs_needed(low + [0] * 9, high + [0] * 9) == tried
+        first = rng.randrange(10)
+        must, most = cards_with(low, first), cards_with(high, first)
+        assert runs_needed(must, most & ~must) == tried
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 42])
