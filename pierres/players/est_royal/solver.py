@@ -30,9 +30,6 @@ WEIGHTS = (
     Weights(0.34, 1.029, 0.019, -0.06, 0.186, 0.071, 0.148, 0.175, 0.017, -0.15, 0.056, 0.436),
 )
 """Of each stage those under which the sets of winning lines stand out best: fitted to other deals."""
-SAME_WEIGHTS = (
-    Weights(raised=14, least=5.4, spread=-5.7, space=1.2, above=3.4, low=1.2, lower=0.8, far=1, runs=0),
-) * 3
 OTHER_WEIGHTS = (Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0),) * 3
 LOOK, LOOK_FARTHER = 14, 50
 SLICE = 5_000
@@ -45,6 +42,8 @@ THOROUGH_FROM = 100_000
 """Before a turn is so long, the thorough search has none: it seldom finds what the others do not."""
 REDEALT = 8
 """From so many positions with the whole stock turned a redeal is tried."""
+LATE_STOCK = 6
+"""With no more cards in the stock the proof has most of the time; with more it has no more than a search."""
 PROOF_STOCK = 32
 """With more cards in the stock a proof is not tried before everything else has failed: none was ever
 found."""
@@ -148,6 +147,7 @@ class _Search:
         )
         looked = SLICE
         tried = PROOF_FIRST
+        late = len(puzzle.order) - puzzle.turned <= LATE_STOCK
         while not self.stop():
             if proof and (found := self._prove(tried)) is not Outcome.STOPPED:
                 if found is Outcome.LOST or not puzzle.fill:
@@ -161,7 +161,7 @@ class _Search:
             if all(search.over for search in searches):
                 break
             looked = int(looked * GROWTH)
-            tried *= 2
+            tried = 2 * tried if late else looked // 3
             self.progress(looked, self.positions)
         if not self.whole or self.stop():
             return "unknown", None

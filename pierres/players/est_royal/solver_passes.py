@@ -37,7 +37,7 @@ Entry = tuple[float, int, Node, Waste, int]
 """What it costs, a number that decides ties, the node, its waste, the mask of the cards in the tableau."""
 Child = tuple[Node, Waste, int]
 
-TURNED = 2
+TURNED = 4
 """So many positions of a level are turned in a pass."""
 EXPANDED = 24
 """So many positions of a level are expanded in a pass of an ordered search."""
