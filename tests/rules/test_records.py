@@ -144,6 +144,7 @@ SAME_ANSWERS = """
 import random, sys
 from pierres.rules import record as records
 from pierres.rules.record import Record
+from pierres.rules.registry import GAMES
 from pierres.store import library
 game = library.game("aux-pierres")
 position = game.start(("Ada", "Bo", "Cy", "Di"))
@@ -317,7 +318,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"version": 1.0}, "version", "a number from 1 on"),
     ({"version": None}, "version", "a number from 1 on"),
     ({"version": VERSION + 1}, "version", f"version {VERSION + 1} is newer than this program"),
-    ({"game": "chess"}, "game", "'chess' is not a game of this program (aux-pierres, est-royal)"),
+    ({"game": "chess"}, "game", f"'chess' is not a game of this program ({', '.join(GAMES)})"),
     ({"game": ["aux-pierres"]}, "game", "is not a game of this program"),
     ({"game": None}, "game", "None is not a game"),
     ({"seats": "Ada"}, "seats", "a list of names is wanted"),

@@ -193,7 +193,10 @@ class EventText:
 
     def _paid(self, who: str, data: Mapping[str, Any]) -> str:
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
-        text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
+        if data["paid"]:
+            text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
+        else:
+            text = translate("DragonEvents", "{name} pays nothing {to}").format(**words)
         if data["paid"] < data["amount"]:
             text = translate("DragonEvents", "{paid}, of {gold} due").format(
                 paid=text, gold=gold(data["amount"])
@@ -240,9 +243,9 @@ class EventText:
     def _repaid(self, who: str, data: Mapping[str, Any]) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "to": to_whom(data["to"])}
         if data["left"]:
-            return translate(
-                "DragonEvents", "{name} repays {gold} {to} at once; {left} are still owed."
-            ).format(left=gold(data["left"]), **words)
+            return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
+                left=gold(data["left"]), **words
+            )
         return translate("DragonEvents", "{name} repays {gold} {to} at once; that debt is settled.").format(
             **words
         )
