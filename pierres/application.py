@@ -1,5 +1,6 @@
 """The QApplication that every window and every picture of ours needs: names, icon, fonts."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +12,18 @@ from pierres.paths import resource_path
 DESKTOP_ID = "org.pierres.Pierres"
 
 
+#: The sizes there is a picture of; `packaging/icons.py` draws them.
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+
+
+def icon() -> QIcon:
+    """The program's icon: each size as it was drawn for it."""
+    made = QIcon()
+    for size in ICON_SIZES:
+        made.addFile(str(resource_path("icons", f"{DESKTOP_ID}-{size}.png")), QSize(size, size))
+    return made
+
+
 def make_application() -> QApplication:
     """The QApplication with names, icon and fonts; no language yet."""
     # The name that X gives the window class, whatever file was started.
@@ -19,6 +32,6 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Pierres")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
-    app.setWindowIcon(QIcon(str(resource_path("icons", f"{DESKTOP_ID}.svg"))))
+    app.setWindowIcon(icon())
     load_fonts(app)
     return app

@@ -217,7 +217,7 @@ class Session(QObject):
         return question
 
     def choices(self) -> tuple[Question, ...]:
-        """All that the person at the screen may answer now, of which `asked` is the first.
+        """All that the person at the screen may answer now, `asked` among it.
 
         Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
         """

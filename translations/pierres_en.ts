@@ -393,6 +393,13 @@
             <numerusform>pays for %n&#xa0;stones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>%n&#xa0;spent</numerusform>
+            <numerusform>%n&#xa0;spent</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AuxTallies</name>

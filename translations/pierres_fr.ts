@@ -136,6 +136,10 @@
         <translation>À &amp;propos de Pierres</translation>
     </message>
     <message>
+        <source>As the &amp;system is, light or dark</source>
+        <translation>Comme le &amp;système, clair ou sombre</translation>
+    </message>
+    <message>
         <source>&amp;Night blue and gold</source>
         <translation>Bleu &amp;nuit et or</translation>
     </message>
@@ -2039,6 +2043,13 @@
     <message>
         <source>For an empty fist press 0, then Enter.</source>
         <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent</source>
+        <translation>
+            <numerusform>%n&#xa0;dépensé</numerusform>
+            <numerusform>%n&#xa0;dépensés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat}. In the fist: {fist}</source>
@@ -4011,6 +4022,10 @@
             <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
             <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> (hardly any win was found from here)</source>
+        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct):
 
     language: Literal["fr", "en"] | None = None
     """None follows the system."""
-    theme: Literal["night", "linen", "contrast"] = "night"
+    theme: Literal["system", "night", "linen", "contrast"] = "night"
     motion: Literal["off", "fast", "normal", "slow"] | None = None
     """None follows the system."""
     text_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100

@@ -94,7 +94,7 @@ def composed(
     clear = QImage.Format.Format_ARGB32_Premultiplied
     image = QImage(size, QImage.Format.Format_RGB32 if opaque else clear)
     image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+    image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     try:
@@ -104,6 +104,11 @@ def composed(
     pixmap = QPixmap.fromImage(image)
     QPixmapCache.insert(full, pixmap)
     return pixmap
+
+
+def golden_star() -> dict[str, str]:
+    """What makes the red star of the dice a golden one, for `draw` and `pixmap`."""
+    return {theme.drawn(red): theme.drawn(gold) for red, gold in theme.GOLDEN_STAR.items()}
 
 
 def pixmap(

@@ -17,8 +17,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pierres.fonts import load_fonts
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters
+from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import art, theme
 from pierres.table import pieces as p
+from pierres.table.jeu_des_dragons.dragon_card import DragonCard, kind_of
+from pierres.table.jeu_des_dragons.gold import GoldHeap
 
 _GAP = 14.0
 _CARD_WIDTHS = (48, 120)
@@ -68,7 +71,7 @@ class Sheet:
 
 def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None:
     """Everything but the cards, at the sizes of a table and larger."""
-    for size in (18, 28, 48, 96):
+    for size in (18, 28, 48, 120, 400):
         sheet.add(*(p.Stone(colour, size) for colour in p.STONES), *(p.Coin(kind, size) for kind in p.COINS))
     sheet.newline()
     for kind, count, w, label in (
@@ -113,6 +116,9 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
     full = p.Bank(300, 190, "banque", 20)
     full.stock = {**bank.stock, "cursed": 2, "amulet": 2}
     sheet.add(bank, full, p.Bag(), p.Bag(opened=True), p.Bag(150, 200), p.Bag(150, 200, opened=True))
+    held = p.Bag(150, 200, opened=True)
+    held.hand = "teal"
+    sheet.add(held)
     sheet.add(*(p.Pile(n, 96) for n in (0, 1, 5, 12)), p.Tray(title="dans le poing"))
     sheet.add(
         p.Tray(surface="felt", title="dans le poing"), p.SeatLight(260, 160), p.SeatLight(260, 160, "winner")
@@ -161,6 +167,27 @@ def lay_cards(sheet: Sheet, characters: Sequence[Character], lang: str, large: b
         sheet.add(*(p.Card(c, 400, lang) for c in characters), p.Card(None, 400))
 
 
+def lay_dragons(sheet: Sheet, lang: str, large: bool) -> None:
+    """The cards of the dragons' table at 48 and 120 pixels, one of each kind at 400 if wanted; its gold."""
+    text = resource_path("dragons.toml").read_text(encoding="utf-8")
+    pack = read_cards(text, "dragons.toml")
+    kinds = list({kind_of(card): card for card in pack}.values())
+    for width in _CARD_WIDTHS:
+        sheet.add(*(DragonCard(card, width, lang) for card in kinds), DragonCard(None, width))
+        sheet.newline()
+    marked = [DragonCard(card, 120, lang) for card in kinds[:4]]
+    marked[0].mark, marked[1].mark, marked[2].lit, marked[3].dimmed = "works", "idle", True, True
+    heaps = [GoldHeap() for _ in range(3)]
+    for heap, gold in zip(heaps, (4, 23, 90), strict=True):
+        heap.set_size(200, 140)
+        heap.amount = gold
+    sheet.add(*marked, *heaps)
+    sheet.newline()
+    if large:
+        sheet.add(*(DragonCard(card, 400, lang) for card in kinds), DragonCard(None, 400))
+        sheet.newline()
+
+
 def lay_playing(sheet: Sheet, lang: str, large: bool) -> None:
     """The playing cards at 48 and 120 pixels in their four prints, places and tags; some at 400 if wanted."""
     pack = [rank + suit for suit in p.SUITS for rank in p.RANKS]
@@ -187,7 +214,7 @@ def lay_playing(sheet: Sheet, lang: str, large: bool) -> None:
         sheet.newline()
 
 
-PARTS = ("pieces", "cards", "playing", "large")
+PARTS = ("pieces", "cards", "dragons", "playing", "large")
 
 
 def write(
@@ -208,6 +235,8 @@ def write(
         lay_pieces(sheet, characters, lang)
     if only in (None, "cards", "large"):
         lay_cards(sheet, characters, lang, only != "cards")
+    if only in (None, "dragons", "large"):
+        lay_dragons(sheet, lang, only != "dragons")
     if only in (None, "playing", "large"):
         lay_playing(sheet, lang, only != "playing")
     return sheet.image(ratio).save(str(out), "PNG")  # type: ignore[call-overload, no-any-return]

@@ -31,6 +31,7 @@ def fitting_font(
 class Plate(Piece):
     """An answer in words on a parchment plate, with a stone or coin beside it if `icon` names one."""
 
+    USUAL = 48.0
     MARGIN = 8.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -82,8 +83,9 @@ class Plate(Piece):
             face = theme.colour("ribbon_special" if self._hovered else "parchment")
             ink = theme.colour("ink")
         if self._enabled:
-            soft_shadow(painter, self.outline(), 1.4, 2.4, 2.5)
-            painter.setPen(pen(theme.colour("line"), 2))
+            g = self.grain()
+            soft_shadow(painter, self.outline(), 1.4 * g, 2.4 * g, 2.5 * g)
+            painter.setPen(pen(theme.colour("line"), 2 * g))
             painter.setBrush(face)
             painter.drawPath(self.outline())
         else:

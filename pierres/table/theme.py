@@ -45,6 +45,30 @@ _COURTS: Mapping[str, str] = {
     "fire": "#f28a2e", "leaf": "#86b84a", "leaf_dark": "#4c7d2c",
 }  # fmt: skip
 
+# The curtain is night blue in every theme: it hides.
+_CURTAIN: Mapping[str, str] = {
+    "curtain": "#1f2a52", "curtain_deep": "#0e1428", "curtain_light": "#35447c", "curtain_dusk": "#050710",
+    "curtain_ink": "#080b18", "swag": "#5a3874", "swag_light": "#3c2450", "swag_deep": "#28153a",
+    "swag_ink": "#0d0a16",
+    "gilt": "#d8a53a", "gilt_light": "#ffe0a0", "gilt_dark": "#7d5a14",
+}  # fmt: skip
+
+# Candles of the shelf.
+_SHELF: Mapping[str, str] = {
+    "wax": "#f2e6cb", "wax_dark": "#cdb78b", "flame": "#f4902a", "flame_heart": "#ffe9a8",
+    "candle_light": "#ffd88a",
+}  # fmt: skip
+
+# The bands of the dragons' cards by nature, and the scale that each kind shows in the corner.
+_DRAGONS: Mapping[str, str] = {
+    "good": "#d8b25a", "good_light": "#f6e0a0", "evil": "#7c1f2b", "evil_light": "#b0414a",
+    "divine": "#5b3a8c", "divine_light": "#8f6cc4", "mortal": "#4d6b4f", "mortal_light": "#84a281",
+    "dragon_black": "#3a3540", "dragon_blue": "#3f78cf", "dragon_green": "#3d8a4c", "dragon_red": "#c5382f",
+    "dragon_white": "#e8edf2", "dragon_brass": "#c9a13f", "dragon_bronze": "#9c6a38",
+    "dragon_copper": "#cf7440", "dragon_gold": "#efc23e", "dragon_silver": "#b9c4d2",
+    "dragon_bahamut": "#dfe8f5", "dragon_tiamat": "#8a3fa0", "dragon_dracolich": "#cfd8c0",
+}  # fmt: skip
+
 NIGHT: Mapping[str, str] = {
     "room": "#222a42", "room_light": "#39466f", "room_dark": "#131827",
     "table": "#2a3350", "table_deep": "#1d2233",
@@ -60,11 +84,16 @@ NIGHT: Mapping[str, str] = {
     "name": "#ffcb52",
     "ruby": "#c62f3d", "sapphire": "#2f6fd0", "topaz": "#e9b727",
     "silver": "#b9c2cf", "beige": "#c79a63", "curse": "#17131c", "star": "#c62f3d",
-    "bag_edge": "#0b0a0d",
+    "star_light": "#ea6f79", "star_dark": "#3d0a10",
+    "prize": "#e3ad3c", "prize_light": "#fbdc86", "prize_dark": "#5b3f08",
+    "bag_edge": "#0b0a0d", "alarm": "#a3202d",
     "ribbon_base": "#fffdf6", "ribbon_special": "#f3d489",
     "back": "#3a2247", "back_deep": "#2b1436", "medal_light": "#39456e", "medal_dark": "#161b2b",
     "button": "#b04a30", "button_hover": "#c55a3d", "button_text": "#fff6e4",
     "focus": "#ffe27a", "focus_edge": "#0b0e18", "glow": "#ffd98a", "halo": "#ffd35a", "shadow": "#070a12",
+    **_CURTAIN,
+    **_SHELF,
+    **_DRAGONS,
     **_SUITS,
     **_COURTS,
 }  # fmt: skip
@@ -79,7 +108,7 @@ LINEN: Mapping[str, str] = {
     "panel": "#fbf6e8", "panel_line": "#8a6a2a",
     "name": "#7f4b00",
     "text": "#2b2118", "text_soft": "#4c4433", "text_strong": "#3a2410", "text_rim": "#f3eee0",
-    "focus": "#0b3fae", "focus_edge": "#ffffff", "glow": "#ffb52e", "halo": "#d9730b", "shadow": "#4a3d28",
+    "focus": "#0b3fae", "focus_edge": "#ffffff", "glow": "#ffb52e", "halo": "#a85c00", "shadow": "#4a3d28",
 }  # fmt: skip
 
 CONTRAST: Mapping[str, str] = {
@@ -95,6 +124,7 @@ CONTRAST: Mapping[str, str] = {
     "parchment": "#fffaf0", "parchment_light": "#ffffff", "parchment_dark": "#fff4dc",
     "parchment_edge": "#5c4625",
     "ink": "#000000", "ink_soft": "#33240f", "line": "#000000",
+    "alarm": "#8f0013",
     "ruby": "#d40f26", "sapphire": "#1458d8", "topaz": "#ffc400", "star": "#c4001a",
     "bag_edge": "#e8e8e8",
     "ribbon_base": "#ffffff", "ribbon_special": "#ffd75e", "medal_light": "#20283f", "medal_dark": "#05070d",
@@ -107,6 +137,9 @@ CONTRAST: Mapping[str, str] = {
 CARD_COLOURS = (
     *_SUITS, *_COURTS, "line", "ink", "gold", "gold_light", "gold_dark", "parchment", "parchment_light",
 )  # fmt: skip
+
+# The red star in gold: which colour stands for which.
+GOLDEN_STAR: Mapping[str, str] = {"star": "prize", "star_light": "prize_light", "star_dark": "prize_dark"}
 
 # The six seats. A crest goes with each colour, so that seats too are told apart without colour.
 SEAT_COLOURS = ("coral", "teal", "violet", "ochre", "azure", "rose")
@@ -196,6 +229,14 @@ def letter(kind: str) -> str:
 def colour(name: str, alpha: float = 1.0) -> QColor:
     """Short for `current().colour(...)`."""
     return _Choice.theme.colour(name, alpha)
+
+
+def drawn(name: str) -> str:
+    """The colour called `name` as the files of the drawings write it, to be replaced by another.
+
+    A seat's colour may be asked for as well; the drawings that show a seat are all violet. Raises KeyError.
+    """
+    return NIGHT[name] if name in NIGHT else _SEATS[name]
 
 
 def seat_colour(name: str) -> QColor:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.language import LANGUAGES
 
-THEMES = ("night", "linen", "contrast")
+THEMES = ("system", "night", "linen", "contrast")
 MOTIONS = ("system", "off", "fast", "normal", "slow")
 SYSTEM = "system"
 SECTIONS = ("answers", "scores", "log")
@@ -294,6 +294,7 @@ def theme_words() -> dict[str, str]:
     """The names of the themes."""
     translate = QCoreApplication.translate
     return {
+        "system": translate("Actions", "As the &system is, light or dark"),
         "night": translate("Actions", "&Night blue and gold"),
         "linen": translate("Actions", "&Linen, light"),
         "contrast": translate("Actions", "&High contrast"),

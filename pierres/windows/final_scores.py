@@ -19,8 +19,6 @@ from pierres.session import Session
 from pierres.table import art
 from pierres.windows import crests, look
 
-_STAR = {"#c62f3d": "#e3ad3c", "#ea6f79": "#fbdc86", "#3d0a10": "#5b3f08"}
-
 
 def ranked(result: Result) -> list[tuple[int, str]]:
     """Place and seat of everybody, the winners first; whoever has as much shares the place."""
@@ -73,6 +71,8 @@ class FinalScores(QTableWidget):
             *(tally.title for tally in tallies),
         ]
         self.setHorizontalHeaderLabels(titles)
+        if (over_names := self.horizontalHeaderItem(1)) is not None:
+            over_names.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setIconSize(QSize(look.px(26), look.px(26)))
         for row, (place, seat) in enumerate(placed):
             won = seat in result.winners
@@ -103,7 +103,7 @@ class FinalScores(QTableWidget):
         return item
 
     def _star(self) -> QPixmap:
-        return art.pixmap("star", look.px(24), look.px(24), self.devicePixelRatioF(), _STAR)
+        return art.pixmap("star", look.px(24), look.px(24), self.devicePixelRatioF(), art.golden_star())
 
     def _measure(self) -> None:
         header = self.horizontalHeader()

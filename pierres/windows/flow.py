@@ -35,6 +35,11 @@ class ButtonRows(QWidget):
             else:
                 rows.append([button])
                 taken = needed
+        if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:
+            # One alone would look like a mistake.
+            rows[-1].insert(0, rows[-2].pop())
+            if sum(b.sizeHint().width() for b in rows[-1]) + GAP > width:
+                rows[-2].append(rows[-1].pop(0))
         return rows
 
     def hasHeightForWidth(self) -> bool:

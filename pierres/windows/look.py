@@ -33,8 +33,6 @@ PAIRS = (
 )  # fmt: skip
 """Text and ground as the style sheet puts them together; a test holds each to a contrast of 4.5 to 1."""
 
-_ALARM = {"night": "#a3202d", "linen": "#a3202d", "contrast": "#8f0013"}
-
 
 class _Scale:
     """The text size in force, in percent: one window, one size."""
@@ -58,9 +56,7 @@ def px(size: float) -> int:
 
 
 def colour(name: str) -> QColor:
-    """A colour of the theme in force, or `alarm`: the red of a fault on paper."""
-    if name == "alarm":
-        return QColor(_ALARM[theme.current().name])
+    """A colour of the theme in force."""
     return theme.colour(name)
 
 
@@ -103,7 +99,6 @@ def style_sheet() -> str:
     known = {
         **names,
         **numbers,
-        "alarm": colour("alarm").name(),
         "sans": SANS,
         "serif": SERIF,
         "text_px": px(TEXT),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
@@ -20,6 +20,7 @@ from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
 from pierres.windows.body import Body
 from pierres.windows.curtain import Curtain
+from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
@@ -53,7 +54,7 @@ class MainWindow(QMainWindow):
         self.settings = loaded.settings
         if language is None and self.settings.language is not None:
             language_switch(self.settings.language)
-        theme.use(self.settings.theme, self._language_code())
+        theme.use(theme_of(self.settings.theme), self._language_code())
         look.set_scale(self.settings.text_scale)
         look.apply(self)
         self.body = Body()
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         act["full_screen"].toggled.connect(self.full_screen.set)
         self.full_screen.changed.connect(self._told_full_screen)
         self.actions_.theme_chosen.connect(self.set_theme)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.actions_.motion_chosen.connect(self.set_motion)
         self.actions_.language_chosen.connect(self.set_language)
         self.actions_.recent_chosen.connect(self._open_path)
@@ -196,10 +198,15 @@ class MainWindow(QMainWindow):
     # looks and language
 
     def set_theme(self, name: str) -> None:
-        """Put a theme in force: `night`, `linen` or `contrast`."""
+        """Put a theme in force: `night`, `linen`, `contrast`, or what the `system` shows."""
         self.settings.theme = name  # type: ignore[assignment]
-        theme.use(name, self._language_code())
+        theme.use(theme_of(name), self._language_code())
         self._dress()
+
+    def _follow_system(self) -> None:
+        """The system has turned light or dark."""
+        if self.settings.theme == SYSTEM:
+            self.set_theme(SYSTEM)
 
     def set_text_scale(self, percent: int) -> None:
         """Put a text size in force, in percent from 80 to 200."""
@@ -376,7 +383,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            theme.use(self.settings.theme, self._language_code())
+            theme.use(theme_of(self.settings.theme), self._language_code())
             self.actions_.retranslate()
             self.pages.retranslate_curtain()
             self._show_own()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
@@ -46,12 +47,18 @@ class ScoreChart(QWidget):
             sum(scores[max(0, at - MEAN_OF + 1) : at + 1]) / min(MEAN_OF, at + 1) for at in range(len(scores))
         ]
 
+    def marks(self) -> range:
+        """The scores at which lines are drawn, evenly apart: by round numbers, or by suits of a solitaire."""
+        steps = chain((2, 5, 10, 13), (digit * 10**zeros for zeros in count(1) for digit in (2, 5, 10)))
+        step = next(step for step in steps if self._highest <= 5 * step)
+        return range(0, self._highest + step, step)
+
     def place(self, at: int, score: float) -> QPointF:
         """Where a score of the game number `at` is drawn."""
         field = self._field()
         last = max(1, len(self._points) - 1)
         x = field.left() + field.width() * (at / last if len(self._points) > 1 else 0.5)
-        return QPointF(x, field.bottom() - field.height() * score / self._highest)
+        return QPointF(x, field.bottom() - field.height() * score / self.marks()[-1])
 
     def _field(self) -> QRectF:
         left, below = look.px(34), look.px(14)
@@ -64,8 +71,7 @@ class ScoreChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = self._field()
         painter.setFont(theme.sans(look.px(12)))
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            score = round(self._highest * share)
+        for score in self.marks():
             y = self.place(0, score).y()
             painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pierres.table import theme
-
-_WAX, _WAX_DARK, _FLAME, _HEART = "#f2e6cb", "#cdb78b", "#f4902a", "#ffe9a8"
 
 
 def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
@@ -70,9 +68,7 @@ def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
     # By daylight, on linen, a candle lights little.
     strength = 0.5 if theme.current().name == "linen" else 1.0
     for place, alpha in ((0.0, 0.5), (0.18, 0.22), (0.5, 0.08), (1.0, 0.0)):
-        light = QColor("#ffd88a")
-        light.setAlphaF(alpha * strength)
-        glow.setColorAt(place, light)
+        glow.setColorAt(place, theme.colour("candle_light", alpha * strength))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(wick + QPointF(0, -height * 0.2), height * 2.6, height * 2.6)
@@ -83,10 +79,10 @@ def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
     painter.setBrush(theme.colour("gold_dark"))
     painter.drawRoundedRect(dish, dish.height() / 2, dish.height() / 2)
     wax = QRectF(foot.x() - width / 2, wick.y(), width, height - dish.height())
-    painter.setBrush(QColor(_WAX))
+    painter.setBrush(theme.colour("wax"))
     painter.drawRoundedRect(wax, width * 0.2, width * 0.2)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_WAX_DARK))
+    painter.setBrush(theme.colour("wax_dark"))
     painter.drawRect(
         QRectF(wax.right() - width * 0.3, wax.y() + width * 0.2, width * 0.24, wax.height() * 0.9)
     )
@@ -96,14 +92,14 @@ def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
         wax.topLeft() + QPointF(width * 0.3, height * 0.4),
         wax.topLeft() + QPointF(width * 0.34, 0),
     )
-    painter.setBrush(QColor(_HEART))
+    painter.setBrush(theme.colour("flame_heart"))
     painter.drawPath(drip)
-    for colour, size in ((_FLAME, 1.0), (_HEART, 0.55)):
+    for colour, size in (("flame", 1.0), ("flame_heart", 0.55)):
         w, h = width * 0.62 * size, height * 0.34 * size
         tip = wick + QPointF(0, -h - height * 0.02)
         flame = QPainterPath(tip)
         flame.cubicTo(wick + QPointF(w, -h * 0.45), wick + QPointF(w * 0.7, 0), wick)
         flame.cubicTo(wick + QPointF(-w * 0.7, 0), wick + QPointF(-w, -h * 0.45), tip)
         painter.setPen(ink if size == 1.0 else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
+        painter.setBrush(theme.colour(colour))
         painter.drawPath(flame)

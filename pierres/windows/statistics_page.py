@@ -219,6 +219,9 @@ class StatisticsPage(Room):
             self._grid.addWidget(label(caption, wrap=True), row, 0)
             number = label(value, kind="head")
             self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
+        # The room that is left is below: in the row after those of the group shown before too.
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(len(rows), 1)
 
 

@@ -17,7 +17,6 @@ STAR_MS = {"off": 0, "fast": 130, "normal": 240, "slow": 300}
 """How long one star takes to land, by the speed of motion."""
 STARS = 3
 _RAYS = 26
-_GOLD = {"#c62f3d": "#e3ad3c", "#ea6f79": "#fbdc86", "#3d0a10": "#5b3f08"}
 
 
 class Triumph(QWidget):
@@ -68,7 +67,7 @@ class Triumph(QWidget):
         screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
         screen_h = screen_w * 0.40
         centre = QPointF(w / 2, h - screen_h * 0.5 - 10)
-        self._paint_rays(painter, QPointF(w / 2, h * 0.56), w, h)
+        self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
         for number, colour in enumerate(self._colours):
             painter.save()
             x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
@@ -84,8 +83,8 @@ class Triumph(QWidget):
         painter.save()
         painter.translate(centre)
         reach = w / 2
-        # The place is wider than high: so is the light.
-        painter.scale(1.0, min(1.0, h * 0.56 / reach))
+        # The place is wider than high: so is the light. It ends before the nearer edge does.
+        painter.scale(1.0, min(1.0, min(centre.y(), h - centre.y()) / reach))
         strength = min(1.0, 0.35 + 0.65 * self._landed / STARS)
         glow = QRadialGradient(QPointF(0, 0), reach)
         for place, alpha in ((0.0, 0.62), (0.4, 0.3), (0.75, 0.1), (1.0, 0.0)):
@@ -121,7 +120,7 @@ class Triumph(QWidget):
         painter.save()
         painter.translate(place)
         painter.rotate(off * 14)
-        art.draw(painter, "star", QRectF(-side / 2, -side / 2, side, side), _GOLD)
+        art.draw(painter, "star", QRectF(-side / 2, -side / 2, side, side), art.golden_star())
         painter.restore()
 
 

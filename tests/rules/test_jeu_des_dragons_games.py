@@ -18,7 +18,7 @@ CAP = 150
 """Games that nothing limits are given up after so many gambits: two rich players go on for hundreds."""
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     ("seats", "chunk"), [(seats, chunk) for seats, chunks in CHUNKS.items() for chunk in range(chunks)]
 )

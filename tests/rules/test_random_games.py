@@ -16,7 +16,7 @@ CHUNKS = {3: 40, 4: 30, 5: 20, 6: 10}
 """Seats → chunks of games. Games of six take more than twice as many answers as games of three."""
 
 
-@pytest.mark.slow
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(
     ("seats", "chunk"), [(seats, chunk) for seats, chunks in CHUNKS.items() for chunk in range(chunks)]
 )

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from pierres.rules import record as records
 from pierres.rules.record import VERSION, Record, RecordError
+from pierres.rules.registry import GAMES
 from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, game, sit
 from tests.rules.random_play import SIX, play_on
 

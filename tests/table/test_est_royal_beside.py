@@ -21,7 +21,7 @@ from pierres.session import Session
 from pierres.table.est_royal import hint_text, marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import ANY, DAY, NUMBER, TEXT, DealForm
-from pierres.table.est_royal.finish import finishing
+from pierres.table.est_royal.pacing import finishing
 from pierres.table.est_royal.truth import Truth
 from tests.languages import spoken
 

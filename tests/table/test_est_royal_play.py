@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.models.answers import AnswerModel, KindRole, ValueRole
+from pierres.players.est_royal.automatic import best_place
 from pierres.rules.game import Illegal
 from pierres.session import Session
 from pierres.table import registry
 from pierres.table.drag_scene import START_PX
 from pierres.table.est_royal.layout import CORNERS, CROSS
-from pierres.table.est_royal.scene import best_target
 from pierres.table.est_royal.wording import cards_of
 from pierres.table.view import TableView
 from pierres.windows.answer_panel import AnswerPanel
@@ -114,14 +114,13 @@ def test_a_game_is_won_with_arrows_and_enter(table: Table) -> None:
 def test_a_game_is_won_with_digits_and_letters(table: Table) -> None:
     session, line = won_game()
     view = table(session)
-    scene = scene_of(view)
     for kind, value in line:
         if kind == "turn":
             strike(view, Key.Key_T, "t")
             continue
         source, target = value
         digit(view, source)
-        if best_target(session.view(), scene.targets(source)) == target:
+        if best_place(session.view(), source) == target:
             strike(view, Key.Key_M, "M")
         else:
             digit(view, target)
@@ -195,7 +194,7 @@ def test_pressing_a_foundation_or_an_empty_place_says_why_nothing_is_taken(opene
 def test_a_double_click_answers_once_at_most(opened: TableView, pile: str) -> None:
     scene = scene_of(opened)
     targets = scene.targets(pile)
-    best = best_target(scene.session.view(), targets)
+    best = best_place(scene.session.view(), pile) if targets else None
     before = scene.session.view().moves
     card = cards_of(scene.session.view(), pile)[-1] if pile != "stock" else ""
     double_click(opened, pile)
@@ -230,7 +229,7 @@ def test_one_click_moves_if_the_player_wants_it(opened: TableView) -> None:
     scene = scene_of(opened)
     scene.set_displays({"one_click": True})
     source = a_move(opened)[0]
-    best = best_target(scene.session.view(), scene.targets(source))
+    best = best_place(scene.session.view(), source)
     card = cards_of(scene.session.view(), source)[-1]
     double_click(opened, source)
     assert scene.session.view().moves == 7

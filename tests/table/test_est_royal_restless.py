@@ -144,7 +144,7 @@ def run(view: TableView, events: int, seed: int) -> None:
                     )
             assert scene.player.flying == 0
     hands.let_go()
-    assert len(seen) > 100, "the hands did hardly anything"
+    assert len(seen) > events // 25, "the hands did hardly anything"
 
 
 @pytest.mark.parametrize("motion", ["off", "normal"])
@@ -153,9 +153,9 @@ def test_restless_hands(table: Table, motion: str) -> None:
     run(table(session, SIZES[0], motion), 1200, seed=7)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.sampled(20)
+@pytest.mark.parametrize("part", range(100))
 def test_very_restless_hands(table: Table, part: int) -> None:
-    """100,000 events in all."""
+    """100,000 events in all of its parts."""
     session = session_of(100 + part)
-    run(table(session, SIZES[0], "normal" if part % 5 == 0 else "off"), 10_000, seed=part)
+    run(table(session, SIZES[0], "normal" if part % 5 == 0 else "off"), 1_000, seed=part)

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters, read_own_cards
 from pierres.table import art, contact_sheet, pieces, theme
+from pierres.table.pieces.card import in_two
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -610,3 +611,56 @@ def test_the_pointer_finds_the_piece_and_not_its_skin(qtbot: QtBot) -> None:
     view = on_view(qtbot, stone)
     stone.settle(1.0)
     assert view.scene().items(stone.scene_center()) == [stone]
+
+
+def test_lines_and_halos_grow_with_the_piece_and_never_shrink() -> None:
+    """On a screen four times as large a plate has edges four times as thick, not hair lines."""
+    usual, large, small = (pieces.NamePlate("Léa", 136 * k, 26 * k) for k in (1, 4, 0.5))
+    assert usual.grain() == 1 == small.grain() and large.grain() == pytest.approx(4)
+    assert large.boundingRect().left() == pytest.approx(4 * usual.boundingRect().left())
+
+    def edge(plate: pieces.NamePlate) -> int:
+        image = picture(plate)
+        y = image.height() // 2
+        line = theme.colour("line").name()
+        return sum(image.pixelColor(x, y).name() == line for x in range(image.width() // 12))
+
+    assert edge(large) >= 3 * edge(usual) > 0
+    large.set_size(136, 26)
+    assert large.boundingRect() == usual.boundingRect(), "and back again"
+
+
+def test_words_of_what_cannot_be_chosen_can_be_read() -> None:
+    label = pieces.Label("Argent", 40, "ink")
+    label.dimmed = True
+    image = picture(label)
+    inks = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    strongest = max(inks, key=lambda colour: colour.alpha())
+    assert strongest.alpha() == 255
+    assert contrast(strongest, theme.colour("parchment")) >= 4.5
+
+
+def test_a_heap_says_in_words_what_lies_there() -> None:
+    heap = pieces.Heap("fairy", 8, 160, 14, label=True, align="center")
+    bare = heap._number_width()
+    heap.words = "8 dépensés"
+    assert heap._number_width() > bare
+    step, shown = heap._spacing()
+    assert shown == 8 and heap._row_width(step, shown) <= 160
+    heap.count = 0
+    assert not heap._labelled()
+
+
+def test_a_small_card_has_its_name_in_letters_that_can_be_read(box: tuple[Character, ...]) -> None:
+    """As wide as in the row of a small window: the name fills the plate, in two lines if it has two words."""
+    assert in_two("Dragon arc-en-ciel") == ["Dragon", "arc-en-ciel"]
+    assert in_two("Dragon à deux têtes") == ["Dragon à", "deux têtes"]
+    assert in_two("Nain") == ["Nain"]
+    width = 52.0
+    for character in box:
+        for lang in ("fr", "en"):
+            line = max(in_two(character.name(lang)), key=len)
+            px = (46 if line == character.name(lang) else 41) * width / 250
+            room = (250 - 44) * width / 250
+            needed = QFontMetricsF(theme.serif(100)).horizontalAdvance(line) / 100 * px
+            assert px * min(1.0, room / needed) >= 6.5, (line, px * room / needed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from pierres.language import LanguageSwitch
 from pierres.rules.est_royal import deals
@@ -18,6 +20,7 @@ from pierres.session import Session
 from pierres.store import statistics
 from pierres.table.est_royal import marks
 from pierres.windows.main_window import MainWindow
+from pierres.windows.score_chart import ScoreChart
 from tests.windows.people import seats, take_guards_away
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -167,6 +170,32 @@ def test_the_page_of_statistics_shows_and_exports(window: MainWindow, tmp_path: 
     assert window.pages.at_table()
 
 
+@pytest.mark.parametrize("name", ["night", "linen", "contrast"])
+def test_the_games_of_the_statistics_can_be_read(window: MainWindow, name: str) -> None:
+    """What is written in the table stands out from it, in every theme."""
+    window.set_theme(name)
+    play_out(begin_won(window, 3))
+    window.actions_.all["statistics"].trigger()
+    page = window.pages.statistics
+    assert page is not None
+    QCoreApplication.processEvents()
+    cell = page.table.visualRect(page.model.index(0, 0))
+    picture = page.table.viewport().grab(cell).toImage()
+    lights = [
+        picture.pixelColor(x, y).lightnessF() for x in range(picture.width()) for y in range(picture.height())
+    ]
+    assert max(lights) - min(lights) > 0.6
+
+
+def test_the_marks_of_the_chart_are_even_and_reach_over_every_score(qapp: QGuiApplication) -> None:
+    chart = ScoreChart()
+    for highest, last in ((0, 10), (7, 10), (13, 15), (52, 52), (53, 65), (400, 400), (12_345, 15_000)):
+        chart.show_points([(highest, False)], "points")
+        marks = list(chart.marks())
+        assert marks[-1] == last and len(marks) <= 7
+        assert len({after - before for before, after in pairwise(marks)}) == 1
+
+
 def test_a_pause_hides_the_table_and_stops_the_clock(window: MainWindow) -> None:
     session = begin(window)
     session.answer(kind="turn")
@@ -233,7 +262,9 @@ def test_a_click_in_the_list_of_moves_goes_there(window: MainWindow) -> None:
     assert session.view().moves == 6
 
 
-def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(window: MainWindow) -> None:
+def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     session = begin_won(window, 6)
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
     assert companion.line_view.isHidden()
@@ -246,7 +277,26 @@ def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
     assert texts[0].startswith(f"{session.view().moves + 1}. ")
     assert session.noted("hints") == 1
     companion.line_view.list.clicked.emit(companion.line_view._model.index(1))
+    qtbot.waitUntil(lambda: len(companion.line_view._model.stringList()) == 4)
     assert session.record.steps[-2:] == line[:2]
     assert companion.line_view._model.stringList() == texts[2:]
     companion.all["line"].trigger()
     assert companion.line_view._model.stringList() == texts[3:]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_the_game_is_finished_off_card_by_card_until_something_else_is_done(
+    window: MainWindow, qtbot: QtBot, stopped: bool
+) -> None:
+    session = begin_won(window, 6)
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    companion.all["finish"].trigger()
+    assert session.view().foundations and not session.over
+    assert session.view().score == 47
+    if stopped:
+        session.undo()
+        QTest.qWait(30)
+        assert session.view().score == 46
+    else:
+        qtbot.waitUntil(lambda: session.over)
+        assert session.view().score == 52

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import daylight, look
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import begin, open_curtain, pass_on
 
@@ -147,3 +148,33 @@ def test_what_cannot_be_pressed_can_be_read_all_the_same(name: str) -> None:
             assert contrast(made.color(off, role), look.colour("panel")) >= 4.5
     finally:
         theme.use("night")
+
+
+class _Hints:
+    """A system that is light or dark, as it is told."""
+
+    def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
+        self.colorScheme = lambda: scheme
+        self.contrastPreference = lambda: contrast
+        self.accessibility = lambda: self
+
+
+def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, high = Qt.ContrastPreference.NoPreference, Qt.ContrastPreference.HighContrast
+    window.set_theme("system")
+    try:
+        for scheme, preference, name in (
+            (Qt.ColorScheme.Light, plain, "linen"), (Qt.ColorScheme.Dark, plain, "night"),
+            (Qt.ColorScheme.Unknown, plain, "night"), (Qt.ColorScheme.Light, high, "contrast"),
+        ):  # fmt: skip
+            hints = _Hints(scheme, preference)
+            monkeypatch.setattr(daylight.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
+            window._follow_system()
+            assert theme.current().name == name
+            assert window.settings.theme == "system" and window.actions_.themes["system"].isChecked()
+        monkeypatch.undo()
+        window.set_theme("linen")
+        window._follow_system()
+        assert theme.current().name == "linen", "who has chosen keeps it"
+    finally:
+        window.set_theme("night")

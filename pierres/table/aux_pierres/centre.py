@@ -232,7 +232,10 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
             "bank", Bank, places.bank, z=20,
             props={"title": bank_words, "px": bank_px(places), "stock": dict(view.bank)},
         ),
-        Thing("bag", Bag, places.bag, z=20, props={"open": view.bag is not None}, lit=_drawing(context)),
+        Thing(
+            "bag", Bag, places.bag, z=20, props={"open": view.bag is not None, "hand": _hand(context)},
+            lit=_drawing(context),
+        ),
     ]  # fmt: skip
     spots = [
         Spot("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")
@@ -285,6 +288,14 @@ def stock(context: Context) -> tuple[list[Thing], list[Spot]]:
 
 def _drawing(context: Context) -> bool:
     return context.asked is not None and context.asked.kind == "draw"
+
+
+def _hand(context: Context) -> str:
+    """The colour of the sleeve in the bag: of whoever is asked to draw and has drawn before."""
+    asked, bag = context.asked, context.view.bag
+    if asked is None or asked.kind != "draw" or bag is None or not any(bag.drawn.values()):
+        return ""
+    return context.players[asked.who].colour
 
 
 def fan(context: Context) -> tuple[list[Thing], list[Spot]]:

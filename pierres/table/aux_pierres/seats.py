@@ -67,6 +67,8 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
         )
     )  # fmt: skip
     things.append(Thing(f"die:{name}", Die, places.die, z=12, props={"score": seat.score}))
+    if places.screen is not None:
+        things.append(Thing(f"mat:{name}", Ground, _mat(places, seat), z=9, make={"alpha": 0.34}))
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         count = stones_left(
@@ -83,7 +85,8 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
         things.append(
             Thing(
                 f"spent:{name}", Heap, places.spent, z=14,
-                make={"kind": "fairy", "label": True, "align": "center"}, props={"count": seat.spent},
+                make={"kind": "fairy", "label": True, "align": "center"},
+                props={"count": seat.spent, "words": translate("AuxTable", "%n spent", None, seat.spent)},
             )
         )  # fmt: skip
     if seat.doppelganger and "doppelganger" in context.characters:
@@ -94,6 +97,15 @@ def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
             )
         )  # fmt: skip
     return things
+
+
+def _mat(places: SeatPlaces, seat: SeatView) -> Rect:
+    """Under stones and gold, for they lie across the rim and the golden line and are to be counted."""
+    rects = [*places.stones, *([places.spent] if seat.spent else [])]
+    left, right = min(rect.x for rect in places.stones), max(rect.right for rect in places.stones)
+    top, bottom = min(rect.y for rect in rects), max(rect.bottom for rect in rects)
+    edge = 0.12 * places.stones[0].h
+    return Rect(left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge)
 
 
 def _stones_to_choose(context: Context, name: str) -> frozenset[str]:

@@ -12,16 +12,15 @@ from pierres.models.moves import MovesModel
 from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
-from pierres.rules.record import Step
 from pierres.session import Session
 from pierres.table.companion import Companion
 from pierres.table.est_royal import marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import numbered
-from pierres.table.est_royal.finish import finishing
 from pierres.table.est_royal.hints import Hints
 from pierres.table.est_royal.line_view import LineView
 from pierres.table.est_royal.moves_view import MovesView
+from pierres.table.est_royal.pacing import Pacing, finishing
 from pierres.table.est_royal.strip import TruthStrip
 from pierres.table.est_royal.truth import Truth
 from pierres.table.opening import Opening
@@ -46,6 +45,7 @@ class EstRoyalCompanion(Companion):
         self._chance = Chance()
         self.truth = Truth(session, self)
         self.clock = Clock(session, self)
+        self._pacing = Pacing(session, view, self)
         self.hints = Hints(session, view, self.truth, self)
         self._model = MovesModel(session, self.wording, self)
         self._moves = MovesView(session, self._model)
@@ -218,20 +218,15 @@ class EstRoyalCompanion(Companion):
     def _follow_to(self, steps: int) -> None:
         line = self.truth.line()
         if line:
-            self._take(line[:steps])
+            self._pacing.take(line[:steps])
 
     def _follow_line(self) -> None:
         line = self.truth.line()
         if line:
-            self._take([line[0]])
+            self._pacing.take([line[0]])
 
     def _finish(self) -> None:
-        self._take(finishing(self.session.view()))
-
-    def _take(self, steps: Sequence[Step]) -> None:
-        for step in steps:
-            if not self.session.answer(step[2] if len(step) > 2 else None, kind=step[1]):
-                return
+        self._pacing.take(finishing(self.session.view()))
 
     def _again(self) -> None:
         self.session.go_to(FIRST)

@@ -105,6 +105,7 @@ def _odds(hint: Hint) -> str:
     chance = hint.details.get("chance")
     if hint.kind != FAIR or not isinstance(chance, float) or hint.details.get("certain"):
         return ""
-    return translate("EstHints", " (about {percent} wins in 100 from here)").format(
-        percent=round(100 * chance)
-    )
+    percent = round(100 * chance)
+    if percent == 0:
+        return translate("EstHints", " (hardly any win was found from here)")
+    return translate("EstHints", " (about {percent} wins in 100 from here)").format(percent=percent)

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
 from pierres.session import Session
@@ -194,7 +195,7 @@ class EstRoyalTable(DragScene):
     def send_to_best(self, pile: str) -> bool:
         """Move the top card of a pile to its best place; False, and a word about it, if it has none."""
         view: View = self.session.view()
-        best = best_target(view, self.targets(pile))
+        best = best_place(view, pile) if self.targets(pile) else None
         self.choose("")
         if best:
             self.give([pile, best], kind="move")
@@ -277,11 +278,6 @@ class EstRoyalTable(DragScene):
     def _dealt(self) -> None:
         self._dealing = False
         self._at_rest()
-
-
-def best_target(view: View, targets: Sequence[str]) -> str:
-    """Where a card most likely goes: a foundation, else the longest pile of the cross, else a space."""
-    return max(targets, key=lambda pile: (pile in CORNERS, len(cards_of(view, pile))), default="")
 
 
 def _frame(shown: Picture) -> object:

@@ -27,14 +27,6 @@ _NAME = QRectF(24, 275, 202, 32)
 _STRIP = QRectF(24, 310, 202, 38)
 _STRENGTH = QPointF(48, 50)
 
-_BANDS = {"good": "#d8b25a", "evil": "#7c1f2b", "divine": "#5b3a8c", "mortal": "#4d6b4f"}
-_BANDS_LIGHT = {"good": "#f6e0a0", "evil": "#b0414a", "divine": "#8f6cc4", "mortal": "#84a281"}
-_KINDS = {
-    "black": "#3a3540", "blue": "#3f78cf", "green": "#3d8a4c", "red": "#c5382f", "white": "#e8edf2",
-    "brass": "#c9a13f", "bronze": "#9c6a38", "copper": "#cf7440", "gold": "#efc23e", "silver": "#b9c4d2",
-    "bahamut": "#dfe8f5", "tiamat": "#8a3fa0", "dracolich": "#cfd8c0",
-}  # fmt: skip
-
 
 def kind_of(card: Card) -> str:
     """The kind whose emblem it bears: its colour, or itself."""
@@ -106,8 +98,8 @@ def _inner_edge(nature: str) -> QPainterPath:
 
 def _band(card: Card, start: QPointF, end: QPointF) -> QLinearGradient:
     """The colour of a card's nature."""
-    plain = QColor(_BANDS[card.nature])
-    return lit(start, end, 0.45, QColor(_BANDS_LIGHT[card.nature]), plain, plain.darker(132))
+    plain = theme.colour(card.nature)
+    return lit(start, end, 0.45, theme.colour(f"{card.nature}_light"), plain, plain.darker(132))
 
 
 def _medallion(painter: QPainter, card: Card, bold: float) -> None:
@@ -139,7 +131,7 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     chip.quadTo(27, 128, 27, 108)
     chip.closeSubpath()
     painter.setPen(pen(ink, 2.0 * bold))
-    colour = QColor(_KINDS.get(kind_of(card), _BANDS["mortal"]))
+    colour = theme.colour(f"dragon_{kind_of(card)}" if card.nature != "mortal" else "mortal")
     painter.setBrush(colour)
     painter.drawPath(chip)
     light = colour.lightnessF() > 0.55
@@ -248,9 +240,10 @@ class DragonCard(TurningCard):
 
     def _compose(self, painter: QPainter) -> None:
         """A card that does not fit is dark and not pale: the card that it lies on would show through."""
-        painter.translate(self.MARGIN, self.MARGIN)
+        m = self.margin()
+        painter.translate(m, m)
         if self.lit:
-            halo(painter, self.outline(), self.MARGIN)
+            halo(painter, self.outline(), m)
         self.draw(painter)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -50,6 +50,7 @@ def set_lines(text: str, width: float, height: float, px: float) -> Setting:
 class Banner(Piece):
     """A sentence in large letters on a dark pill, names in gold; its edge is of the colour of a seat."""
 
+    USUAL = 52.0
     MARGIN = 9.0
 
     def __init__(
@@ -88,7 +89,8 @@ class Banner(Piece):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        soft_shadow(painter, self.outline(), 2, 4, 4)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 2 * g, 4 * g, 4 * g)
         painter.setBrush(theme.colour("panel", 0.96))
         painter.setPen(pen(theme.colour("panel_line"), max(1.8, 0.03 * h)))
         painter.drawPath(self.outline())

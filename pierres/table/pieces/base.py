@@ -27,8 +27,6 @@ from shiboken6 import isValid
 
 from pierres.table import art, theme
 
-_DIM = 0.42
-
 T = TypeVar("T")
 
 
@@ -70,7 +68,9 @@ class Shown(Generic[T]):
 class Piece(QGraphicsObject):
     """One thing on the table. Origin top left; `rect()` is the thing, boundingRect() adds its shadow."""
 
-    MARGIN = 7.0  # scene units round the thing for shadow and halo
+    MARGIN = 7.0  # scene units round the thing for shadow and halo, at its usual size
+    USUAL = 0.0  # its smaller side on a table of 1600 × 1000; 0: its lines never grow
+    DIM = 0.42  # how strong the picture of what cannot be chosen is
     OPAQUE = False  # whether `draw` fills all of it, and there is no margin
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
@@ -81,9 +81,8 @@ class Piece(QGraphicsObject):
         self._dimmed = False
         self._pixmap: QPixmap | None = None
         self._drawn_for: tuple[str, float] = ("", 0.0)
-        self._origin = QPointF(-self.MARGIN, -self.MARGIN)
-        self._bounds = self._room()
         self._skin: _Skin | None = None
+        self._bounds = self._room()
         self._settled = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(self._w / 2, self._h / 2)
@@ -105,6 +104,14 @@ class Piece(QGraphicsObject):
         path = QPainterPath()
         path.addRoundedRect(self.rect(), 6, 6)
         return path
+
+    def grain(self) -> float:
+        """By how much lines, shadow and halo are stronger than at the usual size: never weaker."""
+        return max(1.0, min(self._w, self._h) / self.USUAL) if self.USUAL else 1.0
+
+    def margin(self) -> float:
+        """The room round the thing, in scene units."""
+        return self.MARGIN * self.grain()
 
     # ---- size and state
 
@@ -194,7 +201,10 @@ class Piece(QGraphicsObject):
     # ---- Qt
 
     def _room(self) -> QRectF:
-        m = self.MARGIN
+        m = self.margin()
+        self._origin = QPointF(-m, -m)
+        if self._skin is not None:
+            self._skin.setPos(self._origin)
         return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
 
     def boundingRect(self) -> QRectF:
@@ -219,17 +229,18 @@ class Piece(QGraphicsObject):
         painter.drawPixmap(self._origin, self._pixmap)
 
     def _picture(self, dpr: float) -> QPixmap:
-        m = self.MARGIN
+        m = self.margin()
         lights = f"{int(self._lit)}{int(self._dimmed)}"
         key = f"{type(self).__name__}:{self._w:.2f}x{self._h:.2f}:{lights}:{self.state()}"
         return art.composed(key, self._w + 2 * m, self._h + 2 * m, dpr, self._compose, self.OPAQUE)
 
     def _compose(self, painter: QPainter) -> None:
-        painter.translate(self.MARGIN, self.MARGIN)
+        m = self.margin()
+        painter.translate(m, m)
         if self._lit:
-            halo(painter, self.outline(), self.MARGIN)
+            halo(painter, self.outline(), m)
         if self._dimmed:
-            painter.setOpacity(_DIM)
+            painter.setOpacity(self.DIM)
         self.draw(painter)
 
 

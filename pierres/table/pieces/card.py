@@ -22,6 +22,9 @@ _W, _H = 250.0, 380.0  # a card in the units it is drawn in
 _MEDAL = QPointF(125, 179)
 _STRIP = QRectF(23, 293, 204, 60)
 _NAME = QRectF(40, 31, 170, 32)
+SMALL = 78.0
+"""Narrower than this, in scene units, a card has room for its emblem and its name only."""
+_SMALL_PLATE = QRectF(17, 268, _W - 34, 94)
 
 
 def card_name(character: Character, lang: str) -> str:
@@ -37,6 +40,10 @@ def draw_card(painter: QPainter, character: Character, lang: str, rect: QRectF) 
     # Small cards are drawn with a stronger line, or the frame would fade to grey.
     pixels = rect.width() * painter.device().devicePixelRatioF() / _W
     bold = min(2.2, max(1.0, 0.75 / pixels))
+    if rect.width() < SMALL:
+        _small_card(painter, character, lang, bold)
+        painter.restore()
+        return
     _frame(painter, bold)
     _medallion(painter, bold)
     draw_emblem(painter, character, lang, _MEDAL - QPointF(0, 1), 234)
@@ -44,6 +51,33 @@ def draw_card(painter: QPainter, character: Character, lang: str, rect: QRectF) 
     draw_strip(painter, character.options, _STRIP.adjusted(6, 4, -6, -4))
     _ribbon(painter, character, lang, bold)
     painter.restore()
+
+
+def _small_card(painter: QPainter, character: Character, lang: str, bold: float) -> None:
+    """Emblem and name as large as they can be; strip and ribbon would be specks here."""
+    _frame(painter, bold)
+    painter.translate(0, -36)
+    _medallion(painter, bold)
+    draw_emblem(painter, character, lang, _MEDAL - QPointF(0, 2), 246)
+    painter.translate(0, 36)
+    painter.setPen(pen(theme.colour("ink"), 2.0 * bold))
+    painter.setBrush(theme.colour("ribbon_special" if character.deck != "base" else "ribbon_base"))
+    painter.drawRoundedRect(_SMALL_PLATE, 10, 10)
+    painter.setPen(theme.colour("ink"))
+    lines = in_two(card_name(character, lang))
+    for number, line in enumerate(lines):
+        high = _SMALL_PLATE.height() / len(lines)
+        box = QRectF(
+            _SMALL_PLATE.x() + 5, _SMALL_PLATE.y() + number * high - 3, _SMALL_PLATE.width() - 10, high
+        )
+        fitted_text(painter, box, line, 46 if len(lines) == 1 else 41, smallest=0.35)
+
+
+def in_two(name: str) -> list[str]:
+    """A name of several words in two lines, the longer of which is as short as can be."""
+    words = name.split(" ")
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)), default=[name])
 
 
 def _frame(painter: QPainter, bold: float) -> None:
@@ -191,6 +225,8 @@ class Card(TurningCard):
 
 class HeldCard(Piece):
     """A card that lies in front of a seat and waits (the doppelganger): small, with its emblem only."""
+
+    USUAL = 34.0
 
     def __init__(
         self,

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
 from pierres.table.pieces.base import pen, soft_shadow
 from pierres.table.pieces.screen import draw_crest
 
 _FOLDS = 7  # in one half
-_DEEP, _CLOTH, _LIGHT = (
-    "#0e1428",
-    "#1f2a52",
-    "#35447c",
-)  # night blue, the same in every theme: a curtain hides
-_GILT, _GILT_LIGHT, _GILT_DARK = "#d8a53a", "#ffe0a0", "#7d5a14"
 
 
 def halves(w: float, h: float, dpr: float = 1.0) -> tuple[QPixmap, QPixmap]:
@@ -40,23 +34,23 @@ def crest(colour: str, name: str | None, size: float, dpr: float = 1.0) -> QPixm
 
 def _draw_half(painter: QPainter, w: float, h: float, left: bool) -> None:
     """Folds fall from the rail; the light comes from the top left, the hem is gilt."""
-    painter.fillRect(QRectF(0, 0, w, h), QColor(_CLOTH))
+    painter.fillRect(QRectF(0, 0, w, h), theme.colour("curtain"))
     fold = w / _FOLDS
     for i in range(_FOLDS):
         x = i * fold
         shade = QLinearGradient(x, 0, x + fold, 0)
-        shade.setColorAt(0.0, QColor(_DEEP))
-        shade.setColorAt(0.22, QColor(_CLOTH))
-        shade.setColorAt(0.40, QColor(_LIGHT))
-        shade.setColorAt(0.58, QColor(_CLOTH))
-        shade.setColorAt(1.0, QColor(_DEEP))
+        shade.setColorAt(0.0, theme.colour("curtain_deep"))
+        shade.setColorAt(0.22, theme.colour("curtain"))
+        shade.setColorAt(0.40, theme.colour("curtain_light"))
+        shade.setColorAt(0.58, theme.colour("curtain"))
+        shade.setColorAt(1.0, theme.colour("curtain_deep"))
         painter.fillRect(QRectF(x, 0, fold + 1, h), shade)
     _ink_folds(painter, w, h, fold)
     dusk = QLinearGradient(0, 0, 0, h)
-    dusk.setColorAt(0.0, QColor(5, 7, 16, 120))
-    dusk.setColorAt(0.16, QColor(5, 7, 16, 0))
-    dusk.setColorAt(0.7, QColor(5, 7, 16, 30))
-    dusk.setColorAt(1.0, QColor(5, 7, 16, 150))
+    dusk.setColorAt(0.0, theme.colour("curtain_dusk", 0.47))
+    dusk.setColorAt(0.16, theme.colour("curtain_dusk", 0.0))
+    dusk.setColorAt(0.7, theme.colour("curtain_dusk", 0.12))
+    dusk.setColorAt(1.0, theme.colour("curtain_dusk", 0.59))
     painter.fillRect(QRectF(0, 0, w, h), dusk)
     _hem(painter, w, h, fold)
     _edge(painter, w, h, left)
@@ -65,7 +59,7 @@ def _draw_half(painter: QPainter, w: float, h: float, left: bool) -> None:
 
 def _ink_folds(painter: QPainter, w: float, h: float, fold: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(QColor(8, 11, 24, 200), max(1.5, fold * 0.03)))
+    painter.setPen(pen(theme.colour("curtain_ink", 0.78), max(1.5, fold * 0.03)))
     for i in range(1, _FOLDS):
         path = QPainterPath(QPointF(i * fold, 0))
         sway = fold * 0.10 * (1 if i % 2 else -1)
@@ -87,10 +81,11 @@ def _hem(painter: QPainter, w: float, h: float, fold: float) -> None:
 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for base, colour, width in (
-        (y, "#0b0e1c", size * 1.10), (y, _GILT_DARK, size * 0.84), (y - size * 0.10, _GILT, size * 0.50),
-        (y - size * 0.22, _GILT_LIGHT, size * 0.10), (y + size * 1.3, _GILT, size * 0.16),
+        (y, "curtain_ink", size * 1.10), (y, "gilt_dark", size * 0.84),
+        (y - size * 0.10, "gilt", size * 0.50),
+        (y - size * 0.22, "gilt_light", size * 0.10), (y + size * 1.3, "gilt", size * 0.16),
     ):  # fmt: skip
-        painter.setPen(pen(QColor(colour), width))
+        painter.setPen(pen(theme.colour(colour), width))
         painter.drawPath(wave(base))
 
 
@@ -98,15 +93,15 @@ def _edge(painter: QPainter, w: float, h: float, left: bool) -> None:
     """The gilt braid along the edge where the halves meet."""
     size = max(8.0, w * 0.018)
     x = w - size if left else 0.0
-    painter.fillRect(QRectF(x, 0, size, h), QColor(_GILT_DARK))
-    painter.fillRect(QRectF(x + size * 0.2, 0, size * 0.5, h), QColor(_GILT))
-    painter.setPen(pen(QColor(_GILT_LIGHT), max(1.0, size * 0.10)))
+    painter.fillRect(QRectF(x, 0, size, h), theme.colour("gilt_dark"))
+    painter.fillRect(QRectF(x + size * 0.2, 0, size * 0.5, h), theme.colour("gilt"))
+    painter.setPen(pen(theme.colour("gilt_light"), max(1.0, size * 0.10)))
     step = size * 1.5
     for k in range(int(h / step) + 1):
         painter.drawLine(
             QPointF(x + size * 0.15, k * step + size), QPointF(x + size * 0.85, k * step + size * 0.4)
         )
-    painter.setPen(pen(QColor("#0b0e1c"), 2))
+    painter.setPen(pen(theme.colour("curtain_ink"), 2))
     painter.drawLine(QPointF(x if left else x + size, 0), QPointF(x if left else x + size, h))
 
 
@@ -123,14 +118,14 @@ def _valance(painter: QPainter, w: float, h: float, fold: float) -> None:
         swag.lineTo(x + span, 0)
         swag.closeSubpath()
         cloth = QLinearGradient(x, 0, x + span, drop)
-        cloth.setColorAt(0, QColor("#3c2450"))
-        cloth.setColorAt(0.35, QColor("#5a3874"))
-        cloth.setColorAt(1, QColor("#28153a"))
-        painter.setPen(pen(QColor("#0d0a16"), max(2.0, h * 0.004)))
+        cloth.setColorAt(0, theme.colour("swag_light"))
+        cloth.setColorAt(0.35, theme.colour("swag"))
+        cloth.setColorAt(1, theme.colour("swag_deep"))
+        painter.setPen(pen(theme.colour("swag_ink"), max(2.0, h * 0.004)))
         painter.setBrush(cloth)
         painter.drawPath(swag)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(QColor(16, 9, 26, 150), max(1.5, h * 0.003)))
+        painter.setPen(pen(theme.colour("swag_ink", 0.59), max(1.5, h * 0.003)))
         for depth in (0.34, 0.62):
             line = QPainterPath(QPointF(x + span * 0.02, drop * 0.14 * depth))
             line.cubicTo(
@@ -147,13 +142,13 @@ def _fringe(painter: QPainter, x: float, span: float, drop: float, h: float) -> 
     edge.cubicTo(x + span * 0.2, drop * 1.08, x + span * 0.8, drop * 1.08, x + span, drop * 0.42)
     count = max(14, int(span / 9))
     length = max(6.0, h * 0.016)
-    for colour, width, part in ((_GILT_DARK, 3.2, 1.0), (_GILT, 2.0, 0.9)):
-        painter.setPen(pen(QColor(colour), width))
+    for colour, width, part in (("gilt_dark", 3.2, 1.0), ("gilt", 2.0, 0.9)):
+        painter.setPen(pen(theme.colour(colour), width))
         for i in range(count + 1):
             top = edge.pointAtPercent(i / count)
             painter.drawLine(top, top + QPointF(0, length * part))
-    for colour, width in (("#0d0a16", 7.0), (_GILT_DARK, 5.0), (_GILT, 2.6)):
-        painter.setPen(pen(QColor(colour), width * max(1.0, h / 900)))
+    for colour, width in (("swag_ink", 7.0), ("gilt_dark", 5.0), ("gilt", 2.6)):
+        painter.setPen(pen(theme.colour(colour), width * max(1.0, h / 900)))
         painter.drawPath(edge)
 
 
@@ -163,16 +158,16 @@ def _draw_clasp(painter: QPainter, colour: str, which: str, size: float) -> None
     ring.addEllipse(QPointF(c, c), c * 0.90, c * 0.90)
     soft_shadow(painter, ring, size * 0.012, size * 0.024, size * 0.02)
     gilt = QLinearGradient(0, 0, size, size)
-    gilt.setColorAt(0, QColor(_GILT_LIGHT))
-    gilt.setColorAt(0.4, QColor(_GILT))
-    gilt.setColorAt(1, QColor(_GILT_DARK))
-    painter.setPen(pen(QColor("#1c130c"), size * 0.014))
+    gilt.setColorAt(0, theme.colour("gilt_light"))
+    gilt.setColorAt(0.4, theme.colour("gilt"))
+    gilt.setColorAt(1, theme.colour("gilt_dark"))
+    painter.setPen(pen(theme.colour("line"), size * 0.014))
     painter.setBrush(gilt)
     painter.drawEllipse(QPointF(c, c), c * 0.90, c * 0.90)
     painter.setBrush(theme.seat_colour(colour))
     painter.drawEllipse(QPointF(c, c), c * 0.78, c * 0.78)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 46))
+    painter.setBrush(theme.colour("shadow", 0.18))
     shade = QPainterPath()
     shade.addEllipse(QPointF(c, c), c * 0.78, c * 0.78)
     lit = QPainterPath()

@@ -17,16 +17,15 @@ _FILE = {kind: f"stone-{kind}" for kind in STONES} | {kind: f"coin-{kind}" for k
 _LETTER = {"red": (0.62, 0.36), "blue": (0.60, 0.40), "yellow": (0.5, 0.44), "amulet": (0.61, 0.40)}
 _SMALL = 24  # device pixels
 _PALE = ("red", "blue", "cursed", "amulet")  # dark kinds, whose letter is pale
-_HEXES = {"red": ("#c62f3d", "ruby"), "blue": ("#2f6fd0", "sapphire"), "yellow": ("#e9b727", "topaz")}
+_GEMS = {"red": "ruby", "blue": "sapphire", "yellow": "topaz"}
 
 
 def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
     """Draw one stone or coin into the square `rect`, with its letter where the theme has letters."""
     recolour = None
-    if kind in _HEXES:
-        hex_in_file, name = _HEXES[kind]
-        colour = theme.colour(name).name()
-        recolour = {hex_in_file: colour} if colour != hex_in_file else None
+    if kind in _GEMS:
+        written, colour = theme.drawn(_GEMS[kind]), theme.colour(_GEMS[kind]).name()
+        recolour = {written: colour} if colour != written else None
     name = _FILE[kind]
     if kind == "fairy" and _pixels(painter, rect) < _SMALL:
         name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings

@@ -10,7 +10,7 @@ from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
 
 # The violet that stands for the seat's colour in the crest files.
-CREST_HEX = "#7453ab"
+CREST_HEX = theme.drawn("violet")
 
 
 def draw_crest(painter: QPainter, crest: str, seat: str, rect: QRectF) -> None:
@@ -46,6 +46,8 @@ class _Folding(Piece):
 
 class Screen(_Folding):
     """A screen from outside: three panels in the seat's colour, the crest on the middle one."""
+
+    USUAL = 86.0
 
     def __init__(
         self,
@@ -91,8 +93,9 @@ class Screen(_Folding):
         w, h = self._w, self._h
         base = theme.seat_colour(self._colour)
         ink = theme.colour("line")
-        width = max(1.4, min(3.0, h * 0.024))
-        soft_shadow(painter, self.outline(), 3, 5, 4)
+        width = max(1.4, min(3.0 * self.grain(), h * 0.024))
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 3 * g, 5 * g, 4 * g)
         # The candle stands at the top left: that wing is lit, the other lies in shadow.
         tones = (base.lighter(112), base, base.darker(124))
         for panel, tone in zip(self._panels(), tones, strict=True):
@@ -141,6 +144,8 @@ class Screen(_Folding):
 
 class PurseScreen(_Folding):
     """A screen from inside: three parchment panels, the place of the purse. Its owner alone sees it."""
+
+    USUAL = 190.0
 
     def __init__(
         self,
@@ -198,7 +203,8 @@ class PurseScreen(_Folding):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        soft_shadow(painter, self.outline(), 3, 6, 4)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 3 * g, 6 * g, 4 * g)
         light, dark = theme.colour("parchment_light"), theme.colour("parchment_dark")
         paper = theme.colour("parchment")
         panels = self._panels()
@@ -216,12 +222,12 @@ class PurseScreen(_Folding):
             painter.setBrush(brush)
             painter.drawPolygon(panel)
         self._band_line(painter)
-        painter.setPen(pen(theme.colour("parchment_edge"), 2))
+        painter.setPen(pen(theme.colour("parchment_edge"), 2 * self.grain()))
         for fold in (panels[0], panels[2]):
             a, b = (fold[1], fold[2]) if fold is panels[0] else (fold[0], fold[3])
             painter.drawLine(a, b)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("line"), 3))
+        painter.setPen(pen(theme.colour("line"), 3 * self.grain()))
         painter.drawPath(self.outline())
 
     def _band_line(self, painter: QPainter) -> None:

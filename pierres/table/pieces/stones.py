@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
@@ -16,6 +16,7 @@ from pierres.table.pieces.kinds import STONES, draw_kind, kind_outline
 class _Single(Piece):
     """One stone or coin."""
 
+    USUAL = 24.0
     MARGIN = 5.0
 
     def __init__(self, kind: str, size: float = 28, parent: QGraphicsItem | None = None) -> None:
@@ -29,7 +30,8 @@ class _Single(Piece):
         return kind_outline(self._kind, self.rect())
 
     def draw(self, painter: QPainter) -> None:
-        soft_shadow(painter, self.outline(), 1.2, 1.8, 2.0)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.2 * g, 1.8 * g, 2.0 * g)
         draw_kind(painter, self._kind, self.rect())
 
     def _set_kind(self, kind: str) -> None:
@@ -70,6 +72,7 @@ class Heap(Piece):
     With `label`, or when the row is too narrow to show each piece, the number stands after it.
     """
 
+    USUAL = 24.0
     MARGIN = 5.0
     _TIGHTEST = 0.24  # of a piece, still visible under the next
 
@@ -94,6 +97,7 @@ class Heap(Piece):
         self._empty = empty
         self._surface = surface
         self._reserve = 0
+        self._words = ""
 
     # ---- state
 
@@ -112,9 +116,12 @@ class Heap(Piece):
     reserve = Shown[int]()
     """Space the row for at least so many, so that it does not shift while pieces come and go."""
 
+    words = Shown[str]()
+    """What is written instead of the bare number: "8 spent"."""
+
     def state(self) -> str:
         look = (self._kind, self._count, self._label, self._align, self._empty, self._surface, self._reserve)
-        return ":".join(map(str, look))
+        return ":".join(map(str, (*look, self._words)))
 
     # ---- where the pieces lie
 
@@ -134,6 +141,8 @@ class Heap(Piece):
         return -1
 
     def _labelled(self) -> bool:
+        if self._words and self._count:
+            return True
         return self._count > 1 and (self._label or self._fit(self._w)[1] < self._count)
 
     def _label_width(self) -> float:
@@ -142,7 +151,13 @@ class Heap(Piece):
         return self._number_width()
 
     def _number_width(self) -> float:
+        if self._words:
+            return QFontMetricsF(self._font()).horizontalAdvance(self._words) + 0.24 * self._h
         return self._h * (0.62 + 0.42 * (len(str(self._count)) - 1))
+
+    def _font(self) -> QFont:
+        """The number is as bold as the pieces; words are smaller, but never too small to read."""
+        return theme.sans(max(11.0, 0.6 * self._h) if self._words else 0.72 * self._h, bold=True)
 
     def _badged(self) -> bool:
         """Whether the room is too narrow for a number beside a piece, so that it stands on the piece."""
@@ -187,9 +202,10 @@ class Heap(Piece):
             if self._empty:
                 self._draw_empty(painter)
             return
+        g = self.grain()
         for i in range(shown):
             place = self.place_of(i)
-            soft_shadow(painter, kind_outline(self._kind, place), 1.0, 1.5, 1.6)
+            soft_shadow(painter, kind_outline(self._kind, place), 1.0 * g, 1.5 * g, 1.6 * g)
             draw_kind(painter, self._kind, place)
         if self._labelled() and self._badged():
             self._draw_badge(painter, self.place_of(shown - 1))
@@ -200,9 +216,10 @@ class Heap(Piece):
     def _draw_number(self, painter: QPainter, x: float) -> None:
         """The number with a rim, for it may lie across the edge of the table."""
         ink, rim = ("ink", "parchment") if self._surface == "parchment" else ("text", "text_rim")
-        font = theme.sans(self._h * 0.72, bold=True)
+        font = self._font()
         path = QPainterPath()
-        path.addText(QPointF(x, self._h * 0.5 + font.pixelSize() * 0.33), font, str(self._count))
+        text = self._words or str(self._count)
+        path.addText(QPointF(x, self._h * 0.5 + font.pixelSize() * 0.33), font, text)
         painter.setPen(pen(theme.colour(rim, 0.85), self._h * 0.17))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
@@ -214,7 +231,7 @@ class Heap(Piece):
         size = self._h * 0.52
         width = size * (0.62 + 0.46 * len(str(self._count)))
         badge = QRectF(place.right() - width, place.bottom() - size, width, size)
-        painter.setPen(pen(theme.colour("panel_line"), 1.2))
+        painter.setPen(pen(theme.colour("panel_line"), 1.2 * self.grain()))
         painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(badge, size / 2, size / 2)
         painter.setFont(theme.sans(size * 0.86, bold=True))
@@ -224,7 +241,8 @@ class Heap(Piece):
     def _draw_empty(self, painter: QPainter) -> None:
         place = self.place_of(0)
         inset = place.height() * 0.14
-        line: QPen = pen(theme.colour("ink_soft" if self._surface == "parchment" else "text_soft", 0.55), 1.3)
+        ink = "ink_soft" if self._surface == "parchment" else "text_soft"
+        line: QPen = pen(theme.colour(ink, 0.55), 1.3 * self.grain())
         line.setDashPattern([2.5, 2.5])
         painter.setPen(line)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -34,12 +33,13 @@ def felt_rect(w: float, h: float, oval: QRectF | None = None) -> QRectF:
 def draw_table(painter: QPainter, w: float, h: float, oval: QRectF | None = None) -> None:
     """Room, wooden rim, felt and its golden line."""
     outer, felt = _ovals(w, h, oval)
+    g = max(1.0, outer.height() / 900)  # lines grow with the table
     room = QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78)
     room.setColorAt(0, theme.colour("room_light"))
     room.setColorAt(0.55, theme.colour("room"))
     room.setColorAt(1, theme.colour("room_dark"))
     painter.fillRect(QRectF(0, 0, w, h), room)
-    _draw_rim(painter, outer)
+    _draw_rim(painter, outer, g)
     light = QRadialGradient(
         QPointF(felt.left() + felt.width() * 0.36, felt.top() + felt.height() * 0.26), 0.0
     )
@@ -48,41 +48,43 @@ def draw_table(painter: QPainter, w: float, h: float, oval: QRectF | None = None
     light.setColorAt(0.6, theme.colour("felt"))
     light.setColorAt(1, theme.colour("felt_dark"))
     painter.setBrush(light)
-    painter.setPen(pen(theme.colour("felt_edge"), 3.5))
+    painter.setPen(pen(theme.colour("felt_edge"), 3.5 * g))
     painter.drawEllipse(felt)
     # The rim throws a shadow on the felt, on the candle's side.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(5):
-        painter.setPen(pen(theme.colour("felt_shade", 0.13), 3.0 + 2.2 * i))
-        painter.drawArc(felt.adjusted(3 + i, 3 + i, -3 - i, -3 - i), 35 * 16, 160 * 16)
+        painter.setPen(pen(theme.colour("felt_shade", 0.13), (3.0 + 2.2 * i) * g))
+        deep = (3 + i) * g
+        painter.drawArc(felt.adjusted(deep, deep, -deep, -deep), 35 * 16, 160 * 16)
     inset = max(9.0, felt.height() * 0.022)
-    painter.setPen(pen(theme.colour("felt_line", 0.85), 1.8))
+    painter.setPen(pen(theme.colour("felt_line", 0.85), 1.8 * g))
     painter.drawEllipse(felt.adjusted(inset, inset, -inset, -inset))
-    painter.setPen(pen(theme.colour("felt_line", 0.40), 1.0))
-    painter.drawEllipse(felt.adjusted(inset + 5, inset + 5, -inset - 5, -inset - 5))
+    second = inset + 5 * g
+    painter.setPen(pen(theme.colour("felt_line", 0.40), 1.0 * g))
+    painter.drawEllipse(felt.adjusted(second, second, -second, -second))
 
 
-def _draw_rim(painter: QPainter, outer: QRectF) -> None:
+def _draw_rim(painter: QPainter, outer: QRectF, g: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for spread, alpha in ((16.0, 0.16), (9.0, 0.22), (3.0, 0.30)):
         painter.setBrush(theme.colour("shadow", alpha))
-        painter.drawEllipse(outer.adjusted(-spread * 0.3, 4, spread * 0.5, spread + 6))
+        painter.drawEllipse(outer.adjusted(-spread * 0.3 * g, 4 * g, spread * 0.5 * g, (spread + 6) * g))
     wood = QLinearGradient(outer.topLeft(), QPointF(outer.left() + outer.width() * 0.25, outer.bottom()))
     wood.setColorAt(0, theme.colour("wood_light"))
     wood.setColorAt(0.45, theme.colour("wood"))
     wood.setColorAt(1, theme.colour("wood_dark"))
     painter.setBrush(wood)
-    painter.setPen(pen(theme.colour("wood_line"), 3))
+    painter.setPen(pen(theme.colour("wood_line"), 3 * g))
     painter.drawEllipse(outer)
     # Grain: a few long arcs that follow the rim, and the candle's gleam along its upper left edge.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for k, (start, span) in enumerate(
         ((20, 70), (110, 90), (215, 60), (290, 75), (5, 40), (160, 50), (250, 66))
     ):
-        d = 5.0 + 3.4 * (k % 4)
-        painter.setPen(pen(theme.colour("wood_dark", 0.45), 1.2))
+        d = (5.0 + 3.4 * (k % 4)) * g
+        painter.setPen(pen(theme.colour("wood_dark", 0.45), 1.2 * g))
         painter.drawArc(outer.adjusted(d, d, -d, -d), start * 16, span * 16)
-    painter.setPen(pen(theme.colour("gold_light", 0.34), 2.2))
+    painter.setPen(pen(theme.colour("gold_light", 0.34), 2.2 * g))
     painter.drawArc(outer.adjusted(3, 3, -3, -3), 85 * 16, 85 * 16)
 
 
@@ -148,12 +150,7 @@ class SeatLight(Piece):
         strong = 0.86 if self._kind == "winner" else 0.66
         glow = QRadialGradient(QPointF(0, 0), 1.0)
         for at, share in ((0.0, 1.0), (0.3, 0.82), (0.55, 0.42), (0.8, 0.12), (1.0, 0.0)):
-            glow.setColorAt(
-                at, theme.colour("glow", max(0.0, strong * share)) if share else QColor(0, 0, 0, 0)
-            )
-        edge = theme.colour("glow")
-        edge.setAlpha(0)
-        glow.setColorAt(1.0, edge)
+            glow.setColorAt(at, theme.colour("glow", strong * share))
         painter.translate(self._w / 2, self._h / 2)
         painter.scale(self._w / 2, self._h / 2)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -164,6 +161,7 @@ class SeatLight(Piece):
 class FocusRing(Piece):
     """Where the keyboard is: one ring above everything, light within dark, so that it shows on any ground."""
 
+    USUAL = 110.0
     MARGIN = 8.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -192,6 +190,6 @@ class FocusRing(Piece):
         ring = self.rect().adjusted(-3.5, -3.5, 3.5, 3.5)
         r = min(12.0, ring.height() / 2, ring.width() / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in (("focus_edge", 7.0), ("focus", 3.6)):
+        for colour, width in (("focus_edge", 7.0 * self.grain()), ("focus", 3.6 * self.grain())):
             painter.setPen(QPen(theme.colour(colour), width))
             painter.drawRoundedRect(ring, r, r)

@@ -17,6 +17,7 @@ _STEP = 0.52
 class Chip(Piece):
     """A dark chip that something is counted on; the winner's has a golden edge."""
 
+    USUAL = 40.0
     MARGIN = 6.0
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
@@ -32,9 +33,11 @@ class Chip(Piece):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        soft_shadow(painter, self.outline(), 1.2, 2, 2)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.2 * g, 2 * g, 2 * g)
         painter.setBrush(theme.colour("panel", 0.94))
-        painter.setPen(pen(theme.colour("gold" if self._won else "panel_line"), 3.0 if self._won else 1.4))
+        edge = theme.colour("gold" if self._won else "panel_line")
+        painter.setPen(pen(edge, (3.0 if self._won else 1.4) * g))
         painter.drawPath(self.outline())
 
 

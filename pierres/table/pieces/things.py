@@ -14,12 +14,13 @@ from pierres.table.pieces.card import CARD_RATIO, draw_back
 from pierres.table.pieces.kinds import STONES, draw_kind
 from pierres.table.pieces.screen import CREST_HEX
 
-_BAG_INK = "#0b0a0d"  # the ink line in the files of the bag
+_BAG_INK = theme.drawn("bag_edge")  # the ink line in the files of the bag
 
 
 class Pile(Piece):
     """Face-down cards in a pile, as thick as they are many; an empty place where there are none."""
 
+    USUAL = 72.0
     MARGIN = 12.0
     _MOST = 12  # cards whose edges are drawn
 
@@ -51,7 +52,7 @@ class Pile(Piece):
         radius = self._w * 0.058
         if self._count <= 0:
             painter.setBrush(theme.colour("felt_shade", 0.35))
-            line = pen(theme.colour("felt_line", 0.9), 1.6)
+            line = pen(theme.colour("felt_line", 0.9), 1.6 * self.grain())
             line.setDashPattern([4, 3])
             painter.setPen(line)
             rect = self.top_rect().adjusted(2, 2, -2, -2)
@@ -63,7 +64,8 @@ class Pile(Piece):
         base = top.translated(-step * layers, step * layers)
         shadow = QPainterPath()
         shadow.addRoundedRect(base.united(top), radius, radius)
-        soft_shadow(painter, shadow, 2.5, 4, 4)
+        g = self.grain()
+        soft_shadow(painter, shadow, 2.5 * g, 4 * g, 4 * g)
         for i in range(layers):
             edge = base.translated(step * i, -step * i)
             painter.setPen(pen(theme.colour("line"), max(0.8, self._w * 0.012)))
@@ -75,14 +77,20 @@ class Pile(Piece):
 class Bag(Piece):
     """The black cloth bag: closed on the table, open while stones are drawn from it."""
 
+    USUAL = 100.0
+
     def __init__(
         self, w: float = 96, h: float = 128, opened: bool = False, *, parent: QGraphicsItem | None = None
     ) -> None:
         super().__init__(w, h, parent)
         self._open = opened
+        self._hand = ""
 
     open = Shown[bool]()
     """Whether its mouth stands open."""
+
+    hand = Shown[str]()
+    """The seat colour of whoever has a hand in it; "" for none."""
 
     def mouth(self) -> QPointF:
         """Where stones come out, in item coordinates."""
@@ -90,7 +98,7 @@ class Bag(Piece):
         return QPointF(place.center().x(), place.top() + place.height() * 0.26)
 
     def state(self) -> str:
-        return str(self._open)
+        return f"{self._open}:{self._hand}"
 
     def _place(self) -> QRectF:
         scale = min(self._w / 120, self._h / 160)
@@ -109,12 +117,17 @@ class Bag(Piece):
     def draw(self, painter: QPainter) -> None:
         # Black cloth needs a pale edge where the table is black too.
         edge = theme.colour("bag_edge").name()
+        if self._hand:
+            sleeve = theme.seat_colour(self._hand).name()
+            art.draw(painter, "bag-hand", self.rect(), {_BAG_INK: edge, CREST_HEX: sleeve})
+            return
         art.draw(painter, "bag-open" if self._open else "bag-closed", self._place(), {_BAG_INK: edge})
 
 
 class Bank(Piece):
     """The bank: an oval tray with what is left of each kind and its number."""
 
+    USUAL = 130.0
     MARGIN = 8.0
     _ROWS = (STONES, ("fairy", "common", "silver"), ("cursed", "amulet"))
 
@@ -188,15 +201,15 @@ class Bank(Piece):
         painter.setBrush(theme.colour("shadow", 0.35))
         painter.drawEllipse(rect.translated(2.5, 4))
         painter.setBrush(theme.colour("panel"))
-        painter.setPen(pen(theme.colour("felt_edge"), 2.5))
+        painter.setPen(pen(theme.colour("felt_edge"), 2.5 * self.grain()))
         painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("panel_line"), 1.6))
+        painter.setPen(pen(theme.colour("panel_line"), 1.6 * self.grain()))
         painter.drawEllipse(rect.adjusted(5, 5, -5, -5))
         # The hollow: its wall is dark under the candle's side and catches light on the other.
-        painter.setPen(pen(theme.colour("shadow", 0.30), 2.4))
+        painter.setPen(pen(theme.colour("shadow", 0.30), 2.4 * self.grain()))
         painter.drawArc(rect.adjusted(8, 8, -8, -8), 60 * 16, 130 * 16)
-        painter.setPen(pen(theme.colour("glow", 0.22), 2))
+        painter.setPen(pen(theme.colour("glow", 0.22), 2 * self.grain()))
         painter.drawArc(rect.adjusted(8, 8, -8, -8), 250 * 16, 110 * 16)
         if self._title:
             painter.setPen(theme.colour("text_soft"))
@@ -220,6 +233,8 @@ class Bank(Piece):
 
 class Tray(Piece):
     """A dashed place to lay things on: the fist's bid on parchment, or a place on the felt."""
+
+    USUAL = 110.0
 
     def __init__(
         self, w: float = 200, h: float = 110, title: str = "", *, surface: str = "parchment", px: float = 14,
@@ -268,13 +283,15 @@ class Tray(Piece):
 _STARS = {
     0: (0.0, ()),
     1: (0.66, ((0.5, 0.5),)),
-    2: (0.5, ((0.29, 0.3), (0.71, 0.7))),
-    3: (0.45, ((0.5, 0.27), (0.265, 0.71), (0.735, 0.71))),
+    2: (0.44, ((0.31, 0.31), (0.69, 0.69))),
+    3: (0.4, ((0.5, 0.29), (0.285, 0.69), (0.715, 0.69))),
 }
 
 
 class Die(Piece):
     """The score: a wooden cube, seen a little from its right and below, with 0 to 3 red stars on its face."""
+
+    USUAL = 32.0
 
     _DEPTH = 0.15  # of the side
 
@@ -307,7 +324,8 @@ class Die(Piece):
         depth = side * self._DEPTH
         r = side * 0.16
         line = pen(theme.colour("line"), max(1.3, side * 0.05))
-        soft_shadow(painter, self.outline(), 1.5, 2.5, 2.5)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.5 * g, 2.5 * g, 2.5 * g)
         painter.setPen(line)
         painter.setBrush(theme.colour("parchment_edge"))
         painter.drawRoundedRect(cube, r, r)
@@ -340,6 +358,8 @@ class Die(Piece):
 
 class Fist(Piece):
     """A hand over the table: closed on a bid that nobody sees, then open."""
+
+    USUAL = 46.0
 
     def __init__(
         self, colour: str, w: float = 64, h: float = 64, *, opened: bool = False,

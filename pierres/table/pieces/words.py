@@ -21,10 +21,15 @@ _ROLES = {
 }
 
 
+_SOFT = {"ink": "ink_soft", "text": "text_soft", "text_strong": "text_soft"}
+"""The ink of words about something that cannot be chosen now."""
+
+
 class Label(Piece):
     """One line of text on the table, laid out once."""
 
     MARGIN = 2.0
+    DIM = 1.0  # words stay as strong as they have to be to be read; their ink turns soft
 
     def __init__(
         self, text: str = "", px: float = 15, role: str = "caption", *, align: str = "left",
@@ -114,13 +119,16 @@ class Label(Piece):
         font = self._font()
         text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self._w + 1)
         painter.setFont(font)
-        painter.setPen(theme.colour(_ROLES[self._role][2]))
+        ink = _ROLES[self._role][2]
+        painter.setPen(theme.colour(_SOFT.get(ink, ink) if self.dimmed else ink))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(self.rect(), int(flags), text)
 
 
 class NamePlate(Piece):
     """A seat's name on a parchment plate; golden while it is that seat's turn."""
+
+    USUAL = 26.0
 
     def __init__(
         self, text: str = "", w: float = 136, h: float = 28, colour: str | None = None,
@@ -150,14 +158,22 @@ class NamePlate(Piece):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        soft_shadow(painter, self.outline(), 1.5, 2.5, 2.5)
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.5 * g, 2.5 * g, 2.5 * g)
         painter.setBrush(theme.colour("ribbon_special" if self._active else "parchment"))
-        painter.setPen(pen(theme.colour("line"), 2))
+        painter.setPen(pen(theme.colour("line"), 2 * g))
         painter.drawPath(self.outline())
+        if self._active:
+            # Gold alone is not seen by everybody: the plate whose turn it is has a frame as well.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme.colour("ink"), max(2.0, h * 0.09)))
+            inset = max(2.0, h * 0.1)
+            inner = self.rect().adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, h * 0.2, h * 0.2)
         pad = h * 0.34
         if self._colour is not None:
             painter.setBrush(theme.seat_colour(self._colour))
-            painter.setPen(pen(theme.colour("line"), 1.2))
+            painter.setPen(pen(theme.colour("line"), 1.2 * g))
             for x in (h * 0.34, w - h * 0.34):
                 gem = QPainterPath(QPointF(x, h * 0.28))
                 gem.lineTo(x + h * 0.15, h * 0.5)
@@ -173,6 +189,8 @@ class NamePlate(Piece):
 
 class Button(Piece):
     """A large button on the table: a word, and under it the key that does the same."""
+
+    USUAL = 52.0
 
     clicked = Signal()
 
@@ -218,13 +236,14 @@ class Button(Piece):
         down = self._pressed and self._hovered
         if self._enabled:
             if not down:
-                soft_shadow(painter, self.outline(), 1.2, 2.6, 2.5)
+                g = self.grain()
+                soft_shadow(painter, self.outline(), 1.2 * g, 2.6 * g, 2.5 * g)
             face = theme.colour("button_hover" if self._hovered else "button")
             shade = QLinearGradient(0, 0, 0, h)
             shade.setColorAt(0, face.lighter(100 if down else 112))
             shade.setColorAt(1, face.darker(112))
             painter.setBrush(shade)
-            painter.setPen(pen(theme.colour("line"), 2.5))
+            painter.setPen(pen(theme.colour("line"), 2.5 * self.grain()))
             painter.drawPath(self.outline())
             painter.setPen(theme.colour("button_text"))
         else:
