@@ -51,14 +51,17 @@ def add_arguments(commands: Any) -> None:
 
 
 def _deal(text: str) -> int:
-    number = int(text)
+    number = int(text) if text.isascii() and text.isdigit() else -1
     if not 0 <= number < deals.DEALS:
         raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {text}")
     return number
 
 
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
     return seconds

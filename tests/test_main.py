@@ -39,6 +39,10 @@ def start(*arguments: str, without: tuple[str, ...] = (), **more: str) -> subpro
         (["simulate", "chess"], "chess"),
         (["replay"], ""),
         (["replay", "--dance"], ""),
+        (["solve", "--deal", "x"], "a number from 0 to"),
+        (["solve", "--deal", "1_000"], "a number from 0 to"),
+        (["solve", "--deal", "1", "--seconds", "x"], "a number above 0"),
+        (["hint"], ""),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(

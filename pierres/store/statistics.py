@@ -31,7 +31,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game that was begun in earnest, as it stood when it ended or was left."""
 
     id: str
-    """Of this game alone; of two lines with one id the later counts: it was gone on with after all."""
+    """Of this game alone; of two lines with one id the later counts: it was gone on with after all. But an
+    end that was reached is not taken back by leaving in the middle afterwards, and a win by nothing.
+    """
     game: str
     ended: str
     """When it ended or was left, as ISO 8601 in universal time."""
@@ -169,6 +171,9 @@ def _read(path: Path) -> tuple[tuple[Played, ...], str | None]:
             if not (isinstance(error, msgspec.ValidationError) or not line.startswith("{")):
                 continue
             broken = broken or f"line {number}: {error}"
+            continue
+        stands = games.get(game.id)
+        if stands is not None and ((stands.over and not game.over) or (stands.won and not game.won)):
             continue
         games.pop(game.id, None)
         games[game.id] = game

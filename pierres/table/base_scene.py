@@ -149,8 +149,9 @@ class BaseScene(QGraphicsScene):
         self.stage.settle()
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Read all words again; a sentence that passes is in the other language, and goes."""
         theme.use(theme.current().name, self.wording.language())
+        self.end_notice(redraw=False)
         self.rebuild()
 
     def restyle(self) -> None:

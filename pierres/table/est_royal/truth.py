@@ -37,6 +37,11 @@ class Truth(QObject):
         self._known: dict[Path, str] = {}
         self._lines: dict[Path, list[Step]] = {}
         self._on = False
+        self._resting = False
+        self._tracing = False
+        """Whether the search under way is for the point up to which the game could be won."""
+        self._tried: set[Path] = set()
+        """What was searched to the end of its time, and is not known all the same."""
         self._asked: Path = ()
         self._traced: set[Path] = set()
         self._solving = Solving(self)
@@ -57,10 +62,19 @@ class Truth(QObject):
             self.stop()
             self.changed.emit()
 
+    def set_resting(self, resting: bool) -> None:
+        """Nobody looks at the table now, or somebody does again: what was broken off begins anew."""
+        self._resting = resting
+        if resting:
+            self.stop()
+        else:
+            self._follow()
+
     def search_now(self) -> None:
-        """Search the point where the game stands, also while nothing is searched of itself."""
+        """Search the point where the game stands, also while nothing is searched of itself; once will do."""
         here = self._here()
-        if here not in self._known and not self._session.over and not self._solving.running:
+        known = here in self._known or here in self._tried
+        if not known and not self._session.over and not self._solving.running:
             self._timer.stop()
             self._search()
 
@@ -104,22 +118,35 @@ class Truth(QObject):
             self._known[here] = WON if self._session.view().won else LOST
         elif here not in self._known:
             self._inherit(here)
-            if here not in self._known and self._on:
-                self._timer.start()
+        if self._on and not self._resting and self._is_open(here):
+            self._timer.start()
         self.changed.emit()
 
     def _inherit(self, here: Path) -> None:
-        """A move along a winning line leaves the game winnable."""
+        """A move along a winning line leaves the game winnable; no move leads out of a lost one."""
         line = self._lines.get(here[:-1])
         if line and _path(line[:1]) == here[-1:]:
             self._known[here], self._lines[here] = WINNABLE, line[1:]
+        elif any(self._known.get(here[:count]) == LOST for count in range(len(here) - 1, 0, -1)):
+            self._known[here] = LOST
+
+    def _is_open(self, here: Path) -> bool:
+        """Whether a search could tell more about this point, or of a lost one about those before it."""
+        verdict = self._known.get(here)
+        return verdict is None or (verdict == LOST and here not in self._traced and not self.is_exact())
+
+    def is_exact(self) -> bool:
+        """Whether `until` is proved to be the last such point: one answer later the game was lost."""
+        here, count = self._here(), self.until()
+        return self._known.get(here[: (count or 0) + 1]) == LOST
 
     def _search(self) -> None:
         self._asked = self._here()
-        self._run()
+        self._run(*(["--since"] if self._known.get(self._asked) == LOST else []))
         self.changed.emit()
 
     def _run(self, *more: str) -> None:
+        self._tracing = bool(more)
         record = self._session.record
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)
         self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
@@ -152,15 +179,13 @@ class Truth(QObject):
     def _give_up(self) -> None:
         """The search has ended; a game that is not known to be winnable is traced back to where it was."""
         here = self._here()
-        if (
-            self._on
-            and here == self._asked
-            and self._known.get(here) != WINNABLE
-            and here not in self._traced
-        ):
-            self._traced.add(here)
-            if self.until() is None or self._known.get(here[: (self.until() or 0) + 1]) != LOST:
+        if here == self._asked:
+            if self._tracing:
+                self._traced.add(here)
+            elif self._on and self._known.get(here) != WINNABLE and not self.is_exact():
                 self._run("--since")
+            if here not in self._known and not self._solving.running:
+                self._tried.add(here)
         self.changed.emit()
 
 

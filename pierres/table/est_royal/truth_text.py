@@ -44,4 +44,7 @@ def _until(known: Truth, first: int) -> str:
         return ""
     if count <= first:
         return translate("EstTruth", "It could be won at the deal.")
-    return translate("EstTruth", "It could be won until move {number}.").format(number=count - first)
+    number = count - first
+    if not known.is_exact():
+        return translate("EstTruth", "It could be won at least until move {number}.").format(number=number)
+    return translate("EstTruth", "It could be won until move {number}.").format(number=number)
