@@ -47,7 +47,11 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument(
         "--since", action="store_true", help="say also after which steps of a record it could still be won"
     )
-    parser.add_argument("--progress", action="store_true", help="print a line for each round of the search")
+    parser.add_argument(
+        "--progress",
+        action="store_true",
+        help="print a line for each round of the search, and for each bound of --since",
+    )
 
 
 def _deal(text: str) -> int:
@@ -105,9 +109,13 @@ def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem
         if args.progress:
             _print({**named, "width": width, "positions": positions})
 
+    def bounds(known: since.Since) -> None:
+        if args.progress:
+            _print({**named, **known._asdict()})
+
     try:
         found = solve(position, args.seconds, progress=progress)
-        more = since.since(record, found, args.seconds)._asdict() if args.since else {}
+        more = since.since(record, found, args.seconds, progress=bounds)._asdict() if args.since else {}
     except Unfit as error:
         return _complain(f"{source}: {error}")
     _print({**named, **_told(found), **more})

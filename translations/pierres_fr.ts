@@ -4686,6 +4686,10 @@
         <translation>Revenir au coup {number}</translation>
     </message>
     <message>
+        <source>Looking up to which move it could be won…</source>
+        <translation>On cherche jusqu’à quel coup elle pouvait être gagnée…</translation>
+    </message>
+    <message>
         <source>It could be won at the deal.</source>
         <translation>Elle pouvait être gagnée à la donne.</translation>
     </message>

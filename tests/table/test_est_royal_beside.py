@@ -167,8 +167,13 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     del known._known[here[:21]]
     known._follow()
     assert known.verdict() == truth.LOST and known._timer.isActive()
+    monkeypatch.setattr("pierres.table.est_royal.solving.Solving.running", True)
     known._search()
-    assert "--since" in asked[-1]
+    known._known = {known._here(): truth.LOST}
+    assert truth_text.sentence(known, 1).endswith("Looking up to which move it could be won…")
+    known._note({"winnable_after": 9, "lost_after": 12, "line": [["turn"]]})
+    assert truth_text.sentence(known, 1).endswith("at least until move 8.")
+    assert "--since" in asked[-1] and "--progress" in asked[-1]
 
 
 def test_a_search_that_was_broken_off_by_a_rest_begins_anew() -> None:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pierres.language import LanguageSwitch
@@ -175,6 +176,34 @@ def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: 
     assert window.windowTitle() == "Est Royal – Donne n\u00b0\u00a042"
     window.pages.show_start()
     assert window.windowTitle() == ""
+
+
+def test_tab_after_tab_comes_to_every_zone_again(window: MainWindow) -> None:
+    """Out over the last place and in at the first: no key leads into a corner."""
+    begin(window)
+    view = window.pages.table.view  # type: ignore[union-attr]
+    view.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        came: list[str] = []
+        for _ in range(30):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            if focused is view:
+                came.append(view.table().focus_key)
+            QTest.keyClick(focused, key)
+        assert all(came.count(zone) >= 2 for zone in ("question", "stock", "score")), came
+
+
+def test_the_list_of_moves_opens_where_the_game_stands(window: MainWindow) -> None:
+    session = begin(window)
+    window.actions_.panel_toggled.emit("side", False)
+    for _ in range(46):
+        session.answer(kind="turn")
+    window.actions_.panel_toggled.emit("side", True)
+    QCoreApplication.processEvents()
+    moves: Any = window.pages.table.companion._moves  # type: ignore[union-attr]
+    last = moves.visualRect(moves.model().index(moves.model().now(), 0))
+    assert moves.isVisible() and moves.viewport().rect().contains(last)
 
 
 def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow) -> None:

@@ -59,7 +59,7 @@ class EstRoyalCompanion(Companion):
         column.addWidget(self.line_view, 2)
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
-        self._told_truth = ""
+        self._told_truth = ("", "")
         self._shown: Mapping[str, bool] = {}
         self._marks = QMenu(view)
         self._marks.aboutToShow.connect(self._list_marks)
@@ -168,15 +168,23 @@ class EstRoyalCompanion(Companion):
     def _say_truth(self) -> None:
         sentence = truth_text.sentence(self.truth, FIRST)
         self._strip.say(sentence, truth_text.button(self.truth, FIRST))
-        # For the ear too, once each time that it is another; the end of a game is told as such.
-        settled = self.truth.verdict() in (truth.WINNABLE, truth.LOST, truth.UNKNOWN)
-        if settled and not self.session.over and self._shown.get("truth") and sentence != self._told_truth:
-            self._told_truth = sentence
-            self.view.table().told.emit(sentence)
+        self._tell_truth(sentence)
         self.all["back"].setEnabled(bool(truth_text.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
         if not self.line_view.isHidden():
             self.line_view.show_line(self.truth.line())
+
+    def _tell_truth(self, sentence: str) -> None:
+        """For the ear too, once each time that it is another; the end of a game is told as such."""
+        verdict = self.truth.verdict()
+        settled = verdict in (truth.WINNABLE, truth.LOST, truth.UNKNOWN)
+        if not settled or self.session.over or not self._shown.get("truth"):
+            return
+        # What is still being looked for is told when it is found, not at every step of the search.
+        before = self._told_truth
+        if verdict != before[0] or (sentence != before[1] and not self.truth.traces()):
+            self._told_truth = (verdict, sentence)
+            self.view.table().told.emit(sentence)
 
     def _show_clock(self) -> None:
         scene = self.view.table()

@@ -94,6 +94,10 @@ class Truth(QObject):
             return SEARCHING
         return UNKNOWN if self._on or self._asked == self._here() else OFF
 
+    def traces(self) -> bool:
+        """Whether a search is under way for the point up to which the game could be won."""
+        return self._tracing and self._solving.running
+
     def line(self) -> list[Step] | None:
         """A winning line from here, in steps of the record, if one is known."""
         return self._lines.get(self._here())
@@ -142,11 +146,13 @@ class Truth(QObject):
 
     def _search(self) -> None:
         self._asked = self._here()
-        self._run(*(["--since"] if self._known.get(self._asked) == LOST else []))
+        self._run(since=self._known.get(self._asked) == LOST)
         self.changed.emit()
 
-    def _run(self, *more: str) -> None:
-        self._tracing = bool(more)
+    def _run(self, since: bool = False) -> None:
+        self._tracing = since
+        # Each bound is told as soon as it is found: the whole takes its time.
+        more = ["--since", "--progress"] if since else []
         record = self._session.record
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)
         self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
@@ -183,7 +189,7 @@ class Truth(QObject):
             if self._tracing:
                 self._traced.add(here)
             elif self._on and self._known.get(here) != WINNABLE and not self.is_exact():
-                self._run("--since")
+                self._run(since=True)
             if here not in self._known and not self._solving.running:
                 self._tried.add(here)
         self.changed.emit()

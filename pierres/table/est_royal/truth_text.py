@@ -41,7 +41,7 @@ def button(known: Truth, first: int) -> str:
 def _until(known: Truth, first: int) -> str:
     count = known.until()
     if count is None:
-        return ""
+        return translate("EstTruth", "Looking up to which move it could be won…") if known.traces() else ""
     if count <= first:
         return translate("EstTruth", "It could be won at the deal.")
     number = count - first
