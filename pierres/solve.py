@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,7 +51,7 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument(
         "--progress",
         action="store_true",
-        help="print a line for each round of the search, and for each bound of --since",
+        help="print a line for each round of the search and each bound",
     )
 
 
@@ -76,6 +77,15 @@ def main(args: argparse.Namespace) -> int:
     if not args.deal and not args.files:
         print("pierres: solve: --deal N or FILE is wanted", file=sys.stderr)
         return 2
+    try:
+        return _solve_all(args)
+    except BrokenPipeError:
+        # Whoever asked has gone: a window that was killed, or `head`. Nobody is left to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _solve_all(args: argparse.Namespace) -> int:
     code = 0
     for number in args.deal:
         record = Record(GAME, ("A",), steps=[("chance", "deal", list(deals.pack(number)))])

@@ -57,6 +57,17 @@ def test_nonsense_is_refused_in_one_sentence(
     assert word in said.err
 
 
+def test_a_solver_that_nobody_hears_any_longer_ends_without_a_word() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "pierres", "solve", "--deal", "1", "--deal", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as solver:
+        assert solver.stdout is not None and solver.stderr is not None
+        solver.stdout.close()
+        assert solver.stderr.read() == b""
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         __main__.main(["--version"])

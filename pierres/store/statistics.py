@@ -149,18 +149,29 @@ def _cell(value: Any) -> Any:
     return value
 
 
+def _legible(path: Path) -> str:
+    """What is text in a file that is not all text. Raises StoreError."""
+    try:
+        return path.read_bytes().decode("utf-8", "replace")
+    except OSError as error:
+        raise StoreError.of("read", path, error) from error
+
+
 def _read(path: Path) -> tuple[tuple[Played, ...], str | None]:
     """The games that can be read, and what is wrong with the file, if anything is."""
+    broken: str | None = None
     try:
         text = files.read_text(path)
     except StoreError as error:
         if error.problem == "missing":
             return (), None
-        if error.problem in ("not_text", "too_large"):
+        if error.problem == "too_large":
             return (), error.reason
-        raise
+        if error.problem != "not_text":
+            raise
+        # One bad byte costs its line, not the games of years.
+        text, broken = _legible(path), error.reason
     games: dict[str, Played] = {}
-    broken = None
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue

@@ -181,7 +181,7 @@ def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: 
 def test_tab_after_tab_comes_to_every_zone_again(window: MainWindow) -> None:
     """Out over the last place and in at the first: no key leads into a corner."""
     begin(window)
-    view = window.pages.table.view  # type: ignore[union-attr]
+    view: Any = window.pages.table.view  # type: ignore[union-attr]
     view.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         came: list[str] = []
