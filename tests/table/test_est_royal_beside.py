@@ -24,6 +24,7 @@ from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import ANY, DAY, MOST_SIGNS, NUMBER, TEXT, DealForm
 from pierres.table.est_royal.pacing import finishing
 from pierres.table.est_royal.truth import Truth
+from pierres.table.est_royal.wording import EstRoyalWording
 from tests.languages import spoken
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -279,3 +280,28 @@ def test_a_million_signs_pasted_do_not_hold_up_the_window(qtbot: QtBot) -> None:
     pasted.setText("x" * 1_000_000)
     form.text.insertFromMimeData(pasted)
     assert len(form.text.toPlainText()) == MOST_SIGNS and "not a card" in form.problem()
+
+
+def test_a_long_game_is_looked_up_as_quickly_as_a_short_one() -> None:
+    """After every answer the truth is asked for many times: what was seen is not read again."""
+    session = new()
+    known = Truth(session)
+    for _ in range(46):
+        session.answer(kind="turn")
+    here = known._here()
+    assert len(here) == 47 and known._here() is here
+    assert all(type(number) is int for number in here)
+    session.undo()
+    assert known._here() == here[:-1]
+    session.redo()
+    assert known._here() == here
+
+
+def test_every_kind_of_event_with_a_line_is_logged() -> None:
+    record = won_games()[0]
+    record.final = None
+    session, wording = Session.resume(record, autosave=False), EstRoyalWording({})
+    events = session.history()
+    assert {event.kind for event in events} >= {"dealt", "turned", "moved", "game_over"}
+    for event in events:
+        assert wording.is_logged(event) == (wording.log(event) is not None)

@@ -23,7 +23,10 @@ SECONDS = 20
 
 WON, WINNABLE, LOST, UNKNOWN, SEARCHING, OFF = "won", "winnable", "lost", "unknown", "searching", "off"
 
-Path = tuple[Any, ...]
+Path = tuple[int, ...]
+"""The answers up to a point, each as the number that it was given when it was first seen."""
+
+_numbers: dict[tuple[Any, ...], int] = {}
 
 
 class Truth(QObject):
@@ -34,6 +37,7 @@ class Truth(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._seen: tuple[list[Step], Path] = ([], ())
         self._known: dict[Path, str] = {}
         self._lines: dict[Path, list[Step]] = {}
         self._on = False
@@ -111,7 +115,10 @@ class Truth(QObject):
         return None
 
     def _here(self) -> Path:
-        return _path(self._session.record.steps)
+        steps = self._session.record.steps
+        if steps != self._seen[0]:
+            self._seen = (steps, _path(steps))
+        return self._seen[1]
 
     def _follow(self) -> None:
         here = self._here()
@@ -196,11 +203,12 @@ class Truth(QObject):
 
 
 def _path(steps: Sequence[Step]) -> Path:
-    """The answers as something that can be looked up."""
-    return tuple(
-        (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
-        for step in steps
-    )
+    """The answers as something that can be looked up, and quickly: a long game has many beginnings."""
+    return tuple(_numbers.setdefault(_plain(step), len(_numbers)) for step in steps)
+
+
+def _plain(step: Step) -> tuple[Any, ...]:
+    return (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
 
 
 def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:
