@@ -23,6 +23,7 @@ from pierres.table.est_royal import hint_text, marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import ANY, DAY, MOST_SIGNS, NUMBER, TEXT, DealForm
 from pierres.table.est_royal.pacing import finishing
+from pierres.table.est_royal.solving import Solving
 from pierres.table.est_royal.truth import Truth
 from pierres.table.est_royal.wording import EstRoyalWording
 from tests.languages import spoken
@@ -305,3 +306,22 @@ def test_every_kind_of_event_with_a_line_is_logged() -> None:
     assert {event.kind for event in events} >= {"dealt", "turned", "moved", "game_over"}
     for event in events:
         assert wording.is_logged(event) == (wording.log(event) is not None)
+
+
+def test_a_search_that_is_killed_takes_no_other_with_it(qtbot: QtBot) -> None:
+    """Whoever hears of its end begins the next at once, and that one lives."""
+    solving, ends = Solving(), []
+
+    def again() -> None:
+        ends.append(solving.running)
+        if len(ends) == 1:
+            solving.start("solve", ["--deal", "41", "--seconds", "20"])
+
+    solving.ended.connect(again)
+    solving.start("solve", ["--deal", "41", "--seconds", "20"])
+    assert solving._process is not None and solving._process.waitForStarted()
+    solving._process.kill()
+    qtbot.waitUntil(lambda: bool(ends))
+    QTest.qWait(50)
+    assert ends == [False] and solving.running
+    solving.stop()
