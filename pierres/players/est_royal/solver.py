@@ -153,7 +153,8 @@ class _Search:
                 if found is Outcome.LOST or not puzzle.fill:
                     return self._said(found)
                 proof = False
-            for search in searches if looked > THOROUGH_FROM else searches[:-1]:
+            narrow_over = all(search.over for search in searches[:-1])
+            for search in searches if narrow_over or looked > THOROUGH_FROM else searches[:-1]:
                 if (node := self._run(search, looked)) is not None:
                     return self._said(node)
             if not self.whole and (node := self._redealt(searches[0], looked)) is not None:

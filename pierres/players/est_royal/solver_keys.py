@@ -23,6 +23,8 @@ ALL_HEIGHTS = 13 * 0x1111
 RAISE = tuple(1 << HEIGHTS + 4 * suit for suit in range(4))
 """Suit → what is added to an arrangement when its foundation grows by a card."""
 BITS = tuple(1 << card for card in range(52))
+NOWHERE = 1 << 52
+"""A mask of targets that no card of the tableau answers to."""
 
 Move = tuple[int, tuple[int, ...], int, tuple[int, ...]]
 """Shift of the card's code; code → what is added to the arrangement; the tops that stay; code → the top
@@ -54,9 +56,10 @@ class Moves(dict[int, tuple[Move, ...]]):
     def __init__(self, kings_on_aces: bool) -> None:
         super().__init__()
         self.targets = tuple(
-            0 if card >= 48 and not kings_on_aces else 15 << (card // 4 + 1) % 13 * 4 for card in range(52)
+            NOWHERE if card >= 48 and not kings_on_aces else 15 << (card // 4 + 1) % 13 * 4
+            for card in range(52)
         )
-        """Card → the mask of the cards that it may be put on."""
+        """Card → the mask of the cards that it may be put on; never 0, since a space takes every card."""
 
     def __missing__(self, tops: int) -> tuple[Move, ...]:
         if len(self) >= self.LIMIT:
