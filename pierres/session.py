@@ -59,6 +59,7 @@ class Session(QObject):
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
+        self._present: str | None = None
         self._view: Any = None
         self._next: Question | None = None
         self._next_known = False
@@ -184,6 +185,14 @@ class Session(QObject):
         return self._curtain
 
     @property
+    def present(self) -> str | None:
+        """The seat that gave the last answer in private: that person sits at the screen still, alone.
+
+        None at first, after an answer that all could look at, and after undo, redo and a pause.
+        """
+        return self._present
+
+    @property
     def everybody(self) -> str:
         """Whose eyes count when nobody has been called to the screen: PUBLIC, or a person who plays alone."""
         return self._alone or PUBLIC
@@ -231,6 +240,9 @@ class Session(QObject):
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
             self._pass_on()
+        elif self._present is not None:
+            self._present = None
+            self.changed.emit()
 
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
@@ -263,7 +275,7 @@ class Session(QObject):
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        self._pass_on(events)
+        self._pass_on(events, question.who if question.private else None)
         return True
 
     @property
@@ -406,10 +418,18 @@ class Session(QObject):
     # ---- inside
 
     def _question(self) -> Question | None:
-        """The question that is next at the screen: of several at once the first in table order."""
+        """The question that is next at the screen: of several at once the first in table order.
+
+        The order begins with whoever sits at the screen still: one time less to hand it over. After a step
+        back it begins with whose answer it was.
+        """
         if not self._next_known:
             asked = {question.who: question for question in self._course.position.questions()}
-            self._next = next((asked[seat] for seat in self._persons if seat in asked), None)
+            undone = self._course.undone
+            begins = undone[0][0] if undone else self._present
+            first = self._persons.index(begins) if begins in self._persons else 0
+            order = self._persons[first:] + self._persons[:first]
+            self._next = next((asked[seat] for seat in order if seat in asked), None)
             self._next_known = True
         return self._next
 
@@ -419,9 +439,10 @@ class Session(QObject):
             return None
         return question.who
 
-    def _pass_on(self, events: list[Event] | None = None) -> None:
+    def _pass_on(self, events: list[Event] | None = None, answered: str | None = None) -> None:
         """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
         self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
+        self._present = answered
         self._view, self._next_known = None, False
         trouble = self._keeping.keep()
         if events is not None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+import time
 from pathlib import Path
 from typing import Any
 
 from pierres.players.est_royal import since
-from pierres.players.est_royal.solver import Verdict, solve
+from pierres.players.est_royal.solver import Verdict, solve, within
 from pierres.players.est_royal.solver_puzzle import Unfit
 from pierres.rules import record as records
 from pierres.rules.est_royal import deals
@@ -22,7 +22,8 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.record import Record, RecordError
 from pierres.store import library
 from pierres.store.errors import StoreError
-from pierres.store.files import LIMIT, atomic_write, read_text
+from pierres.store.files import LIMIT, atomic_write
+from pierres.store.records import record_texts
 
 GAME = "est-royal"
 SECONDS = 10.0
@@ -36,7 +37,12 @@ def add_arguments(commands: Any) -> None:
         description="Say whether deals and positions of Est Royal can be won: one line of JSON each. "
         "The verdict is winnable, lost (proved), or unknown.",
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a record, decided at its end; - reads one")
+    parser.add_argument(
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="records, each decided at its end (in a .jsonl file one a line); - reads one",
+    )
     parser.add_argument(
         "--deal", action="append", default=[], type=_deal, metavar="N", help="a numbered deal"
     )
@@ -76,19 +82,26 @@ def main(args: argparse.Namespace) -> int:
         code = max(code, _solve(args, {"deal": number}, record, f"{GAME}-{number}"))
     for name in args.files:
         try:
-            for source, record in _records(name):
-                code = max(code, _solve(args, {"file": source}, record, f"{Path(name).stem}-won"))
-        except (RecordError, StoreError) as error:
+            texts = _texts(name)
+        except StoreError as error:
             code = _complain(str(error))
+            continue
+        for source, text in texts:
+            try:
+                record = records.read(text, "standard input" if name == "-" else source)
+                # Of several lines in a file each has a number of its own, in the names of records too.
+                stem = Path(source).name.replace(":", "-").replace(Path(name).name, Path(name).stem)
+                code = max(code, _solve(args, {"file": source}, record, f"{stem}-won"))
+            except RecordError as error:
+                code = _complain(str(error))
     return code
 
 
-def _records(name: str) -> Iterator[tuple[str, Record]]:
-    """The record of a file, or of standard input."""
+def _texts(name: str) -> list[tuple[str, str | bytes]]:
+    """The records of a file, or the one of standard input: how each is named, and its text."""
     if name == "-":
-        yield "-", records.read(sys.stdin.buffer.read(LIMIT), "standard input")
-    else:
-        yield name, records.read(read_text(Path(name)), name)
+        return [("-", sys.stdin.buffer.read(LIMIT))]
+    return [*record_texts(Path(name))]
 
 
 def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem: str) -> int:
@@ -103,22 +116,24 @@ def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem
             _print({**named, "width": width, "positions": positions})
 
     try:
-        found = solve(position, args.seconds, progress=progress)
-        more = since.since(record, found, args.seconds)._asdict() if args.since else {}
+        began = time.monotonic()
+        found = solve(position, within(args.seconds, time.monotonic), progress)
+        seconds = time.monotonic() - began
+        more = since.since(record, time.monotonic, found, args.seconds)._asdict() if args.since else {}
     except Unfit as error:
         return _complain(f"{source}: {error}")
-    _print({**named, **_told(found), **more})
+    _print({**named, **_told(found, seconds), **more})
     if args.record is not None and found.line is not None:
         return _write(args.record / f"{stem}.json", record, position, found)
     return 0
 
 
-def _told(found: Verdict) -> dict[str, Any]:
+def _told(found: Verdict, seconds: float) -> dict[str, Any]:
     return {
         "verdict": found.verdict,
         "moves": found.line,
         "positions": found.positions,
-        "seconds": round(found.seconds, 3),
+        "seconds": round(seconds, 3),
     }
 
 

@@ -15,7 +15,7 @@ import pytest
 from pierres.session import Session
 from pierres.store import folders
 
-ROUNDS = 25
+ROUNDS = 13
 
 # It plays one game after another and says of each answer when it is given: the path of the autosave is not
 # known to the one who kills, as it would not be to a person.
@@ -26,7 +26,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.session import Session
 app = QCoreApplication([])
 rng = Random(int(sys.argv[1]))
-session = Session.new("aux-pierres", ("A", "B", "C", "D"), seed=int(sys.argv[1]))
+session = Session.new(sys.argv[2], ("A", "B", "C", "D"), seed=int(sys.argv[1]))
 print("ready", flush=True)
 while not session.over:
     session.raise_curtain()
@@ -37,10 +37,10 @@ print("over", flush=True)
 """
 
 
-def killed_after(seed: int, seconds: float) -> list[str]:
+def killed_after(game: str, seed: int, seconds: float) -> list[str]:
     """What a playing program had said when it was killed so long after its first answer could be given."""
     program = subprocess.Popen(
-        [sys.executable, "-c", _PROGRAM, str(seed)],
+        [sys.executable, "-c", _PROGRAM, str(seed), game],
         stdout=subprocess.PIPE,
         text=True,
         cwd=Path(__file__).parent.parent,
@@ -57,11 +57,12 @@ def killed_after(seed: int, seconds: float) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_a_killed_program_loses_at_most_the_answer_being_given() -> None:
+@pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
+def test_a_killed_program_loses_at_most_the_answer_being_given(game: str) -> None:
     rng = Random()
     confirmed_in_all = 0
     for round_ in range(ROUNDS):
-        said = killed_after(round_, rng.uniform(0, 0.3))
+        said = killed_after(game, round_, rng.uniform(0, 0.3))
         left = Session.unfinished()
         if "over" in said or not said:
             # All had answered, or nobody yet: there is nothing to go on with, or the one answer in hand.

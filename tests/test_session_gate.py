@@ -282,6 +282,33 @@ def test_the_history_holds_private_lines_for_their_own_seat_alone() -> None:
     assert [event.kind for event in session.history()] == ["turned", "opened"]
 
 
+def test_of_several_who_are_asked_the_person_at_the_screen_comes_first() -> None:
+    """It saves a time of handing it over; a pause and a step back forget who sits there."""
+    session = new()
+    for value in ("0", "0", "2"):
+        sit_down(session)
+        session.answer(value)
+    session.answer("red")
+    assert session.present is None, "what is answered in public is answered before all"
+    sit_down(session)
+    session.answer("wine")
+    assert (session.present, session.curtain) == ("Cléo", "Cléo")
+    order = []
+    for _ in SEATS:
+        order.append(session.curtain)
+        sit_down(session)
+        session.answer("0")
+    assert order == ["Cléo", "Anne", "Bo"]
+    session = new()
+    sit_down(session)
+    session.answer("0")
+    assert (session.present, session.curtain) == ("Anne", "Bo")
+    session.hide()
+    assert session.present is None and session.curtain == "Bo"
+    session.undo()
+    assert (session.present, session.curtain) == (None, "Anne")
+
+
 def test_the_recap_begins_where_that_seat_answered_last() -> None:
     session = new()
     for value in ("0", "0", "2"):
@@ -291,7 +318,7 @@ def test_the_recap_begins_where_that_seat_answered_last() -> None:
     sit_down(session)
     session.answer("wine")
     sit_down(session)
-    assert session.viewer == "Anne"
+    assert session.viewer == "Cléo"
 
     def recap(seat: str) -> list[str]:
         return [event.kind for event in session.recap(seat)]

@@ -438,6 +438,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} draws %n card(s) ({why}).</source>
+        <translation>
+            <numerusform>{name} draws %n&#xa0;card ({why}).</numerusform>
+            <numerusform>{name} draws %n&#xa0;cards ({why}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
             <numerusform>The deck is used up: the %n&#xa0;discarded card becomes the deck.</numerusform>

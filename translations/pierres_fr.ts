@@ -2507,6 +2507,17 @@
         <translation>{name} pioche une carte ({why}).</translation>
     </message>
     <message>
+        <source>{name} draws {cards} ({why}).</source>
+        <translation>{name} pioche {cards} ({why}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s) ({why}).</source>
+        <translation>
+            <numerusform>{name} pioche %n&#xa0;carte ({why}).</numerusform>
+            <numerusform>{name} pioche %n&#xa0;cartes ({why}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tied antes</source>
         <translation>antes à égalité</translation>
     </message>
@@ -2530,8 +2541,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} has no card and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus assez de cartes et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
+        <source>{name} has one card left and buys: {the} is turned, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
     </message>
     <message>
         <source>{name} discards {the}.</source>
@@ -2969,8 +2984,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>The game ends when somebody is ruined, or after a number of gambits agreed on; then most gold wins.</source>
-        <translation>La partie finit quand quelqu’un est ruiné, ou après un nombre de manches convenu&#x202f;; le plus riche gagne alors.</translation>
+        <source>By a ruin, or after so many gambits; then most gold wins.</source>
+        <translation>À la première ruine, ou après tant de manches&#x202f;; le plus riche gagne.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3375,8 +3390,12 @@
         <translation>{text}&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>{deck} · {discard}</source>
-        <translation>{deck} · {discard}</translation>
+        <source>Hand: {name}</source>
+        <translation>Main&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Deck {deck} · discards {discard}</source>
+        <translation>Pioche {deck} · défausse {discard}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -3498,8 +3517,8 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
-        <source>Gold won in stakes</source>
-        <translation>Or des pots gagnés</translation>
+        <source>Stakes won</source>
+        <translation>Or gagné au pot</translation>
     </message>
     <message>
         <source>Special flights</source>
@@ -5333,6 +5352,10 @@
     <message>
         <source>The story of the game</source>
         <translation>Le récit de la partie</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <translation>{name} continue</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>

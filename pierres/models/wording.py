@@ -88,6 +88,8 @@ class Ledger:
 
     length: str
     tallies: tuple[Tally, ...]
+    score: str = ""
+    """What the score is called where it is not points."""
 
 
 class Wording(Protocol):

@@ -5,6 +5,8 @@ from typing import Any
 
 from pierres.rules.game import Question
 
+__all__ = ["Chance", "Random"]
+
 
 class Chance:
     """Answers a question with one of its legal answers, every piece being equally likely.

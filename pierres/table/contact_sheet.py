@@ -21,7 +21,7 @@ from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import art, theme
 from pierres.table import pieces as p
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard, kind_of
-from pierres.table.jeu_des_dragons.pieces import GoldHeap
+from pierres.table.jeu_des_dragons.gold import GoldHeap
 
 _GAP = 14.0
 _CARD_WIDTHS = (48, 120)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.models.wording import Tally
+from pierres.models.wording import Ledger
 from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import art
@@ -58,15 +56,20 @@ class FinalScores(QTableWidget):
         header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def tell(self, tallies: Sequence[Tally]) -> None:
+    def tell(self, ledger: Ledger) -> None:
         """Write everything, in the language and the text size in force."""
         result = self._session.result()
         if result is None:
             return
-        placed = ranked(result)
+        placed, tallies = ranked(result), ledger.tallies
         self.setRowCount(len(placed))
         self.setColumnCount(3 + len(tallies))
-        titles = ["", self.tr("Player"), self.tr("Points"), *(tally.title for tally in tallies)]
+        titles = [
+            "",
+            self.tr("Player"),
+            ledger.score or self.tr("Points"),
+            *(tally.title for tally in tallies),
+        ]
         self.setHorizontalHeaderLabels(titles)
         if (over_names := self.horizontalHeaderItem(1)) is not None:
             over_names.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

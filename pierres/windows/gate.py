@@ -44,9 +44,21 @@ class Gate(QObject):
         session.changed.connect(self._look)
 
     def lower(self) -> None:
-        """Everybody has seen what happened: the curtain may come down for the next person."""
-        if self.phase is Phase.SHOWING:
+        """Everybody has seen what happened: the curtain may come down for the next person.
+
+        Whoever answered last and is asked again sits at the screen already: nothing is handed over.
+        """
+        if self.phase is not Phase.SHOWING:
+            return
+        if self.stays:
+            self._session.raise_curtain()
+        else:
             self._become(Phase.COVERED)
+
+    @property
+    def stays(self) -> bool:
+        """Whether the next person is the one who sits at the screen."""
+        return self.seat is not None and self.seat == self._session.present
 
     def raise_curtain(self) -> None:
         """The person named on the curtain is there: his own side may be drawn from now on."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from pierres import __version__
 from pierres.windows import look
-from pierres.windows.pages_text import paper, table_html
+from pierres.windows.pages_text import paper, table_html, typeset
 from pierres.windows.room import EnterButton, frame
 from pierres.windows.words import wording_of
 
@@ -67,7 +67,7 @@ class HelpWindow(QDialog):
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)
         self.text.setAccessibleName(title)
-        self.text.setHtml(html)
+        self.text.setHtml(typeset(html))
         self.text.verticalScrollBar().setValue(place)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -110,6 +110,8 @@ def style_sheet() -> str:
         "tick": resource_path("windows", "tick.svg").as_posix(),
         "down_ink": resource_path("windows", "down-ink.svg").as_posix(),
         "down": resource_path("windows", f"down-{arrow}.svg").as_posix(),
+        "up_ink": resource_path("windows", "up-ink.svg").as_posix(),
+        "up": resource_path("windows", f"up-{arrow}.svg").as_posix(),
     }
     return Template(_template()).substitute(known)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
+from pierres.windows import look
 from pierres.windows.room import label
 
 
@@ -89,6 +90,8 @@ class OptionRow(QWidget):
         self.number = QSpinBox()
         self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
         self.number.setValue(self.fact.default)
+        # The style sheet leaves the line in it without a margin.
+        self.number.lineEdit().setTextMargins(look.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
         return self.number
 

@@ -35,6 +35,12 @@ def paper(browser: QTextBrowser) -> None:
     )
 
 
+def typeset(html: str) -> str:
+    """The page with its narrow no-break spaces: Qt would make common ones of them."""
+    space = "\N{NARROW NO-BREAK SPACE}"
+    return html.replace(space, f'<span style="white-space:pre-wrap">{space}</span>')
+
+
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
     """A story as a page; its words are text and never markup, whatever people are called."""
     parts = [f"<h1>{escape(title)}</h1>"]

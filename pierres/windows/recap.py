@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from pierres.windows import look
+from pierres.windows.pages_text import typeset
 from pierres.windows.room import label
 
 LINES = 9
@@ -105,7 +106,8 @@ class Recap(QFrame):
         shown = self._told[-count:]
         if count < len(self._told) and titled:
             shown.insert(0, "…")
-        self._lines.setText("".join(f'<p style="margin: 0 0 3px 0">{escape(line)}</p>' for line in shown))
+        lines = "".join(f'<p style="margin: 0 0 3px 0">{escape(line)}</p>' for line in shown)
+        self._lines.setText(typeset(lines))
         self._title.setVisible(titled)
 
     def _sizes(self, count: int, titled: bool, letters: float = 1.0) -> Iterator[tuple[float, float]]:

@@ -18,7 +18,7 @@ from pierres.session import Session
 from pierres.windows import crests, look
 from pierres.windows.final_scores import FinalScores
 from pierres.windows.flow import ButtonRows
-from pierres.windows.pages_text import paper, story_html
+from pierres.windows.pages_text import paper, story_html, typeset
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.triumph import Triumph
 
@@ -162,7 +162,7 @@ class StoryPage(Room):
         self._under.setText(" · ".join(part for part in parts if part))
         self.triumph.setAccessibleName(self._title.text())
         self.scores.setAccessibleName(self.tr("Final scores"))
-        self.scores.tell(ledger.tallies)
+        self.scores.tell(ledger)
         self.story.setAccessibleName(self.tr("The story of the game"))
         self.area.setAccessibleName(self.story.accessibleName())
         for name, text in (
@@ -174,7 +174,7 @@ class StoryPage(Room):
             self.buttons[name].setText(text)
         chapters = self._wording.story(self._session.history(), self._session.seats)
         paper(self.story)
-        self.story.setHtml(story_html(self.tr("The story of the game"), chapters))
+        self.story.setHtml(typeset(story_html(self.tr("The story of the game"), chapters)))
         self._ways.updateGeometry()
         self._ways.arrange()
 

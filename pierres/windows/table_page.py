@@ -211,6 +211,8 @@ class TablePage(QWidget):
     def _name_button(self) -> None:
         if self.gate.phase is Phase.OVER:
             self.go_on.setText(self.tr("The story of the game"))
+        elif self.gate.seat is not None and self.gate.stays:
+            self.go_on.setText(self.tr("{name} goes on").format(name=self.gate.seat))
         elif self.gate.seat is not None:
             self.go_on.setText(self.tr("Pass the screen to {name}").format(name=self.gate.seat))
         self._place()

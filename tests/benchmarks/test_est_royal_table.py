@@ -10,18 +10,15 @@ from time import thread_time
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table import registry
 from pierres.table.est_royal.handling import EstRoyalScene
 from pierres.table.view import TableView
+from tests.benchmarks.frames import LIMIT_MS, p95, shown, whole_frames
 
-LIMIT_MS = 8.0
-"""Of the 95th percentile."""
 TURN_MS = 60.0
 
 pytestmark = pytest.mark.benchmark(timer=thread_time)
@@ -43,33 +40,16 @@ def fullest() -> Session:
     return Session(Record("est-royal", ("Léa",), {}, start, [], None, {}), Chance(1), None, None)
 
 
-def shown(qtbot: Any) -> TableView:
-    session = fullest()
-    view = TableView(session, registry.wording(session.game_id, session.characters()))
-    qtbot.addWidget(view)
-    view.set_motion("off")
-    view.resize(1920, 1080)
-    view.show()
-    qtbot.waitExposed(view)
-    return view
-
-
 def scene_of(view: TableView) -> EstRoyalScene:
     scene = view.table()
     assert isinstance(scene, EstRoyalScene)
     return scene
 
 
-def p95(benchmark: Any) -> float:
-    """The 95th percentile of the rounds, in milliseconds."""
-    times = sorted(benchmark.stats.stats.data)
-    return float(times[int(0.95 * (len(times) - 1))]) * 1000
-
-
 @pytest.mark.parametrize("what", ["at rest", "in hand", "looked into"])
 def test_a_whole_frame_of_the_fullest_table(benchmark: Any, qtbot: Any, what: str) -> None:
     """Everything is painted anew, background included."""
-    view = shown(qtbot)
+    view = shown(qtbot, fullest())
     scene = scene_of(view)
     assert len([thing for thing in scene.picture.things if thing.key.startswith("card:")]) >= 34
     if what == "in hand":
@@ -77,16 +57,13 @@ def test_a_whole_frame_of_the_fullest_table(benchmark: Any, qtbot: Any, what: st
     elif what == "looked into":
         scene.look(("pile", "waste"))
     QApplication.processEvents()
-    image = QImage(1920, 1080, QImage.Format.Format_RGB32)
 
-    benchmark.pedantic(view.viewport().render, args=(image,), rounds=300, warmup_rounds=10)
-
-    assert p95(benchmark) < LIMIT_MS
+    assert whole_frames(benchmark, view) < LIMIT_MS
 
 
 def test_a_turn_reaches_the_screen(benchmark: Any, qtbot: Any) -> None:
     """From the click to the picture with the card, all faces drawn ahead."""
-    view = shown(qtbot)
+    view = shown(qtbot, fullest())
     scene = scene_of(view)
     while scene._ahead.running:
         scene._ahead._draw_one()

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COIN_SUPPLY, CURSED, FAIRY, POINTS_TO_WIN, STONE_SUPPLY
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.tasks import BagDraw, BagPush
-from pierres.rules.game import Event, Game, Question
-from pierres.rules.record import Step
+from pierres.rules.game import Event, Game
 from pierres.store import library
-
-SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
+from tests.rules.random_play import SIX
 
 GAIN = {"op": "gain", "coin": "silver", "n": 1}
 
@@ -133,30 +130,6 @@ def sit(seats: int | Sequence[str] = 3, start: Mapping[str, Any] | None = None, 
     position = game().start(names, options, start)
     assert isinstance(position, Position)
     return position
-
-
-def draw(question: Question, rng: random.Random) -> Any:
-    """A random legal answer."""
-    size = question.legal.size
-    return question.legal[int(rng.random() * size) if size < 1 << 32 else rng.randrange(size)]
-
-
-def play_on(
-    position: Position,
-    rng: random.Random,
-    after: Callable[[Position, list[Event]], None] | None = None,
-    most: int | None = None,
-) -> list[Step]:
-    """Give random legal answers to the end of the game, or `most` of them."""
-    steps: list[Step] = []
-    while position.open and len(steps) != most:
-        question = position.open[int(rng.random() * len(position.open))]
-        value = draw(question, rng)
-        events = position.answer(question.who, question.kind, value)
-        if after is not None:
-            after(position, events)
-        steps.append((question.who, question.kind, value))
-    return steps
 
 
 class Invariants:

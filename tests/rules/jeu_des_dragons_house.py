@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.game import CHANCE, Event, Game, Question
+from pierres.rules.game import CHANCE, Event, Game
 from pierres.rules.jeu_des_dragons.material import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.rules.record import Step
 from pierres.store import library
-
-SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
+from tests.rules.random_play import SIX
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -24,6 +21,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"strength_flight_cards": "two"},
     {"gambits": 1},
     {"gambits": 6},
+    {"hands": "open"},
     {
         "start_gold": 25, "round_tie": "untied", "buy": "one_or_less", "strength_flight_cards": "two",
         "gambits": 12,
@@ -51,31 +49,6 @@ def hands(**cards: str) -> dict[str, dict[str, Any]]:
         hand, _, flight = text.partition("|")
         players[name] = {"hand": hand.split(), "flight": flight.split()}
     return players
-
-
-def draw(question: Question, rng: random.Random) -> Any:
-    """A random legal answer."""
-    size = question.legal.size
-    return question.legal[int(rng.random() * size) if size < 1 << 32 else rng.randrange(size)]
-
-
-def play_on(
-    position: Position,
-    rng: random.Random,
-    after: Callable[[Position, list[Event]], None] | None = None,
-    most: int | None = None,
-    gambits: int = 1_000,
-) -> list[Step]:
-    """Give random legal answers to the end of the game, or `most` of them, or for so many gambits."""
-    steps: list[Step] = []
-    while position.open and len(steps) != most and position.gambit <= gambits:
-        question = position.open[int(rng.random() * len(position.open))]
-        value = draw(question, rng)
-        events = position.answer(question.who, question.kind, value)
-        if after is not None:
-            after(position, events)
-        steps.append((question.who, question.kind, value))
-    return steps
 
 
 class Invariants:

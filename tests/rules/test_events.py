@@ -12,7 +12,8 @@ import pytest
 from pierres.rules.aux_pierres.material import COINS, COLOURS, POINTS_TO_WIN, PURSE_AT_START
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import CHANCE, PUBLIC, Event
-from tests.rules.aux_pierres_house import OPTIONS, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, sit
+from tests.rules.random_play import play_on
 
 
 class Listener:

@@ -12,7 +12,8 @@ import pytest
 from pierres.rules.game import CHANCE, PUBLIC, Event
 from pierres.rules.jeu_des_dragons import FACTS
 from pierres.rules.jeu_des_dragons.position import Position
-from tests.rules.jeu_des_dragons_house import OPTIONS, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, sit
+from tests.rules.random_play import play_on
 
 Told = Mapping[str, Any]
 
@@ -22,6 +23,7 @@ class Listener:
 
     def __init__(self, position: Position, viewer: str) -> None:
         self.viewer = viewer
+        self.sees_all = position.box.open_hands
         self.seats = position.seats
         self.strength = position.box.strength
         self.gold = dict.fromkeys(self.seats, position.box.start_gold)
@@ -67,12 +69,12 @@ class Listener:
             self.hand.remove(card)
 
     def _dealt(self, who: str, told: Told) -> None:
-        assert ("cards" in told) == (who == self.viewer)
+        assert ("cards" in told) == (self.sees_all or who == self.viewer)
         self._into_hand(who, told.get("cards", []), told["n"])
         self.deck -= told["n"]
 
     def _drew(self, who: str, told: Told) -> None:
-        assert ("card" in told) == (who == self.viewer)
+        assert ("card" in told) == (self.sees_all or who == self.viewer)
         assert told["why"] in ("power", "purchase", "ante", "gambit")
         self._into_hand(who, [told["card"]] if "card" in told else [], 1)
         self.deck -= 1
@@ -114,7 +116,7 @@ class Listener:
         self._into_hand(told["to"], [told["card"]])
 
     def _robbed(self, who: str, told: Told) -> None:
-        assert ("card" in told) == (self.viewer in (who, told["from"]))
+        assert ("card" in told) == (self.sees_all or self.viewer in (who, told["from"]))
         self._out_of_hand(told["from"], told.get("card"))
         self._into_hand(who, [told["card"]] if "card" in told else [], 1)
 
@@ -252,7 +254,10 @@ class Listener:
             assert seat.hand_size == self.sizes[seat.name]
             assert list(seat.flight) == self.flights[seat.name]
             assert seat.out == (seat.name in self.out)
-            assert seat.hand is None or set(seat.hand) == self.hand
+            if seat.name == self.viewer:
+                assert set(seat.hand or ()) == self.hand
+            else:
+                assert (seat.hand is not None) == self.sees_all
         assert sorted(view.ante) == sorted(self.ante)
         assert (view.stakes, view.deck, view.over) == (self.stakes, self.deck, self.over)
         assert list(view.discard) == self.discard

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from pierres.rules.jeu_des_dragons.position import Position
-from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, sit
+from tests.rules.random_play import play_on
 
 CHUNK = 100
 CHUNKS = {2: 24, 3: 22, 4: 20, 5: 18, 6: 16}

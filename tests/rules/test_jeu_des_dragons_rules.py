@@ -20,7 +20,8 @@ from pierres.rules.jeu_des_dragons import gold
 from pierres.rules.jeu_des_dragons.flights import barring, special
 from pierres.rules.jeu_des_dragons.material import STAKES
 from pierres.rules.jeu_des_dragons.position import Position
-from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, chance_draws, hands, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, chance_draws, hands, sit
+from tests.rules.random_play import play_on
 
 
 def test_every_ruling_is_carried_out_somewhere() -> None:
@@ -103,7 +104,7 @@ def test_triggers_and_leads_are_those_of_the_rule_book(options: dict[str, Any]) 
     whys = Counter[str]()
     for number in range(40):
         watch = Round("round_tie" in options)
-        play_on(sit(2 + number % 5, **options), random.Random(number), watch, gambits=30)
+        play_on(sit(2 + number % 5, **options), random.Random(number), watch, until=lambda p: p.gambit > 30)
         whys += watch.whys
     wanted = {"first", "weaker", "equal", "stronger", "strongest", "ante", "priest", "tied"}
     assert wanted | ({"untied"} if options else set()) <= set(whys)
@@ -148,7 +149,7 @@ def test_special_flights_are_paid_once_each() -> None:
             }, seat
 
     for number in range(40):
-        play_on(sit(2 + number % 5), random.Random(number), look, gambits=30)
+        play_on(sit(2 + number % 5), random.Random(number), look, until=lambda p: p.gambit > 30)
     assert set(paid) == {"colour", "strength"}
 
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from pierres.rules.game import CHANCE, BadGame
 from pierres.rules.jeu_des_dragons.position import Position
-from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, sit
+from tests.rules.random_play import play_on
 
 
 def good() -> dict[str, Any]:

@@ -13,7 +13,8 @@ from pierres.rules import record as records
 from pierres.rules.game import CHANCE, PUBLIC, Illegal
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.record import Record, Step
-from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, draw, game, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, game, sit
+from tests.rules.random_play import draw
 
 JUNK = st.sampled_from([
     None, True, 0, -1, "", "pay", "stakes", "opponents", "Ada", "Bo", "red-12", "tiamat", "fool", "red-1", [],

@@ -13,7 +13,8 @@ from pierres.rules.jeu_des_dragons import choices
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.tasks import Demand, Replace, TakeBlind
 from pierres.rules.legal import Names
-from tests.rules.jeu_des_dragons_house import OPTIONS, hands, play_on, sit
+from tests.rules.jeu_des_dragons_house import OPTIONS, hands, sit
+from tests.rules.random_play import play_on
 from tests.rules.test_views import spelled, walk
 
 # -- what a viewer may not see, put otherwise ----------------------------------------------------------
@@ -24,8 +25,9 @@ def otherwise(position: Position, viewer: str, rng: random.Random) -> Position:
     twin = position.copy()
     number = position.box.index.get(viewer, len(position.seats))
     others = [seat for seat in position.box.everybody if seat != number]
-    _swap_unsure(twin, number, others, rng)
-    _deal_unseen(twin, number, others, rng)
+    if not position.box.open_hands:
+        _swap_unsure(twin, number, others, rng)
+        _deal_unseen(twin, number, others, rng)
     if twin.open and twin.open[0].kind == "ante":
         _choose_antes(twin, number, rng)
     twin.open = tuple(_asked_anew(twin, question) for question in twin.open)
@@ -308,8 +310,9 @@ def test_who_may_see_which_question() -> None:
         for question in position.open:
             private.setdefault(question.kind, set()).add(question.private)
 
+    hidden = [options for options in OPTIONS if "hands" not in options]
     for number in range(60):
-        play_on(sit(2 + number % 5, **OPTIONS[number % len(OPTIONS)]), random.Random(number), look)
+        play_on(sit(2 + number % 5, **hidden[number % len(hidden)]), random.Random(number), look)
     own = {"ante", "play", "give", "discard", "draw", "take"}
     for kind, found in private.items():
         assert found == {kind in own}, kind
@@ -319,3 +322,40 @@ def test_who_may_see_which_question() -> None:
 def test_an_unknown_seat_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         sit(3).view(PUBLIC).seat("Zoe")
+
+
+# -- open hands ----------------------------------------------------------------------------------------
+
+
+def test_open_hands_are_seen_by_all_and_the_antes_stay_secret() -> None:
+    """Whoever looks sees every hand, every card that comes to one, and every question but the antes."""
+    private: dict[str, set[bool]] = {}
+
+    def look(position: Position, events: list[Event]) -> None:
+        for question in position.open:
+            private.setdefault(question.kind, set()).add(question.private)
+        for viewer in (*position.seats, PUBLIC):
+            view = position.view(viewer)
+            for seat, hand in zip(view.seats, position.hands, strict=True):
+                assert seat.hand == position.box.in_order(hand) and not seat.known + seat.maybe
+                assert seat.chosen is None or seat.name == viewer
+            for event in events:
+                seen = event.seen_by(viewer)
+                if event.kind == "ante_chosen":
+                    assert (seen is None) == (event.who != viewer)
+                elif event.kind in ("drew", "dealt", "robbed"):
+                    assert seen is not None and {"card", "cards"} & set(seen.public or {})
+
+    for number in range(6):
+        play_on(sit(2 + number % 5, hands="open"), random.Random(number), look, most=500)
+    assert {kind for kind, found in private.items() if True in found} == {"ante", "draw", "take"}
+    assert {"play", "give", "discard"} <= set(private)
+
+
+def test_open_hands_change_no_rule() -> None:
+    """The same answers lead to the same position."""
+    for number in range(4):
+        hidden, shown = sit(4), sit(4, hands="open")
+        for step in play_on(hidden, random.Random(number), most=400):
+            shown.answer(*step)
+        assert shown.snapshot() == hidden.snapshot()

@@ -20,7 +20,8 @@ from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.powers import payments
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.legal import YES_NO, CountChoices, Indices, Legal, Names, UpTo, object_of
-from tests.rules.aux_pierres_house import OPTIONS, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, sit
+from tests.rules.random_play import play_on
 
 NOT_ANSWERS: list[Any] = [
     None, True, False, 0, 1, -1, 0.0, 1.0, "", "red", "0", [], ["red"], {}, {"red": 1.0}, {"red": True},

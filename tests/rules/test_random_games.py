@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from pierres.rules.aux_pierres.position import Position
-from tests.rules.aux_pierres_house import OPTIONS, Invariants, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, Invariants, sit
+from tests.rules.random_play import play_on
 
 CHUNK = 100
 CHUNKS = {3: 40, 4: 30, 5: 20, 6: 10}

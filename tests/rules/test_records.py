@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from pierres.rules import record as records
 from pierres.rules.record import VERSION, Record, RecordError
-from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, SIX, game, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, game, sit
+from tests.rules.random_play import SIX, play_on
 
 REPOSITORY = Path(__file__).parents[2]
 

@@ -13,7 +13,8 @@ from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import KEYS, PLAYER_KEYS
 from pierres.rules.game import CHANCE, PUBLIC, BadGame, Illegal, shown
-from tests.rules.aux_pierres_house import OPTIONS, draw, game, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, game, sit
+from tests.rules.random_play import draw, play_on
 
 WORDS = [
     *COINS,

@@ -9,7 +9,8 @@ import pytest
 from pierres.rules.aux_pierres import auction, effects
 from pierres.rules.aux_pierres.material import FAIRY
 from pierres.rules.game import CHANCE
-from tests.rules.aux_pierres_house import OPTIONS, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, sit
+from tests.rules.random_play import play_on
 
 BIDS = (("Ada", {"fairy": 3}), ("Bo", {"fairy": 1}), ("Cy", {}))
 

@@ -13,7 +13,8 @@ from pierres.rules import record as records
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import CHANCE, PUBLIC, Illegal
 from pierres.rules.record import Record, Step
-from tests.rules.aux_pierres_house import OPTIONS, SIX, Invariants, draw, game, sit
+from tests.rules.aux_pierres_house import OPTIONS, Invariants, game, sit
+from tests.rules.random_play import SIX, draw
 
 JUNK = st.sampled_from([
     None, True, 0, -1, 9, "", "red", "witch", "Ada", [], ["fairy", "fairy"], {}, {"fairy": 99}, {"silver": 1},

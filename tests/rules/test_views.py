@@ -16,7 +16,8 @@ from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, PUBLIC, Event, Question
 from pierres.rules.legal import UpTo
-from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, play_on, sit
+from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, sit
+from tests.rules.random_play import play_on
 
 # Own cards paid in coins show by the option offered that they can be paid, which cannot be helped (R-K2).
 HIDING = [options for options in OPTIONS if "cards" not in options] + [

@@ -10,7 +10,8 @@ from pierres.table.places import Rect
 SIZES = [(1024, 640), (1280, 720), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600), (3840, 2160),
          (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
 SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
-SHAPES = [Shape(seats, looking) for seats in (2, 3, 4, 5, 6) for looking in (False, True)]
+EITHER = (False, True)
+SHAPES = [Shape(seats, looking, shown) for seats in (2, 3, 4, 5, 6) for looking in EITHER for shown in EITHER]
 
 
 def overlaps(places: Layout) -> list[str]:
@@ -42,6 +43,8 @@ def test_cards_stay_in_their_room_and_show_their_strength(size: tuple[int, int],
     for shape in SHAPES:
         places = layout(shape, *size, scale)
         rooms = [(places.ante, 6, 0.0)] + [(seat.flight, 9, 0.0) for seat in places.seats]
+        if shape.open:
+            rooms += [(seat.hand, 10, 0.0) for seat in places.seats]
         if shape.looking:
             rooms.append((places.hand, 10, 0.1))
         for room, most, lift in rooms:

@@ -13,14 +13,17 @@ from PySide6.QtTest import QTest
 
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
+from pierres.table import art
 from pierres.table.cues import LONGEST, Fly, Move, length
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.pieces import Piece
 from pierres.table.stage import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.dragons_hands import WAYS, begun, play, scene_of, session_of
 from tests.table.hands import click, point, press_key
+from tests.table.test_est_royal_motion import Paints
 
 Table = Callable[..., TableView]
 Enter = Qt.Key.Key_Return
@@ -34,6 +37,59 @@ def test_a_whole_game_is_played(table: Table, way: str) -> None:
     assert session.over and {"ante", "play"} <= met
     headline = view.table().spot("question")
     assert headline is not None and "win" in headline.name
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_with_open_hands_whoever_is_asked_has_his_hand_below(table: Table, way: str) -> None:
+    """The others' hands lie open before them; a card is in one place; only antes are secret."""
+    session = session_of(4, seed=3, hands="open")
+    view = table(session, size=(1024, 640))
+    rng, asked_below = Random(3), set()
+    for _ in range(60):
+        if session.over:
+            break
+        sit_down(session)
+        asked = session.asked()
+        assert asked is not None and (session.viewer == PUBLIC) == (asked.kind != "ante")
+        picture = view.table().picture
+        for seat in session.view().seats:
+            below = {spot.key for spot in picture.spots if spot.key.startswith("hand:")}
+            before = {spot.key for spot in picture.spots if spot.zone == f"seat:{seat.name}"}
+            assert seat.hand is not None
+            if seat.name == asked.who:
+                assert below == {f"hand:{card}" for card in seat.hand}
+            else:
+                assert {f"held:{card}" for card in seat.hand} <= before
+        keys = [thing.key for thing in picture.things if thing.key.startswith("card:")]
+        assert len(keys) == len(set(keys))
+        asked_below.add(asked.who)
+        play(session, view, way, rng, 1)
+    assert asked_below == set(session.seats)
+
+
+def test_nothing_repaints_at_rest(table: Table, qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that nobody touches is not painted; and painted again it only copies pictures that it has."""
+    session = begun(position("gold-9"))
+    view = table(session)
+    session.raise_curtain()
+    view.finish()
+    qtbot.wait(30)
+    paints = Paints()
+    view.viewport().installEventFilter(paints)
+    qtbot.wait(250)
+    assert paints.count == 0
+    composed: list[str] = []
+    compose = art.composed
+    monkeypatch.setattr(art, "composed", lambda key, *rest: composed.append(key) or compose(key, *rest))
+    view.viewport().repaint()
+    assert paints.count == 1
+    assert composed == [] and all(item._settled for item in pieces_of(view))
+
+
+def pieces_of(view: TableView) -> list[Piece]:
+    found = [item for item in view.table().items() if isinstance(item, Piece) and item.isVisible()]
+    assert len(found) > 25
+    return found
 
 
 HANDS = {"Léa": ["blue-9", "black-1"], "Hugo": ["red-5", "gold-2"], "Inès": ["green-1", "silver-3"]}
@@ -169,6 +225,22 @@ def test_the_end_of_a_gambit_stays_in_view_until_the_screen_is_passed_on(table: 
     assert not lying & cleared
 
 
+def test_the_end_of_a_gambit_begun_in_the_middle_stays_in_view_too(table: Table) -> None:
+    """What lay there before the first answer is known from the record alone."""
+    start = position("gold-9", round=3)
+    session = begun(start)
+    view = table(session)
+    rng = Random(1)
+    while not any(event.kind == "cleared" for event in session.history()):
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    told = next(event for event in session.history() if event.kind == "cleared")
+    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    assert lying == set((told.public or {})["cards"]) >= {"red-3", "green-6", "black-5", "brass-1"}
+    marks = view.table().spot("marks")
+    assert marks is not None and "round 3" in marks.name
+
+
 # ---- secrets
 
 
@@ -213,6 +285,25 @@ def test_no_card_of_a_hand_is_to_be_seen_by_others(table: Table, seats: int) -> 
                     name_of = rf"{re.escape(label.name('en'))}\s{label.strength}\b"
                     assert not re.search(name_of, texts), (session.viewer, name, card)
         assert session.answer(legal_answer(session, rng))
+
+
+@pytest.mark.parametrize("viewer", ["Léa", PUBLIC])
+def test_games_that_differ_in_what_is_hidden_look_and_sound_the_same(table: Table, viewer: str) -> None:
+    """Hugo and Inès hold other cards: neither Léa nor the public sees or hears a difference."""
+    other = {"Hugo": {"hand": ["white-8", "fool"]}, "Inès": {"hand": ["tiamat", "copper-3"]}}
+    found = []
+    # The first two only warm the caches of letters and pictures.
+    for players in ({}, other, {}, other):
+        session = begun(position("gold-9", players=players))
+        view = table(session)
+        if viewer != PUBLIC:
+            session.raise_curtain()
+        assert session.viewer == viewer
+        scene = view.table()
+        spots = [(spot.key, spot.rect, spot.name, spot.tip) for spot in scene.spots()]
+        found.append((view.grab().toImage(), scene.stage.dump(), spots))
+        view.hide()
+    assert found[2] == found[3]
 
 
 def shown_in_public(session: Session) -> set[str]:

@@ -20,7 +20,7 @@ from pierres.rules.aux_pierres.characters import read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import pieces, theme
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces import draw_coin
+from pierres.table.jeu_des_dragons.gold import draw_coin
 from pierres.table.pieces import kinds
 from tests.table.test_pieces import contrast
 from tests.table.test_playing_cards import SIGHTS

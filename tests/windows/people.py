@@ -42,12 +42,14 @@ def take_guards_away(window: MainWindow) -> None:
 
 
 def begin(
-    window: MainWindow, *names: str, options: dict[str, Any] | None = None, seed: int = SEED
+    window: MainWindow,
+    *names: str,
+    options: dict[str, Any] | None = None,
+    seed: int = SEED,
+    game: str = "aux-pierres",
 ) -> Session:
     """Begin a game with a known chance; the window is at its table then."""
-    assert window.desk.new(
-        "aux-pierres", seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed
-    )
+    assert window.desk.new(game, seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
     take_guards_away(window)
     assert window.desk.session is not None
     return window.desk.session
@@ -212,7 +214,12 @@ def by_list(window: MainWindow, value: Any) -> None:
 # a whole game
 
 
-def play_out(window: MainWindow, give: Callable[[MainWindow, Any], None], most: int = 600) -> list[Question]:
+def play_out(
+    window: MainWindow,
+    give: Callable[[MainWindow, Any], None],
+    most: int = 600,
+    wish: Callable[[Session], Any] = wish,
+) -> list[Question]:
     """Play to the end, opening the curtain and passing the screen on as people do; returns what was asked."""
     page = table_of(window)
     session = page.session

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from pierres.rules.game import Result
@@ -14,6 +16,7 @@ from pierres.table import registry, theme
 from pierres.windows import look
 from pierres.windows.final_scores import ranked
 from pierres.windows.main_window import MainWindow
+from pierres.windows.pages_text import typeset
 from pierres.windows.story_page import StoryPage
 
 NAMES = ("Léa", "Hugo", "Inès", "Anne-Sophie de la T.")
@@ -118,3 +121,10 @@ def test_the_stars_land_unless_motion_is_off(window: MainWindow, game: Session) 
     page.celebrate("off")
     assert page.triumph.grab().toImage() == still
     assert look.scale() == 100
+
+
+def test_narrow_spaces_stay_narrow_and_break_no_line(qtbot: Any) -> None:
+    """Qt makes common spaces of them in a page, and then a line can begin with a semicolon."""
+    page = QTextDocument()
+    page.setHtml(typeset("<p>Léa\N{NARROW NO-BREAK SPACE}; Hugo</p>"))
+    assert page.toRawText() == "Léa\N{NARROW NO-BREAK SPACE}; Hugo"

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from random import Random
 
+from pierres.players.chance import Random
 from pierres.players.est_royal.reach import Reach, reach
 from pierres.players.est_royal.table import Move, Table, at_home
 from pierres.players.est_royal.worth import Worth, chance

@@ -8,11 +8,10 @@ two bounds.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pierres.players.est_royal.solver import Verdict, solve
+from pierres.players.est_royal.solver import Verdict, solve, within
 from pierres.players.est_royal.solver_puzzle import Step
 from pierres.rules.est_royal import build
 from pierres.rules.est_royal.position import Position
@@ -42,16 +41,17 @@ class Since(NamedTuple):
 
 def since(
     record: Record,
+    clock: Callable[[], float],
     last: Verdict | None = None,
     seconds: float = 60.0,
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[Since], None] = lambda known: None,
 ) -> Since:
-    """The bounds for a record, within `seconds`; `last` is the verdict on its end, if it is known.
+    """The bounds for a record, within `seconds` of `clock`; `last` is the verdict on its end, if it is known.
 
     `progress` is told of every bound that is found. Raises RecordError for a record that cannot be replayed.
     """
-    until = time.monotonic() + seconds
+    ended = within(seconds, clock)
     positions: list[Position] = []
     first = 1 if record.start is None else 0
     """The steps after which there is something to be solved: not before the deal."""
@@ -71,8 +71,7 @@ def since(
     where = steps
     while True:
         if verdict is None:
-            left = min(seconds_each, until - time.monotonic())
-            verdict = solve(positions[where - first], max(left, 0.01), stopped)
+            verdict = solve(positions[where - first], _any_of(within(seconds_each, clock), ended, stopped))
         asked[where] = seconds_each
         if verdict.verdict == "winnable":
             low, line = where, verdict.line
@@ -81,7 +80,7 @@ def since(
         known = Since(low if low >= first else None, high if high <= steps else None, line)
         progress(known)
         verdict = None
-        if high - low <= 1 or stopped() or time.monotonic() >= until:
+        if high - low <= 1 or stopped() or ended():
             return known
         between = range(low + 1, high)
         fresh = [step for step in between if asked.get(step, 0.0) < seconds_each]
@@ -92,3 +91,8 @@ def since(
         # nothing will be: so the farthest from all that are known or were tried as long.
         tried = [low, high, *(step for step in between if asked.get(step, 0.0) >= seconds_each)]
         where = max(fresh, key=lambda step: min(abs(step - other) for other in tried))
+
+
+def _any_of(*stops: Callable[[], bool]) -> Callable[[], bool]:
+    """What is true as soon as one of these is."""
+    return lambda: any(stop() for stop in stops)

@@ -7,7 +7,7 @@ prove a loss, each round wider than the last, until one of them is done or the t
 
 from __future__ import annotations
 
-import time
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -15,7 +15,7 @@ from typing import Literal
 from pierres.players.est_royal.solver_dead import DeadEnds
 from pierres.players.est_royal.solver_exact import Exact, Outcome
 from pierres.players.est_royal.solver_fill import Filling
-from pierres.players.est_royal.solver_passes import Passes
+from pierres.players.est_royal.solver_passes import Ordered, Passes
 from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
 from pierres.players.est_royal.solver_worth import Weights
 from pierres.rules.est_royal.cards import names_of
@@ -24,9 +24,13 @@ from pierres.rules.est_royal.state import NO_BASE
 
 Word = Literal["winnable", "lost", "unknown"]
 
-WEIGHTS = Weights(raised=14, least=5.4, spread=-5.7, space=1.2, above=3.4, low=1.2, lower=0.8, far=1, runs=0)
-"""Found by trial on some thousand other deals."""
-OTHER_WEIGHTS = Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0)
+WEIGHTS = (
+    Weights(2.789, 1.657, 0.553, 1.302, 0.319, 0.128, 0.144, 0.363, 0.107, -0.168, 0.503, 0.3),
+    Weights(1.598, 1.782, -0.317, 0.414, 0.248, 0.085, 0.16, 0.23, 0.08, -0.16, 0.093, 0.009),
+    Weights(0.34, 1.029, 0.019, -0.06, 0.186, 0.071, 0.148, 0.175, 0.017, -0.15, 0.056, 0.436),
+)
+"""Of each stage those under which the sets of winning lines stand out best: fitted to other deals."""
+OTHER_WEIGHTS = (Weights(raised=30, spread=5, space=3, above=1, low=2, runs=0),) * 3
 LOOK, LOOK_FARTHER = 14, 50
 SLICE = 5_000
 """So many positions are looked at in a search before the next has its turn."""
@@ -34,8 +38,12 @@ GROWTH = 1.5
 """Every turn is so many times longer than the one before."""
 PROOF_FIRST = 3_000
 """Arrangements that the first try for a proof may look at; it is cheap, and settles most late positions."""
+THOROUGH_FROM = 100_000
+"""Before a turn is so long, the thorough search has none: it seldom finds what the others do not."""
 REDEALT = 8
 """From so many positions with the whole stock turned a redeal is tried."""
+LATE_STOCK = 6
+"""With no more cards in the stock the proof has most of the time; with more it has no more than a search."""
 PROOF_STOCK = 32
 """With more cards in the stock a proof is not tried before everything else has failed: none was ever
 found."""
@@ -48,31 +56,36 @@ class Verdict:
     verdict: Word
     line: tuple[Step, ...] | None
     positions: int
-    seconds: float
+
+
+def within(seconds: float, clock: Callable[[], float]) -> Callable[[], bool]:
+    """What is true after so many seconds of a clock: it stops a search. The clock comes from the caller."""
+    until = clock() + seconds
+    return lambda: clock() >= until
 
 
 def solve(
     position: Position,
-    seconds: float | None = None,
-    stopped: Callable[[], bool] = lambda: False,
+    stop: Callable[[], bool] = lambda: False,
     progress: Callable[[int, int], None] = lambda width, positions: None,
 ) -> Verdict:
-    """The verdict on a position that has been dealt, within `seconds` of wall clock (None: no limit).
+    """The verdict on a position that has been dealt.
 
-    `stopped` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
+    `stop` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
     round the width and how many positions have been looked at so far. Raises Unfit before the deal.
     """
-    began = time.monotonic()
-    until = None if seconds is None else began + seconds
-
-    def stop() -> bool:
-        return stopped() or (until is not None and time.monotonic() >= until)
-
     search = _Search(position, stop, progress)
-    word, line = search.run()
+    collecting = gc.isenabled()
+    # Hundreds of thousands of tuples and no ring among them: looking for rings takes time and finds nothing.
+    gc.disable()
+    try:
+        word, line = search.run()
+    finally:
+        if collecting:
+            gc.enable()
     if line is not None:
         check_line(position, line)
-    return Verdict(word, line, search.positions, time.monotonic() - began)
+    return Verdict(word, line, search.positions)
 
 
 def puzzle_of(position: Position) -> Puzzle:
@@ -126,20 +139,21 @@ class _Search:
         # what is lost without it is lost with it.
         proof = self.whole and len(puzzle.order) - puzzle.turned <= PROOF_STOCK
         dead_ends = DeadEnds(puzzle)
-        passes = Filling if puzzle.fill else Passes
+        passes, ordered = (Filling, Filling) if puzzle.fill else (Passes, Ordered)
         searches = (
             passes(puzzle, WEIGHTS, dead_ends, LOOK),
             passes(puzzle, OTHER_WEIGHTS, dead_ends, LOOK_FARTHER),
-            passes(puzzle, WEIGHTS, dead_ends, thorough=True),
+            ordered(puzzle, WEIGHTS, dead_ends, thorough=True),
         )
         looked = SLICE
         tried = PROOF_FIRST
+        late = len(puzzle.order) - puzzle.turned <= LATE_STOCK
         while not self.stop():
             if proof and (found := self._prove(tried)) is not Outcome.STOPPED:
                 if found is Outcome.LOST or not puzzle.fill:
                     return self._said(found)
                 proof = False
-            for search in searches:
+            for search in searches if looked > THOROUGH_FROM else searches[:-1]:
                 if (node := self._run(search, looked)) is not None:
                     return self._said(node)
             if not self.whole and (node := self._redealt(searches[0], looked)) is not None:
@@ -147,7 +161,7 @@ class _Search:
             if all(search.over for search in searches):
                 break
             looked = int(looked * GROWTH)
-            tried *= 2
+            tried = 2 * tried if late else looked // 3
             self.progress(looked, self.positions)
         if not self.whole or self.stop():
             return "unknown", None

@@ -19,28 +19,49 @@ from pierres.players.est_royal.solver_keys import PILES, cards_of
 from pierres.players.est_royal.solver_puzzle import Puzzle
 
 
-def runs_needed(least: list[int], most: list[int]) -> int:
-    """How many runs hold between `least` and `most` cards of each rank, at the very least.
+def runs_needed(must: int, may: int) -> int:
+    """How many runs hold the cards `must` and any of the cards `may` between them, at the very least.
 
-    The ranks go round: a king lies on an ace. Walks once round from the rank that must have most cards,
-    keeping the numbers between which nothing has been paid yet.
+    The ranks go round: a king lies on an ace. Walks once round downwards from the rank that must have most
+    cards, keeping the numbers of cards of a rank, from `low` to `high`, for which nothing more has been paid.
     """
-    highest = max(least)
-    start = least.index(highest)
-    low = high = highest
-    needed = 0
-    for step in range(1, 13):
-        rank = (start - step) % 13
-        # From a rank to the next lower one: every card more than above costs a run.
-        if least[rank] > high:
-            needed += least[rank] - high
-            low = high = least[rank]
-        elif most[rank] < low:
-            low = high = most[rank]
-        else:
-            low = max(low, least[rank])
-            high = min(high, most[rank])
-    return needed + max(0, highest - high)
+    highest = start = 0
+    for rank in _RANKS:
+        count = _COUNT[must >> rank & 15]
+        if count > highest:
+            highest, start = count, rank
+    # The rank below the start comes first, at the top of the mask.
+    must = must >> start | must << 52 - start
+    may = may >> start | may << 52 - start
+    span, needed = highest * 5 + highest, 0
+    for rank in _DOWN:
+        span, paid = _WALK[span][(must >> rank & 15) << 4 | may >> rank & 15]
+        needed += paid
+    return needed + max(0, highest - span % 5)
+
+
+def _walk(low: int, high: int, least: int, most: int) -> tuple[int, int]:
+    """One rank lower, of which between `least` and `most` cards can lie there: the new span, and what it
+    costs: every card more than above is a run."""
+    if least > high:
+        return least * 5 + least, least - high
+    if most < low:
+        return most * 5 + most, 0
+    return max(low, least) * 5 + min(high, most), 0
+
+
+_RANKS = range(0, 52, 4)
+_DOWN = range(48, 0, -4)
+_COUNT = tuple(mask.bit_count() for mask in range(16))
+_WALK = tuple(
+    tuple(
+        _walk(low, high, _COUNT[must], min(4, _COUNT[must] + _COUNT[may]))
+        for must in range(16)
+        for may in range(16)
+    )
+    for low in range(5)
+    for high in range(5)
+)
 
 
 class DeadEnds:
@@ -61,14 +82,23 @@ class DeadEnds:
 
     def dead(self, turned: int, tableau: int, waste: int) -> bool:
         """Whether a set is lost: so many cards turned, the masks of the cards in tableau and waste."""
+        lows = 0
+        for suit in _SUITS:
+            its = waste & suit
+            if its:
+                lows |= self._lows.get(its) or self._find_lows(its)
+        order, later = self._order, self.later
         stuck = 0
-        for card in self._blocks(waste):
+        while lows:
+            lowest = lows & -lows
+            lows ^= lowest
+            card = order[lowest.bit_length() - 1]
             stuck |= _FROM[card]
-            lying = tableau | waste & self.later[card]
+            lying = tableau | waste & later[card]
             must = lying & stuck
             if (_RUNS.get(must) or runs(must)) > PILES:
                 may = lying & ~stuck | self._stock[turned]
-                if _needed(must, may) > PILES:
+                if runs_needed(must, may) > PILES:
                     return True
         return False
 
@@ -84,7 +114,7 @@ class DeadEnds:
     def _blocks(self, waste: int) -> Iterator[int]:
         """The cards of the waste, from its bottom, that have none of their suit and lower below them."""
         lows = 0
-        for suit in (_SUIT, _SUIT << 1, _SUIT << 2, _SUIT << 3):
+        for suit in _SUITS:
             its = waste & suit
             if its:
                 lows |= self._lows.get(its) or self._find_lows(its)
@@ -106,13 +136,8 @@ class DeadEnds:
         return found
 
 
-def _needed(must: int, may: int) -> int:
-    least = [(must >> 4 * rank & 15).bit_count() for rank in range(13)]
-    most = [count + (may >> 4 * rank & 15).bit_count() for rank, count in enumerate(least)]
-    return runs_needed(least, most)
-
-
-_ONES = _SUIT = 0x1111111111111
+_ONES = 0x1111111111111
+_SUITS = tuple(_ONES << suit for suit in range(4))
 _FROM = tuple(sum(1 << higher for higher in range(card, 52, 4)) for card in range(52))
 """Card → the mask of the cards of its suit from it on upwards."""
 _RUNS: dict[int, int] = {}

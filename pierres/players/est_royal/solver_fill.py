@@ -17,11 +17,11 @@ from pierres.players.est_royal.solver_keys import (
     UNCOVERED,
     cards_of,
 )
-from pierres.players.est_royal.solver_passes import Child, Level, Passes
+from pierres.players.est_royal.solver_passes import Child, Level, Ordered
 from pierres.players.est_royal.solver_puzzle import Node, Waste
 
 
-class Filling(Passes):
+class Filling(Ordered):
     """Passes by the rules of the option."""
 
     def _add(self, level: Level, node: Node, waste: Waste, tableau: int) -> None:

@@ -63,10 +63,18 @@ class Moves(dict[int, tuple[Move, ...]]):
             self.clear()
         moves: list[Move] = []
         space = tops.bit_count() < PILES
-        for card in cards_of(tops):
+        cards = tops
+        while cards:
+            lowest = cards & -cards
+            cards ^= lowest
+            card = lowest.bit_length() - 1
             uncovered = UNCOVERED[card]
-            for target in cards_of(tops & self.targets[card]):
-                moves.append((3 * card, _RECODE[card][target % 4 + 1], tops ^ BITS[target], uncovered))
+            targets = tops & self.targets[card]
+            while targets:
+                target = targets & -targets
+                targets ^= target
+                recode = _RECODE[card][(target.bit_length() - 1 & 3) + 1]
+                moves.append((3 * card, recode, tops ^ target, uncovered))
             if space:
                 moves.append((3 * card, _RECODE[card][BOTTOM], tops, uncovered))
         found = self[tops] = tuple(moves)

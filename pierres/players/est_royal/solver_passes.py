@@ -1,20 +1,20 @@
 """The search for a winning line: pass after pass through the levels of cards turned, best first in each.
 
 Turning a card cannot be undone, so the positions with the same number of cards turned are a level. A pass
-goes through all levels in order, expands a few of the best positions of each that are still open, and turns a
-card from the best few. What it leaves stays open for the next pass: so the search begins as narrow as can be,
-becomes wider without ever doing anything twice, and what turns out well late is taken up at once.
+goes through all levels in order, expands what is open there, and turns a card from the best few. What it
+leaves stays open for the next pass: so the search begins as narrow as can be, becomes wider without ever
+doing anything twice, and what turns out well late is taken up at once.
 
 What a position can reach by moves between piles, all of which can be taken back, is looked through until
 there is a place for the top of the waste and each card that a foundation wants has come up, or for some steps
 only. One arrangement of a *set* goes on to the next level: which cards lie in the tableau and how high the
 foundations are (the waste follows from both). A thorough search follows every way to put a card, and every
-arrangement.
+arrangement; it expands the best positions of a level only, since there are so many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 
 from pierres.players.est_royal.solver_dead import DeadEnds
@@ -37,23 +37,29 @@ Entry = tuple[float, int, Node, Waste, int]
 """What it costs, a number that decides ties, the node, its waste, the mask of the cards in the tableau."""
 Child = tuple[Node, Waste, int]
 
-TURNED = 2
+TURNED = 4
 """So many positions of a level are turned in a pass."""
 EXPANDED = 24
-"""So many positions of a level are expanded in a pass."""
+"""So many positions of a level are expanded in a pass of an ordered search."""
 LOOK_THOROUGHLY = 1000
+STAGES = (16, 31)
+"""From so many cards turned on the second and the third of the weights count."""
 
 
 class Level:
     """The positions after so many cards turned."""
 
-    __slots__ = ("costs", "everything", "names", "open", "ready", "seen")
+    __slots__ = ("cost", "costs", "everything", "names", "open", "queue", "ready", "seen", "space")
 
-    def __init__(self, everything: int) -> None:
+    def __init__(self, everything: int, worth: Worth) -> None:
         self.everything = everything
         """The mask of all cards but those in the stock."""
-        self.open: list[Entry] = []
-        """A heap of what is not expanded yet."""
+        self.cost = worth.cost
+        self.space = worth.weights.space
+        self.open: list[Child] = []
+        """What is not expanded yet."""
+        self.queue: list[Entry] = []
+        """The same in an ordered search, as a heap."""
         self.ready: list[Entry] = []
         """A heap of what is not turned yet."""
         self.seen: set[int] = set()
@@ -69,13 +75,14 @@ class Passes:
     def __init__(
         self,
         puzzle: Puzzle,
-        weights: Weights,
+        weights: Sequence[Weights],
         dead_ends: DeadEnds,
         look: int = LOOK_THOROUGHLY,
         thorough: bool = False,
         start: Node | None = None,
     ) -> None:
-        """`look`: so many arrangements are looked at from a position before its moves are given up."""
+        """`weights`: one for each stage. `look`: so many arrangements are looked at from a position before
+        its moves are given up."""
         self.positions = 0
         self.over = False
         """Whether nothing is open any more."""
@@ -85,14 +92,14 @@ class Passes:
         self._full = thorough
         self._look = look
         self._dead = dead_ends.dead
-        self._worth = Worth(puzzle, weights, dead_ends)
-        self._space = weights.space
+        worths = [Worth(puzzle, each, dead_ends) for each in weights]
         self._tick = 0
         everything = puzzle.known
-        self._levels = [Level(everything)]
-        for card in puzzle.order[puzzle.turned :]:
-            everything |= BITS[card]
-            self._levels.append(Level(everything))
+        self._levels: list[Level] = []
+        for turned in range(puzzle.turned, len(puzzle.order) + 1):
+            stage = sum(turned >= first for first in STAGES)
+            self._levels.append(Level(everything, worths[stage]))
+            everything |= BITS[puzzle.order[turned]] if turned < len(puzzle.order) else 0
         self._won: Node | None = None
         start = start or (puzzle.arrangement, puzzle.tops, None)
         self._add(self._levels[0], start, puzzle.waste, puzzle.tableau)
@@ -103,7 +110,7 @@ class Passes:
         while self._won is None and not self.over and self.positions < positions:
             busy = False
             for number, level in enumerate(levels):
-                if level.open:
+                if level.open or level.queue:
                     busy = True
                     self._expand(level)
                     if self._won is not None:
@@ -122,43 +129,47 @@ class Passes:
 
     def _add(self, level: Level, node: Node, waste: Waste, tableau: int) -> None:
         """Open a position of a level, unless it was found before."""
-        key, tops, _ = node
-        if key in level.seen:
-            return
-        level.seen.add(key)
-        heights = key >> HEIGHTS
-        if heights == ALL_HEIGHTS:
-            self._won = node
-            return
-        name = tableau | heights << 52
-        cost = level.costs.get(name)
-        if cost is None:
-            held = level.everything ^ tableau ^ FOUNDATIONS[heights][2]
-            cost = level.costs[name] = self._worth.cost(heights, tableau, held)
-        self._tick += 1
-        entry = (cost + self._space * (PILES - tops.bit_count()), self._tick, node, waste, tableau)
-        heappush(level.open, entry)
-        heappush(level.ready, entry)
+        key = node[0]
+        if key not in level.seen:
+            level.seen.add(key)
+            level.open.append((node, waste, tableau))
 
     def _expand(self, level: Level) -> None:
-        """Expand the best of what is open in a level."""
-        heap = level.open
-        add = self._add
-        for _ in range(EXPANDED):
-            if not heap:
+        """Expand all that is open in a level."""
+        todo, seen, names = level.open, level.seen, level.names
+        while todo:
+            node, waste, tableau = todo.pop()
+            heights = node[0] >> HEIGHTS
+            if heights == ALL_HEIGHTS:
+                self._won = node
                 return
-            _cost, _tick, node, waste, tableau = heappop(heap)
             children, sure = self._children(node, waste, tableau)
+            name = tableau | heights << 52
             if sure:
                 # What never harms takes the place of the position, which need not be turned.
-                level.names.add(node[0] if self._full else tableau | node[0] >> HEIGHTS << 52)
+                names.add(name)
+            elif name not in names:
+                self._make_ready(level, name, node, waste, tableau)
             for child in children:
-                add(level, *child)
-            if self._won is not None:
-                return
+                key = child[0][0]
+                if key not in seen:
+                    seen.add(key)
+                    todo.append(child)
+
+    def _make_ready(self, level: Level, name: int, node: Node, waste: Waste, tableau: int) -> Entry:
+        """Put a position among those from which a card may be turned."""
+        cost = level.costs.get(name)
+        if cost is None:
+            heights = name >> 52
+            held = level.everything ^ tableau ^ FOUNDATIONS[heights][2]
+            cost = level.costs[name] = level.cost(heights, tableau, held)
+        self._tick += 1
+        entry = (cost + level.space * (PILES - node[1].bit_count()), self._tick, node, waste, tableau)
+        heappush(level.ready, entry)
+        return entry
 
     def _turn(self, level: Level, turned: int, following: Level) -> None:
-        """Turn a card from the best of a level that are not dead."""
+        """Turn a card from the best of a level."""
         card = self._order[turned]
         heap = level.ready
         left = TURNED
@@ -170,8 +181,11 @@ class Passes:
             if name in level.names:
                 continue
             level.names.add(name)
-            if self._dead(turned + 1, tableau, following.everything ^ tableau ^ FOUNDATIONS[heights][2]):
-                continue
+            if self._full:
+                # A search for one arrangement of each set meets so few dead ends that looking costs more.
+                waste_after = following.everything ^ tableau ^ FOUNDATIONS[heights][2]
+                if self._dead(turned + 1, tableau, waste_after):
+                    continue
             left -= 1
             self._add(following, (key, tops, node), (card, waste), tableau)
 
@@ -258,3 +272,30 @@ class Passes:
         if tops.bit_count() < PILES:
             children.append(((at + (BOTTOM << 3 * card), tops | bit, node), rest, tableau | bit))
         return children
+
+
+class Ordered(Passes):
+    """A search that expands only the best of what is open in a level, in each pass."""
+
+    def _add(self, level: Level, node: Node, waste: Waste, tableau: int) -> None:
+        key = node[0]
+        if key in level.seen:
+            return
+        level.seen.add(key)
+        heights = key >> HEIGHTS
+        if heights == ALL_HEIGHTS:
+            self._won = node
+            return
+        heappush(level.queue, self._make_ready(level, tableau | heights << 52, node, waste, tableau))
+
+    def _expand(self, level: Level) -> None:
+        queue = level.queue
+        for _ in range(EXPANDED):
+            if not queue or self._won is not None:
+                return
+            _cost, _tick, node, waste, tableau = heappop(queue)
+            children, sure = self._children(node, waste, tableau)
+            if sure:
+                level.names.add(node[0] if self._full else tableau | node[0] >> HEIGHTS << 52)
+            for child in children:
+                self._add(level, *child)

@@ -13,8 +13,8 @@ from pierres.players.est_royal.solver_dead import DeadEnds, runs
 from pierres.players.est_royal.solver_keys import cards_of
 from pierres.players.est_royal.solver_puzzle import Puzzle
 
-SUIT = 0x1111111111111
-"""The mask of the cards of the first suit; that of another lies so many bits to the left."""
+_SUITS = tuple((0x1111111111111 << suit, 52 + 4 * suit, 15 << 4 * suit) for suit in range(4))
+"""Of each suit the mask of its cards, the place of its height in a name, and the mask of its height."""
 
 
 class Weights(NamedTuple):
@@ -55,10 +55,11 @@ class Worth:
 
     def __init__(self, puzzle: Puzzle, weights: Weights, dead_ends: DeadEnds) -> None:
         self.weights = weights
+        self._above = weights.above
         self._later = dead_ends.later
         self._jam = dead_ends.jam
         self._heights: dict[int, float] = {}
-        self._wastes: dict[int, float] = {}
+        self._wastes: dict[int, tuple[float, int]] = {}
         self._tableaus: dict[int, float] = {}
 
     def cost(self, heights: int, tableau: int, waste: int) -> float:
@@ -68,14 +69,16 @@ class Worth:
             cost = self._heights[heights] = self._of_heights(heights)
         part = self._tableaus.get(tableau)
         cost += self._of_tableau(tableau) if part is None else part
-        later, wastes, above = self._later, self._wastes, self.weights.above
-        for suit in range(4):
-            its = waste & SUIT << suit
+        wastes = self._wastes
+        on_lowest = 0
+        for suit, shift, nibble in _SUITS:
+            its = waste & suit
             if its:
-                height = heights >> 4 * suit & 15
-                part = wastes.get(its | height << 52)
-                cost += self._of_waste(its, height) if part is None else part
-                cost += above * (waste & later[(its & -its).bit_length() - 1]).bit_count()
+                name = its | (heights & nibble) << 52
+                part, on = wastes.get(name) or self._of_waste(its, name, heights >> shift - 52 & 15)
+                cost += part
+                on_lowest += (waste & on).bit_count()
+        cost += self._above * on_lowest
         if self.weights.jam:
             cost += self.weights.jam * self._jam(tableau, waste)
         return cost
@@ -92,8 +95,9 @@ class Worth:
         cost = self._tableaus[tableau] = self.weights.runs * runs(tableau) + self.weights.doubled * doubled
         return cost
 
-    def _of_waste(self, its: int, height: int) -> float:
-        """The cost of the cards of a suit that lie in the waste; its foundation has `height` cards."""
+    def _of_waste(self, its: int, name: int, height: int) -> tuple[float, int]:
+        """The cost of the cards of a suit that lie in the waste, its foundation having `height` cards; and
+        the mask of what comes after the lowest of them."""
         weights = self.weights
         cost = 0.0
         for card in cards_of(its):
@@ -103,5 +107,5 @@ class Worth:
             cost -= weights.far * (rank - height)
             higher = its & -1 << card + 1
             cost += weights.crossed * (higher & self._later[card]).bit_count()
-        self._wastes[its | height << 52] = cost
-        return cost
+        found = self._wastes[name] = cost, self._later[(its & -its).bit_length() - 1]
+        return found

@@ -69,6 +69,8 @@ class Box:
     """D-48, by option: at most so many ante cards for a strength flight."""
     gambits: int
     """D-80, by option: the game ends after so many; 0 if it ends by ruin (D-79)."""
+    open_hands: bool
+    """By option: hands lie open to all; antes are chosen in secret all the same."""
 
     @classmethod
     def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], pack: Pack) -> Box:
@@ -90,6 +92,7 @@ class Box:
             buys_at=1 if options["buy"] == "one_or_less" else 0,
             antes_kept=KEPT[options["strength_flight_cards"]],
             gambits=options["gambits"],
+            open_hands=options["hands"] == "open",
         )
 
     def in_order(self, cards: Sequence[str]) -> tuple[str, ...]:

@@ -145,7 +145,7 @@ def take_blind(state: State, task: TakeBlind, card: str, events: list[Event]) ->
     taken_blind(state, card, victim, seat)
     names = state.name(seat), state.name(victim)
     told = {"from": names[1], "of": task.of}
-    events.append(Event("robbed", names[0], told, {"card": card}, names))
+    events.append(Event("robbed", names[0], told, {"card": card}, state.eyes(*names)))
 
 
 # -- ante cards, hand cards, flights -------------------------------------------------------------------

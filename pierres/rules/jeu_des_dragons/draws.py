@@ -21,7 +21,7 @@ def deal_hands(state: State, task: DealHands, events: list[Event]) -> None:
     dealt = {card for hand in task.hands for card in hand}
     state.deck = tuple(card for card in state.deck if card not in dealt)
     for name, hand in zip(box.seats, task.hands, strict=True):
-        events.append(Event("dealt", name, {"n": HAND_AT_START}, {"cards": list(hand)}, (name,)))
+        events.append(Event("dealt", name, {"n": HAND_AT_START}, {"cards": list(hand)}, state.eyes(name)))
     begin_gambit(state, events)
 
 
@@ -78,7 +78,7 @@ def drawn(state: State, task: Draw, card: str, events: list[Event]) -> None:
     seat, left, why, about = task
     state.hands[seat] += (card,)
     name = state.box.seats[seat]
-    told = Event("drew", name, {"why": why, "about": about}, {"card": card}, (name,))
+    told = Event("drew", name, {"why": why, "about": about}, {"card": card}, state.eyes(name))
     from_deck(state, card, told, events)
     if left > 1:
         draw(state, Draw(seat, left - 1, why, about), events)
@@ -107,7 +107,8 @@ def buy(state: State, task: Buy, events: list[Event]) -> None:
         state.ask_chance(task, "draw", state.deck)
         return
     who, price = state.box.seats[seat], state.box.strength[card]
-    from_deck(state, card, Event("price_turned", who, {"card": card, "price": price}), events)
+    told = {"card": card, "price": price, "left": len(state.hands[seat])}
+    from_deck(state, card, Event("price_turned", who, told), events)
     pay(state, seat, STAKES, price, "purchase", card, events)
     events.append(Event("discarded", who, {"card": card, "why": "purchase", "of": ""}))
     discard(state, (card,), events)

@@ -58,8 +58,9 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
     box = state.box
     hand = state.hands[seat]
     own = seat == viewer
+    shown = own or box.open_hands
     known, maybe = [], []
-    if not own and state.seen:
+    if not shown and state.seen:
         bit = 1 << seat
         for card, holders in state.seen.items():
             if holders[viewer] == bit:
@@ -72,7 +73,7 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         gold=state.gold[seat],
         debts=tuple([(state.name(creditor), amount) for creditor, amount in state.debts[seat]]),
         hand_size=len(hand),
-        hand=box.in_order(hand) if own else None,
+        hand=box.in_order(hand) if shown else None,
         known=box.in_order(known),
         maybe=box.in_order(maybe),
         chosen=state.chosen[seat] if own else None,

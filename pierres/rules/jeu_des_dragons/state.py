@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from pierres.rules.game import CHANCE, Question
+from pierres.rules.game import CHANCE, PUBLIC, Question
 from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.tasks import Task
@@ -135,6 +135,10 @@ class State:
                 return players[place:] + players[:place]
         return players
 
+    def eyes(self, *names: str) -> tuple[str, ...]:
+        """Who may see what comes to the hands of these seats: they alone, or all where hands lie open."""
+        return (*self.box.seats, PUBLIC) if self.box.open_hands else names
+
     def left_of(self, seat: int) -> int:
         """The next player clockwise (D-4)."""
         players = self.players
@@ -150,9 +154,12 @@ class State:
     def ask(
         self, task: Task, seat: int, kind: str, legal: Legal, about: str = "", private: bool = False
     ) -> None:
-        """Put a question about `task` to a seat; the answer fills in its field of that kind."""
+        """Put a question about `task` to a seat; the answer fills in its field of that kind.
+
+        A question is private because it shows a hand: where hands lie open it is not.
+        """
         self.todo.append(task)
-        self.open = (Question(self.box.seats[seat], kind, legal, about, private),)
+        self.open = (Question(self.box.seats[seat], kind, legal, about, private and not self.box.open_hands),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str], about: str) -> str | None:
         """The only one of these names; of several the active player is asked, and the task taken up again."""

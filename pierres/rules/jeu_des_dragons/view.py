@@ -24,7 +24,7 @@ class SeatView:
     hand_size: int
     """A chosen ante card counts in the hand until all are turned."""
     hand: Cards | None
-    """The viewer's own hand, in the order of the card list; None for other seats."""
+    """The viewer's own hand, or any that lies open, in the order of the card list; None for other seats."""
     known: Cards
     """Of another seat's hand: the cards that the viewer knows to be there, since he has seen them."""
     maybe: Cards

@@ -115,8 +115,9 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
         f"{length} · {turns}",
         (
             Tally(translate("DragonTallies", "Gambits won"), won),
-            Tally(translate("DragonTallies", "Gold won in stakes"), stakes),
+            Tally(translate("DragonTallies", "Stakes won"), stakes),
             Tally(translate("DragonTallies", "Special flights"), special),
             Tally(translate("DragonTallies", "Powers triggered"), worked),
         ),
+        translate("DragonBoard", "Gold"),
     )

@@ -49,6 +49,8 @@ class Context:
     marks: Mapping[str, str] | None = None
     """Card → `works` or `idle`, of what was played this round."""
     hover: str = ""
+    holder: str = ""
+    """Whose hand lies open below: the viewer's, or, where all hands lie open, that of who is asked; or ""."""
 
     @property
     def lang(self) -> str:
@@ -57,8 +59,8 @@ class Context:
 
     @property
     def looking(self) -> bool:
-        """Whether the viewer sits at the table and sees a hand."""
-        return any(seat.name == self.view.viewer for seat in self.view.seats)
+        """Whether a hand lies open below."""
+        return bool(self.holder)
 
     def legal(self, *kinds: str) -> frozenset[str]:
         """The cards that answer the open question, if it is of these kinds."""
@@ -84,3 +86,18 @@ def order_of(view: View) -> tuple[str, ...]:
     names = [seat.name for seat in view.seats]
     first = names.index(view.viewer) if view.viewer in names else 0
     return tuple(names[first:] + names[:first])
+
+
+def holder_of(view: View, asked: Question | None) -> str:
+    """Whose hand lies open below; "" if nobody's does."""
+    names = [seat.name for seat in view.seats]
+    if view.viewer in names:
+        return view.viewer
+    if asked is not None and asked.who in names and view.seat(asked.who).hand is not None:
+        return asked.who
+    return ""
+
+
+def open_hands(view: View) -> bool:
+    """Whether the hands lie open to all."""
+    return view.options.get("hands") == "open"

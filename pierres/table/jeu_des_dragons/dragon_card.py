@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.jeu_des_dragons.cards import Card
@@ -17,7 +17,8 @@ from pierres.table import art, theme
 from pierres.table.jeu_des_dragons import names
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.power_strip import draw_strip
-from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Shown, fitted_text, halo, pen, soft_shadow
+from pierres.table.pieces.parchment import lit, medallion, parchment
 from pierres.table.pieces.turning import TurningCard
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
@@ -56,17 +57,9 @@ def _frame(painter: QPainter, card: Card, bold: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawRoundedRect(QRectF(1, 1, W - 2, H - 2), 15, 15)
-    band = QLinearGradient(0, 0, W, H)
-    band.setColorAt(0, theme.colour(f"{card.nature}_light"))
-    band.setColorAt(0.4, theme.colour(card.nature))
-    band.setColorAt(1, theme.colour(card.nature).darker(125))
-    painter.setBrush(band)
+    painter.setBrush(_band(card, QPointF(0, 0), QPointF(W, H)))
     painter.drawRoundedRect(QRectF(5, 5, W - 10, H - 10), 12, 12)
-    paper = QLinearGradient(0, 0, W * 0.5, H)
-    paper.setColorAt(0, theme.colour("parchment_light"))
-    paper.setColorAt(0.5, theme.colour("parchment"))
-    paper.setColorAt(1, theme.colour("parchment_dark"))
-    painter.setBrush(paper)
+    painter.setBrush(parchment(W, H, 0.5))
     painter.setPen(pen(ink, 1.8 * bold))
     painter.drawPath(_inner_edge(card.nature))
 
@@ -103,21 +96,14 @@ def _inner_edge(nature: str) -> QPainterPath:
     return path
 
 
+def _band(card: Card, start: QPointF, end: QPointF) -> QLinearGradient:
+    """The colour of a card's nature."""
+    plain = theme.colour(card.nature)
+    return lit(start, end, 0.45, theme.colour(f"{card.nature}_light"), plain, plain.darker(132))
+
+
 def _medallion(painter: QPainter, card: Card, bold: float) -> None:
-    ink = theme.colour("ink")
-    band = QLinearGradient(50, 80, 210, 260)
-    band.setColorAt(0, theme.colour(f"{card.nature}_light"))
-    band.setColorAt(0.5, theme.colour(card.nature))
-    band.setColorAt(1, theme.colour(card.nature).darker(140))
-    painter.setPen(pen(ink, 2.4 * bold))
-    painter.setBrush(band)
-    painter.drawEllipse(_MEDAL, 93, 93)
-    night = QRadialGradient(100, 135, 150)
-    night.setColorAt(0, theme.colour("medal_light"))
-    night.setColorAt(1, theme.colour("medal_dark"))
-    painter.setPen(pen(ink, 2.0 * bold))
-    painter.setBrush(night)
-    painter.drawEllipse(_MEDAL, 84, 84)
+    medallion(painter, _MEDAL, 93, _band(card, QPointF(50, 80), QPointF(210, 260)), 2.0 * bold)
 
 
 def draw_emblem(painter: QPainter, card: Card, centre: QPointF, side: float) -> None:
@@ -231,16 +217,8 @@ class DragonCard(TurningCard):
     mark = Shown[str]()
     """`works` for the card whose power is at work, `idle` for one that did not trigger, or ""."""
 
-    @property
-    def card(self) -> Card | None:
-        """The card shown; None shows the back."""
-        return self._card
-
-    @card.setter
-    def card(self, card: Card | None) -> None:
-        if card is not self._card:
-            self._card = card
-            self.refresh()
+    card = Shown[Card | None]()
+    """The card shown; None shows the back."""
 
     def state(self) -> str:
         if not self._face_up or self._card is None:
@@ -259,6 +237,17 @@ class DragonCard(TurningCard):
             return
         if self._mark:
             self._draw_mark(painter)
+
+    def _compose(self, painter: QPainter) -> None:
+        """A card that does not fit is dark and not pale: the card that it lies on would show through."""
+        painter.translate(self.MARGIN, self.MARGIN)
+        if self.lit:
+            halo(painter, self.outline(), self.MARGIN)
+        self.draw(painter)
+        if self.dimmed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("felt", 0.62))
+            painter.drawPath(self.outline())
 
     def _draw_mark(self, painter: QPainter) -> None:
         """A spark at the upper edge for a power at work, a bar for one that did not trigger."""

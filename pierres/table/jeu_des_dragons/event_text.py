@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -267,6 +267,18 @@ class EventText:
             )
         return translate("DragonEvents", "{name} draws a card ({why}).").format(**words)
 
+    def drawn(self, draws: Sequence[Event]) -> str:
+        """Cards that one seat draws for one reason, in one sentence."""
+        first = draws[0]
+        seen = [card for event in draws if (card := (event.public or {}).get("card"))]
+        if len(draws) == 1:
+            return self._drew(first.who, first.public or {})
+        words = {"name": isolated(first.who), "why": self._why_drawn(first.public or {})}
+        if len(seen) == len(draws):
+            text = translate("DragonEvents", "{name} draws {cards} ({why}).")
+            return text.format(cards=labels(self._cards, seen), **words)
+        return translate("DragonEvents", "{name} draws %n card(s) ({why}).", None, len(draws)).format(**words)
+
     def _why_drawn(self, data: Mapping[str, Any]) -> str:
         card = self._cards.get(data["about"])
         return {
@@ -294,9 +306,15 @@ class EventText:
         )
 
     def _price_turned(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate(
-            "DragonEvents", "{name} has no card and buys: {the} is turned, the price is {gold}."
-        ).format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
+        if data["left"]:
+            text = translate(
+                "DragonEvents", "{name} has one card left and buys: {the} is turned, the price is {gold}."
+            )
+        else:
+            text = translate(
+                "DragonEvents", "{name} has no card left and buys: {the} is turned, the price is {gold}."
+            )
+        return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
 
     def _discarded(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("DragonEvents", "{name} discards {the}.").format(

@@ -27,7 +27,9 @@ class Shape:
 
     seats: int
     looking: bool = False
-    """The hand of whoever looks lies open below."""
+    """A hand lies open below: of whoever looks, or who is asked where all hands lie open."""
+    open: bool = False
+    """The hands lie open before their seats."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class SeatPlaces:
     """Room for the cards of the flight."""
     total: Rect
     hand: Rect
-    """The hand, face down."""
+    """The hand, face down; or face up, where hands lie open."""
     slips: Rect
     """A line for debts and marks."""
 
@@ -77,7 +79,9 @@ class Layout:
     marks: Rect
     """Round, leader and what works in this gambit: a line under the middle."""
     hand: Rect
-    """The hand of whoever looks; empty for the public."""
+    """The hand below; empty where there is none."""
+    hand_plate: Rect
+    """Whose hand it is, where hands lie open; else empty."""
     why: Rect
     """What happened last and why; empty for whoever looks at a hand."""
     answers: Rect
@@ -91,6 +95,8 @@ class Layout:
             "ante caption": self.ante_caption, "marks": self.marks, "answers": self.answers,
         }  # fmt: skip
         found["lower"] = self.hand if self.hand.w else self.why
+        if self.hand_plate.w:
+            found["hand plate"] = self.hand_plate
         for index, seat in enumerate(self.seats):
             found.update({f"seat {index} {name}": rect for name, rect in seat.apart().items()})
         return found
@@ -132,7 +138,7 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     right = [Rect(body.right - side_w, middle.y, side_w, middle.h)] * sides
     own = Rect(lower.x, lower.y, 0.36 * lower.w, lower.h)
     blocks = [own, *left, *up, *right]
-    seats = tuple(_mat(block, text, gap) for block in blocks)
+    seats = tuple(_mat(block, text, gap, shape.open) for block in blocks)
 
     inset = side_w + gap if sides else 0.06 * body.w
     centre = Rect(body.x + inset, middle.y, body.w - 2 * inset, middle.h)
@@ -142,19 +148,24 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     beat = Rect(piles_col.x, piles_col.y, piles_col.w, 0.42 * (piles_col.h - gap))
     below = Rect(piles_col.x, beat.bottom + gap, piles_col.w, piles_col.h - gap - beat.h)
     piles = Rect(below.x, below.bottom - 1.3 * text, below.w, 1.3 * text)
-    card_h = max(8.0, min(below.h - piles.h, (below.w - gap) / 2 * CARD_RATIO))
+    # The thickness of the piles shows below them.
+    card_h = max(8.0, min(0.93 * (below.h - piles.h), (below.w - gap) / 2 * CARD_RATIO))
     card_w = card_h / CARD_RATIO
     pile_x = below.cx - card_w - gap / 2
-    deck = Rect(pile_x, piles.y - card_h, card_w, card_h)
+    deck = Rect(pile_x, piles.y - 1.05 * card_h, card_w, card_h)
     discard = Rect(pile_x + card_w + gap, deck.y, card_w, card_h)
     ante_caption = Rect(ante_col.x, ante_col.y, ante_col.w, 1.35 * text)
     ante = Rect(ante_col.x, ante_caption.bottom, ante_col.w, ante_col.h - ante_caption.h)
 
     zone = Rect(own.right + gap, lower.y, lower.right - own.right - gap, lower.h)
+    hand_plate = Rect(zone.x, zone.y, 0.0, 0.0)
     if shape.looking:
         answers_w = min(0.25 * zone.w, 13 * text)
         hand = Rect(zone.x, zone.y, zone.w - answers_w - gap, zone.h)
         why = Rect(hand.x, hand.y, 0.0, 0.0)
+        if shape.open:
+            hand_plate = Rect(hand.x, hand.y, min(hand.w, 16 * text), 1.7 * text)
+            hand = Rect(hand.x, hand_plate.bottom, hand.w, hand.h - hand_plate.h)
     else:
         answers_w = 0.40 * zone.w
         hand = Rect(zone.x, zone.y, 0.0, 0.0)
@@ -162,12 +173,15 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     answers = Rect(zone.right - answers_w, zone.y, answers_w, zone.h)
     return Layout(
         (w, h), text, big, headline, notice, seats, beat, deck, discard, piles, stakes, ante, ante_caption,
-        marks, hand, why, answers,
+        marks, hand, hand_plate, why, answers,
     )  # fmt: skip
 
 
-def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
-    """The places of one seat: name and gold above, the flight with its sum and the hand, slips below."""
+def _mat(block: Rect, text: float, gap: float, open_hands: bool) -> SeatPlaces:
+    """The places of one seat: name and gold above, the flight with its sum and the hand, slips below.
+
+    A hand that lies open has as much room as the flight.
+    """
     pad = 0.6 * gap
     inner = block.inset(pad)
     head = min(1.75 * text, 0.2 * inner.h)
@@ -177,6 +191,13 @@ def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
     slip_h = min(1.5 * text, 0.16 * inner.h)
     slips = Rect(inner.x, inner.bottom - slip_h, inner.w, slip_h)
     room = Rect(inner.x, plate.bottom + pad, inner.w, slips.y - plate.bottom - 2 * pad)
+    if open_hands:
+        column = min(0.12 * inner.w, room.h)
+        wide = (room.w - column - 2 * pad) / 2
+        flight = Rect(room.x, room.y, wide, room.h)
+        total = Rect(flight.right + pad, room.y, column, min(column, room.h))
+        hand = Rect(total.right + pad, room.y, wide, room.h)
+        return SeatPlaces(block, plate, gold, flight, total, hand, slips)
     column = min(0.24 * inner.w, max(2.8 * text, 0.17 * inner.w))
     flight = Rect(room.x, room.y, room.w - column - pad, room.h)
     total_h = min(0.52 * (room.h - pad), column)
@@ -185,17 +206,19 @@ def _mat(block: Rect, text: float, gap: float) -> SeatPlaces:
     return SeatPlaces(block, plate, gold, flight, total, hand, slips)
 
 
-def spread(area: Rect, n: int, align: str = "left", closest: float = 1.05, lift: float = 0.0) -> list[Rect]:
+def spread(
+    area: Rect, n: int, align: str = "left", closest: float = 1.05, lift: float = 0.0, seen: float = _SEEN
+) -> list[Rect]:
     """The places of `n` cards side by side in a room, one over the other where it is narrow.
 
     `closest` is the step from card to card, in card widths, where there is room for it; `lift` is the share
-    of the height that is kept free above, for a card that is drawn out.
+    of the height that is kept free above, for a card that is drawn out; `seen` is how much of a covered card
+    stays in sight at least, in card widths: its corner with the strength.
     """
     if n <= 0:
         return []
     high = area.h * (1 - lift)
-    # Of a covered card the strength stays in sight.
-    widest = min(0.46 * area.w, area.w / (1 + _SEEN * (n - 1)))
+    widest = min(0.46 * area.w, area.w / (1 + seen * (n - 1)))
     h = max(4.0, min(high, widest * CARD_RATIO))
     w = h / CARD_RATIO
     step = min(closest * w, (area.w - w) / (n - 1)) if n > 1 else 0.0

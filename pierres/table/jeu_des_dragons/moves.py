@@ -10,8 +10,8 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.table.cues import Appear, Cue, Fly, Move, Pulse, shortened
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.gold import GoldCoin
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
-from pierres.table.jeu_des_dragons.pieces import GoldCoin
 from pierres.table.places import Rect, around
 from pierres.table.stage import Picture, Thing
 
@@ -20,16 +20,21 @@ _COINS_SHOWN = 3
 
 
 class Moves:
-    """The cues of one answer, for a table with these places; `order` names its seats from the lowest on."""
+    """The cues of one answer, for a table with these places; `order` names its seats from the lowest on.
+
+    `holder` is the seat whose hand lies open below.
+    """
 
     def __init__(
-        self, after: Picture, places: Layout, order: Sequence[str], cards: Mapping[str, Card], lang: str
-    ) -> None:
+        self, after: Picture, places: Layout, order: Sequence[str], cards: Mapping[str, Card], lang: str,
+        holder: str = "",
+    ) -> None:  # fmt: skip
         self._after = {thing.key: thing for thing in after.things}
         self._places = places
         self._seats = dict(zip(order, places.seats, strict=True))
         self._cards = cards
         self._lang = lang
+        self._holder = holder
         self._at = 0.0
         self._count = 0
         self._moved: set[str] = set()
@@ -64,11 +69,7 @@ class Moves:
     # ---- where things come from
 
     def _hand(self, seat: str) -> Rect:
-        places = self._seats[seat]
-        thing = self._after.get(f"backs:{seat}")
-        area = (
-            places.hand if thing is not None else (self._places.hand if self._places.hand.w else places.hand)
-        )
+        area = self._places.hand if seat == self._holder else self._seats[seat].hand
         h = min(area.h, self._places.deck.h)
         return around(area.cx, area.cy, h / CARD_RATIO, h)
 
@@ -136,11 +137,17 @@ class Moves:
         self._cues.append(Appear(f"plate:{who}", self._at, _CARD))
 
     def _drew(self, who: str, data: Mapping[str, Any]) -> None:
-        self._fly(None, self._places.deck, self._hand(who))
+        if f"card:{data.get('card')}" in self._after:
+            self._move(data["card"], self._places.deck, True)
+        else:
+            self._fly(None, self._places.deck, self._hand(who))
         self._at += _PAUSE
 
     def _robbed(self, who: str, data: Mapping[str, Any]) -> None:
-        self._fly(None, self._hand(data["from"]), self._hand(who))
+        if f"card:{data.get('card')}" in self._after:
+            self._move(data["card"], self._hand(data["from"]), False)
+        else:
+            self._fly(None, self._hand(data["from"]), self._hand(who))
         self._at += _CARD
 
     def _gave(self, who: str, data: Mapping[str, Any]) -> None:

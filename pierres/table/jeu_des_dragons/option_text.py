@@ -94,12 +94,7 @@ def option(fact: OptionFact) -> OptionText:
         case "gambits":
             return OptionText(
                 translate("DragonOptions", "End of the game"),
-                translate(
-                    "DragonOptions",
-                    "The game ends when somebody is ruined, or after a number of gambits agreed "
-                    "on; then most "
-                    "gold wins.",
-                ),
+                translate("DragonOptions", "By a ruin, or after so many gambits; then most gold wins."),
             )
         case "hands":
             return OptionText(

@@ -33,6 +33,14 @@ def is_usual(event: Event) -> bool:
     return event.kind == "gambit_begins"
 
 
+def same_draw(event: Event, other: Event) -> bool:
+    """Whether both tell of a card drawn by the same seat for the same reason."""
+    one, two = event.public or {}, other.public or {}
+    return (event.kind, event.who) == (other.kind, other.who) and (
+        (one["why"], one["about"]) == (two["why"], two["about"])
+    )
+
+
 def marks(view: View, history: Sequence[Event]) -> dict[str, str]:
     """Of the cards played in this round: those whose power triggered, and those whose did not."""
     found: dict[str, str] = {}
@@ -53,17 +61,15 @@ def ended(news: Sequence[Event]) -> bool:
     return any(event.kind == "cleared" for event in news)
 
 
-def as_it_lay(cards: Mapping[str, Card], view: View, history: Sequence[Event]) -> View:
+def as_it_lay(
+    cards: Mapping[str, Card], view: View, history: Sequence[Event], start: Mapping[str, Any]
+) -> View:
     """The view with the flights and ante cards of the gambit that has just ended.
 
-    Where the game was begun with flights that lay there already, what lay there is not known from the
-    events alone, and the table is shown as it is.
+    `start` is the position that the game began from, as in its record: what lay there no event tells.
     """
-    flights, antes, over = _lay(history)
+    flights, antes, over = _lay(history, start)
     if over is None:
-        return view
-    known = {card for flight in flights.values() for card in flight} | set(antes)
-    if known != set(over["cards"]) - {card for hand in over["hands"].values() for card in hand}:
         return view
     weakest, barred = _judged(history)
     seats = []
@@ -71,7 +77,7 @@ def as_it_lay(cards: Mapping[str, Card], view: View, history: Sequence[Event]) -
         flight = tuple(flights.get(seat.name, ()))
         total = sum(cards[card].strength for card in flight)
         seats.append(replace(seat, flight=flight, total=total, barred=barred.get(seat.name, "")))
-    number, gambit = _last_round(history)
+    number, gambit = _last_round(history, start)
     return replace(
         view, seats=tuple(seats), ante=tuple(antes), gambit=gambit, round=number, leader="", to_beat=None,
         weakest_wins=weakest, discard=(), questions=(),
@@ -98,8 +104,8 @@ def _judged(history: Sequence[Event]) -> tuple[bool, Mapping[str, str]]:
     return found
 
 
-def _last_round(history: Sequence[Event]) -> tuple[int, int]:
-    number, gambit = 1, 1
+def _last_round(history: Sequence[Event], start: Mapping[str, Any]) -> tuple[int, int]:
+    number, gambit = start.get("round", 1), start.get("gambit", 1)
     for event in history:
         data = event.public or {}
         if event.kind == "round_begins":
@@ -109,10 +115,12 @@ def _last_round(history: Sequence[Event]) -> tuple[int, int]:
     return number, gambit
 
 
-def _lay(history: Sequence[Event]) -> tuple[dict[str, list[str]], list[str], Mapping[str, Any] | None]:
+def _lay(
+    history: Sequence[Event], start: Mapping[str, Any]
+) -> tuple[dict[str, list[str]], list[str], Mapping[str, Any] | None]:
     """Flights and ante cards at the end of the last gambit that is over, and what was cleared."""
-    flights: dict[str, list[str]] = {}
-    antes: list[str] = []
+    flights = {seat: list(lay.get("flight", ())) for seat, lay in start.get("players", {}).items()}
+    antes = list(start.get("ante", ()))
     ended: tuple[dict[str, list[str]], list[str], Mapping[str, Any] | None] = ({}, [], None)
     for event in history:
         data = event.public or {}

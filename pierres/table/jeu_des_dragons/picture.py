@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
+from pierres.table import theme
 from pierres.table.jeu_des_dragons import names
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context, translate
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.gold import GoldHeap
 from pierres.table.jeu_des_dragons.layout import plates, spread
-from pierres.table.jeu_des_dragons.pieces import Beat, CardPile, GoldHeap, Slip, WhyPanel
+from pierres.table.jeu_des_dragons.mats import TableWithMats
+from pierres.table.jeu_des_dragons.piles import CardPile
 from pierres.table.jeu_des_dragons.seats import seats
-from pierres.table.pieces import Banner, Label, TableTop
+from pierres.table.jeu_des_dragons.signs import Beat, Slip
+from pierres.table.jeu_des_dragons.why_panel import WhyPanel
+from pierres.table.pieces import Banner, Label, NamePlate
 from pierres.table.places import Rect, around
 from pierres.table.plates import Notice, Plate, Slot
 from pierres.table.stage import Picture, Spot, Thing
@@ -55,8 +61,8 @@ def words(context: Context) -> Part:
     w, h = places.size
     # The rim of the table lies out of sight: felt to the corners, where the mats are.
     oval = QRectF(-0.3 * w, -0.3 * h, 1.6 * w, 1.6 * h)
-    make = {"w": w, "h": h, "oval": oval}
-    things = [Thing("table", TableTop, Rect(0, 0, w, h), z=-1000, make=make)]
+    make = {"w": w, "h": h, "oval": oval, "mats": tuple(seat.block for seat in places.seats)}
+    things = [Thing("table", TableWithMats, Rect(0, 0, w, h), z=-1000, make=make)]
     px = round(places.big)
     if context.headline:
         wide = Banner.width_for(context.headline, places.headline.w, places.headline.h, px)
@@ -73,20 +79,34 @@ def words(context: Context) -> Part:
 
 
 def hand(context: Context) -> Part:
-    """The hand of whoever looks, the card drawn out raised."""
+    """The hand that lies open below, the card drawn out raised."""
     view, places = context.view, context.places
     if not context.looking:
         return _why(context)
-    cards = view.seat(view.viewer).hand or ()
+    held = view.seat(context.holder)
+    cards = held.hand or ()
     asked = context.asked
     from_hand = asked is not None and asked.kind in FROM_HAND
     legal = context.legal(*FROM_HAND)
     things: list[Thing] = []
     spots: list[Spot] = []
+    if places.hand_plate.w:
+        colour = context.players[held.name].colour
+        text = translate("DragonTable", "Hand: {name}").format(name=held.name)
+        things.append(
+            Thing(
+                "hand plate",
+                NamePlate,
+                places.hand_plate,
+                z=29,
+                make={"colour": colour},
+                props={"text": text},
+            )
+        )
     ordered = sorted(cards, key=lambda card: (context.cards[card].strength, card))
     where = spread(places.hand, len(ordered), "center", lift=LIFT)
     for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
-        drawn = card in context.chosen or card == view.seat(view.viewer).chosen
+        drawn = card in context.chosen or card == held.chosen
         at = rect.moved(0, -LIFT * rect.h) if drawn else rect
         fits = card in legal
         things.append(card_thing(context, card, at, 30 + index, lit=fits, dimmed=from_hand and not fits))
@@ -220,11 +240,17 @@ def beat_text(context: Context) -> tuple[str, str]:
 
 def _beat(context: Context) -> Part:
     rect, (number, text) = context.places.beat, beat_text(context)
-    props = {"number": number, "text": text, "px": round(context.places.text)}
+    props = {"number": number, "text": text, "px": round(1.4 * context.places.text)}
     said = translate("DragonTable", "{text}: {number}").format(text=text, number=context.view.to_beat)
     name = said if context.view.to_beat is not None else text
-    spot = Spot("beat", "middle", rect, name, role="text", tip=name)
+    spot = Spot("beat", "beat", rect, name, role="text", tip=name)
     return [Thing("beat", Beat, rect, z=10, props=props)], [spot]
+
+
+def fitting_px(text: str, px: float, width: float) -> int:
+    """Height of letters with which a line fits its place."""
+    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text)
+    return round(px) if wide < 0.97 * width else max(7, int(0.96 * px * width / wide))
 
 
 def _piles(context: Context) -> Part:
@@ -237,11 +263,13 @@ def _piles(context: Context) -> Part:
             props={"count": len(view.discard), "top": top, "lang": context.lang},
         ),
     ]  # fmt: skip
-    line = translate("DragonTable", "{deck} · {discard}").format(deck=view.deck, discard=len(view.discard))
+    line = translate("DragonTable", "Deck {deck} · discards {discard}").format(
+        deck=view.deck, discard=len(view.discard)
+    )
     things.append(
         Thing(
             "piles", Label, places.piles, z=11, make={"align": "center"},
-            props={"text": line, "px": round(0.95 * places.text)},
+            props={"text": line, "px": fitting_px(line, 0.95 * places.text, places.piles.w)},
         )
     )  # fmt: skip
     deck = translate("DragonTable", "Deck: %n card(s)", None, view.deck)
@@ -265,6 +293,11 @@ def _stakes(context: Context) -> Part:
     ]
 
 
+def _ante_places(area: Rect, n: int) -> list[Rect]:
+    """Few ante cards show more of themselves; many would be too small."""
+    return spread(area, n, "center", seen=0.6 if n <= 4 else 0.4)
+
+
 def _antes(context: Context) -> Part:
     view, places = context.view, context.places
     caption = translate("DragonTable", "Ante cards")
@@ -279,13 +312,13 @@ def _antes(context: Context) -> Part:
     waiting = view.round == 0 and not view.ante and not view.over
     if waiting:
         players = [seat.name for seat in view.seats if not seat.out]
-        for index, rect in enumerate(spread(places.ante, len(players), "center")):
+        for index, rect in enumerate(_ante_places(places.ante, len(players))):
             things.append(Thing(f"slot:{index}", Slot, rect, z=8))
         name = translate("DragonTable", "Ante cards: not turned yet")
         spots.append(Spot("ante", "middle", places.ante_caption, name, role="text"))
         return things, spots
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
-    where = spread(places.ante, len(ordered), "center")
+    where = _ante_places(places.ante, len(ordered))
     for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
         drawn = card in context.chosen
         at = rect.moved(0, -0.06 * rect.h) if drawn else rect

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -18,7 +19,7 @@ from pierres.session import Session
 from pierres.table import theme
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.context import Context, Player, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of, translate
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.moves import Moves
 from pierres.table.jeu_des_dragons.picture import picture
@@ -26,6 +27,10 @@ from pierres.table.jeu_des_dragons.sheet import sheet
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
+
+_WORTH_A_LINE = frozenset(
+    {"triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded", "gambit_ends"}
+)
 
 
 class JeuDesDragonsScene(TableScene):
@@ -50,13 +55,14 @@ class JeuDesDragonsScene(TableScene):
         shown = view
         headline = self.wording.headline(view, asked, to_act)
         if asked is None and not view.over and outcome.ended(news):
-            shown = outcome.as_it_lay(cards, view, history)
+            shown = outcome.as_it_lay(cards, view, history, session.record.start or {})
         verdicts = [said for event in news if (said := self.wording.verdict(event))]
-        lines = tuple(text for event in news if (text := self._line(event)))
+        lines = self._lines(news)
         notice, warning = self.notice, self.warning
+        holder = holder_of(view, asked)
         if not notice and asked is None and verdicts and not view.over:
             headline, notice = verdicts[-1], headline
-        elif not notice and self._context_looks(view) and lines:
+        elif not notice and holder and lines:
             notice = self._last_words(news)
         return Context(
             view=shown,
@@ -73,15 +79,13 @@ class JeuDesDragonsScene(TableScene):
             news=lines,
             marks=outcome.marks(shown, history),
             hover=self.hover_key,
+            holder=holder,
         )
 
     def _places(self, view: View) -> Any:
-        shape = Shape(len(view.seats), self._context_looks(view))
+        looking = bool(holder_of(view, self.session.asked()))
+        shape = Shape(len(view.seats), looking, open_hands(view))
         return layout(shape, self.width(), self.height(), self.text_scale)
-
-    @staticmethod
-    def _context_looks(view: View) -> bool:
-        return any(seat.name == view.viewer for seat in view.seats)
 
     def _line(self, event: Event) -> str | None:
         """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
@@ -90,10 +94,23 @@ class JeuDesDragonsScene(TableScene):
         text: str | None = self.wording.event(event)
         return text
 
+    def _lines(self, news: Sequence[Event]) -> tuple[str, ...]:
+        """The panel of reasons; cards drawn one after the other for one reason are one line."""
+        lines: list[str] = []
+        draws: list[Event] = []
+        for event, after in zip_longest(news, news[1:]):
+            if event.kind == "drew" and not outcome.is_usual(event):
+                draws.append(event)
+                if after is None or not outcome.same_draw(event, after):
+                    lines.append(self.wording.drawn(draws))
+                    draws = []
+            elif text := self._line(event):
+                lines.append(text)
+        return tuple(lines)
+
     def _last_words(self, news: Sequence[Event]) -> str:
         """For whoever looks at a hand: what the last play came to, in one line."""
-        wanted = ("triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded")
-        said = [text for event in news if event.kind in wanted and (text := self._line(event))]
+        said = [text for event in news if event.kind in _WORTH_A_LINE and (text := self._line(event))]
         return said[-1] if said else ""
 
     def _news(self) -> list[Event]:
@@ -124,8 +141,9 @@ class JeuDesDragonsScene(TableScene):
     def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
         moves = Moves(
-            after, self._places(view), order_of(view), self.session.characters(), self.wording.language()
-        )
+            after, self._places(view), order_of(view), self.session.characters(), self.wording.language(),
+            holder_of(view, self.session.asked()),
+        )  # fmt: skip
         return moves.cues(events)
 
     def button_place(self) -> Rect:

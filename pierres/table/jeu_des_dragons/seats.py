@@ -6,8 +6,10 @@ from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons import boards, names
 from pierres.table.jeu_des_dragons.context import Context, order_of, translate
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.gold import GoldTally
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
-from pierres.table.jeu_des_dragons.pieces import Backs, GoldTally, Slip, Sum
+from pierres.table.jeu_des_dragons.piles import Backs
+from pierres.table.jeu_des_dragons.signs import Slip, Sum
 from pierres.table.pieces import NamePlate, SeatLight
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
@@ -48,8 +50,9 @@ def in_front(context: Context) -> frozenset[str]:
 def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> list[Thing]:
     name, view = seat.name, context.view
     acts = name in (view.winners or (context.to_act,))
-    things = [Thing(f"mat:{name}", Ground, places.block, z=0, make={"alpha": 0.5, "edge": acts})]
+    things = []
     if acts:
+        things.append(Thing(f"edge:{name}", Ground, places.block, z=0, make={"alpha": 0.0, "edge": True}))
         block = places.block
         rect = around(block.cx, block.cy, 1.3 * block.w, 1.5 * block.h)
         kind = "winner" if view.winners else "turn"
@@ -106,7 +109,7 @@ def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
 
 
 def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
-    if seat.out or seat.name == context.view.viewer:
+    if seat.out or seat.name == context.holder:
         return [], []
     key, rect = f"backs:{seat.name}", places.hand
     name = translate("DragonTable", "{name}: {cards} in hand").format(
@@ -115,18 +118,25 @@ def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
     if seat.known:
         known = names.labels(context.cards, seat.known)
         name = translate("DragonTable", "{hand}; seen: {cards}").format(hand=name, cards=known)
-    if seat.hand is not None:
-        name = f"{name}: {names.labels(context.cards, seat.hand)}"
-        things = [
-            Thing(
-                f"card:{card}", DragonCard, place, z=13 + 0.1 * index,
-                props={"card": context.cards[card], "lang": context.lang, "face_up": True, "mark": ""},
-            )
-            for index, (card, place) in enumerate(zip(seat.hand, spread(rect, len(seat.hand)), strict=True))
-        ]  # fmt: skip
-    else:
+    if seat.hand is None:
         things = [Thing(key, Backs, rect, z=13, props={"count": seat.hand_size})]
-    return things, [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
+        return things, [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
+    name = f"{name}: {names.labels(context.cards, seat.hand)}"
+    things, spots = [], [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
+    ordered = sorted(seat.hand, key=lambda card: (context.cards[card].strength, card))
+    where = spread(rect, len(ordered))
+    for index, (card, place) in enumerate(zip(ordered, where, strict=True)):
+        props = {"card": context.cards[card], "lang": context.lang, "face_up": True, "mark": ""}
+        things.append(Thing(f"card:{card}", DragonCard, place, z=13 + 0.1 * index, props=props))
+        seen = place.w if index == len(where) - 1 else where[index + 1].x - place.x
+        full = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
+        spots.append(
+            Spot(
+                f"held:{card}", f"seat:{seat.name}", Rect(place.x, place.y, seen, place.h), full,
+                look=("card", card), role="card", level=2,
+            )
+        )  # fmt: skip
+    return things, spots
 
 
 def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:

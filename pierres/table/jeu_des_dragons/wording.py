@@ -117,6 +117,10 @@ class JeuDesDragonsWording:
         """What happened, in one sentence."""
         return self._events.sentence(event)
 
+    def drawn(self, draws: Sequence[Event]) -> str:
+        """Cards drawn by one seat for one reason, in one sentence."""
+        return self._events.drawn(draws)
+
     def is_logged(self, event: Event) -> bool:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)

@@ -7,12 +7,13 @@ players' own has no emblem file: it gets a shield with its initial.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.parchment import lit, medallion, parchment
 from pierres.table.pieces.strip import draw_strip
 from pierres.table.pieces.turning import TurningCard
 
@@ -84,11 +85,7 @@ def _frame(painter: QPainter, bold: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawRoundedRect(QRectF(1, 1, _W - 2, _H - 2), 16, 16)
-    paper = QLinearGradient(0, 0, _W * 0.5, _H)
-    paper.setColorAt(0, theme.colour("parchment_light"))
-    paper.setColorAt(0.45, theme.colour("parchment"))
-    paper.setColorAt(1, theme.colour("parchment_dark"))
-    painter.setBrush(paper)
+    painter.setBrush(parchment(_W, _H, 0.45))
     painter.drawRoundedRect(QRectF(6, 6, _W - 12, _H - 12), 12, 12)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(ink, 1.6 * bold))
@@ -107,20 +104,9 @@ def _frame(painter: QPainter, bold: float) -> None:
 
 
 def _medallion(painter: QPainter, bold: float) -> None:
-    ink = theme.colour("ink")
-    ring = QLinearGradient(40, 90, 210, 270)
-    ring.setColorAt(0, theme.colour("gold_light"))
-    ring.setColorAt(0.4, theme.colour("gold"))
-    ring.setColorAt(1, theme.colour("gold").darker(138))
-    painter.setPen(pen(ink, 2.5 * bold))
-    painter.setBrush(ring)
-    painter.drawEllipse(_MEDAL, 97, 97)
-    night = QRadialGradient(95, 140, 150)
-    night.setColorAt(0, theme.colour("medal_light"))
-    night.setColorAt(1, theme.colour("medal_dark"))
-    painter.setPen(pen(ink, 2.0 * bold))
-    painter.setBrush(night)
-    painter.drawEllipse(_MEDAL, 88, 88)
+    gold = theme.colour("gold")
+    ring = lit(QPointF(40, 90), QPointF(210, 270), 0.4, theme.colour("gold_light"), gold, gold.darker(138))
+    medallion(painter, _MEDAL, 97, ring, 2.0 * bold)
 
 
 def draw_emblem(painter: QPainter, character: Character, lang: str, centre: QPointF, side: float) -> None:

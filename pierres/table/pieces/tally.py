@@ -14,11 +14,35 @@ _STEP = 0.52
 """How far a coin stands out behind the one before it, of its width."""
 
 
-class Tally(Piece):
-    """The kinds of coin and the value of the fist on a dark chip; the winner's has a golden edge."""
+class Chip(Piece):
+    """A dark chip that something is counted on; the winner's has a golden edge."""
 
     USUAL = 40.0
     MARGIN = 6.0
+
+    def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(w, h, parent)
+        self._won = False
+
+    won = Shown[bool]()
+    """Whether it is the winner's."""
+
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect(), 0.3 * self._h, 0.3 * self._h)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        g = self.grain()
+        soft_shadow(painter, self.outline(), 1.2 * g, 2 * g, 2 * g)
+        painter.setBrush(theme.colour("panel", 0.94))
+        edge = pen(theme.colour("gold" if self._won else "panel_line"), (3.0 if self._won else 1.4) * g)
+        painter.setPen(edge)
+        painter.drawPath(self.outline())
+
+
+class Tally(Chip):
+    """The kinds of coin and the value of the fist on a chip."""
 
     def __init__(
         self, kinds: tuple[str, ...] = ("fairy",), w: float = 64, h: float = 40,
@@ -28,7 +52,6 @@ class Tally(Piece):
         self._kinds = kinds
         self._text = ""
         self._idle = False
-        self._won = False
 
     kinds = Shown[tuple[str, ...]]()
     """The kinds of coin in the fist, one behind the other."""
@@ -39,25 +62,12 @@ class Tally(Piece):
     text = Shown[str]()
     """The number."""
 
-    won = Shown[bool]()
-    """Whether it is what decided."""
-
     def state(self) -> str:
         return f"{self._kinds}:{self._won}:{self._idle}:{self._text}"
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), 0.3 * self._h, 0.3 * self._h)
-        return path
-
     def draw(self, painter: QPainter) -> None:
+        super().draw(painter)
         w, h = self._w, self._h
-        g = self.grain()
-        soft_shadow(painter, self.outline(), 1.2 * g, 2 * g, 2 * g)
-        painter.setBrush(theme.colour("panel", 0.94))
-        edge = pen(theme.colour("gold" if self._won else "panel_line"), (3.0 if self._won else 1.4) * g)
-        painter.setPen(edge)
-        painter.drawPath(self.outline())
         px = 0.72 * h
         number = QFontMetricsF(theme.serif(px)).horizontalAdvance(self._text)
         behind = len(self._kinds) - 1
