@@ -2439,6 +2439,10 @@
         <translation>{name} paie {gold} {to}</translation>
     </message>
     <message>
+        <source>{name} pays nothing {to}</source>
+        <translation>{name} ne paie rien {to}</translation>
+    </message>
+    <message>
         <source>{paid}, of {gold} due</source>
         <translation>{paid}, sur {gold}</translation>
     </message>
@@ -2483,7 +2487,7 @@
         <translation>{debt}, {all} en tout.</translation>
     </message>
     <message>
-        <source>{name} repays {gold} {to} at once; {left} are still owed.</source>
+        <source>{name} repays {gold} {to} at once; still owed: {left}.</source>
         <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; reste dû&#xa0;: {left}.</translation>
     </message>
     <message>
@@ -2496,7 +2500,7 @@
     </message>
     <message>
         <source>The {gold} that {name} owes the stakes are now due to {other}.</source>
-        <translation>La dette de {name} envers le pot ({gold}) est désormais due à {other}.</translation>
+        <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
     </message>
     <message>
         <source>{name} draws {the} ({why}).</source>
@@ -2634,7 +2638,7 @@
     </message>
     <message>
         <source>The game is over: {why}. {people}, with {gold}, won.</source>
-        <translation>La partie est finie&#xa0;: {why}. Victoire de {people}, avec {gold}.</translation>
+        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
     </message>
 </context>
 <context>
@@ -3164,12 +3168,12 @@
         <translation>Le pouvoir {of_the} ne donne rien&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The weakest flight wins this gambit, not the strongest.</source>
-        <translation>Le vol le plus faible gagne cette manche, et non le plus fort.</translation>
+        <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
+        <translation>Le vol le plus faible gagne cette manche, et non le plus fort ({card}).</translation>
     </message>
     <message>
-        <source>{name} leads the next round, whatever is played.</source>
-        <translation>{name} mène le prochain tour, quoi qu’on joue.</translation>
+        <source>{name} leads the next round, whatever is played ({card}).</source>
+        <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
     </message>
     <message>
         <source>{The} means {name}, to the left of {who}.</source>

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from pierres.rules import record as records
 from pierres.rules.record import VERSION, Record, RecordError
+from pierres.rules.registry import GAMES
 from tests.rules.aux_pierres_house import OPTIONS, OWN_CARDS, game, sit
 from tests.rules.random_play import SIX, play_on
 
@@ -144,6 +145,7 @@ SAME_ANSWERS = """
 import random, sys
 from pierres.rules import record as records
 from pierres.rules.record import Record
+from pierres.rules.registry import GAMES
 from pierres.store import library
 game = library.game("aux-pierres")
 position = game.start(("Ada", "Bo", "Cy", "Di"))
@@ -317,7 +319,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"version": 1.0}, "version", "a number from 1 on"),
     ({"version": None}, "version", "a number from 1 on"),
     ({"version": VERSION + 1}, "version", f"version {VERSION + 1} is newer than this program"),
-    ({"game": "chess"}, "game", "'chess' is not a game of this program (aux-pierres, est-royal)"),
+    ({"game": "chess"}, "game", f"'chess' is not a game of this program ({', '.join(GAMES)})"),
     ({"game": ["aux-pierres"]}, "game", "is not a game of this program"),
     ({"game": None}, "game", "None is not a game"),
     ({"seats": "Ada"}, "seats", "a list of names is wanted"),

@@ -240,9 +240,10 @@ class DragonCard(TurningCard):
 
     def _compose(self, painter: QPainter) -> None:
         """A card that does not fit is dark and not pale: the card that it lies on would show through."""
-        painter.translate(self.MARGIN, self.MARGIN)
+        m = self.margin()
+        painter.translate(m, m)
         if self.lit:
-            halo(painter, self.outline(), self.MARGIN)
+            halo(painter, self.outline(), m)
         self.draw(painter)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -11,10 +11,10 @@ from pierres.models.typeset import isolated
 from pierres.models.wording import LogLine
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.table.grammar import listed, parts, people
 from pierres.table.jeu_des_dragons import names, power_text
-from pierres.table.jeu_des_dragons.names import forms, gold, label, labels, to_whom
+from pierres.table.jeu_des_dragons.gold_text import GoldText
+from pierres.table.jeu_des_dragons.names import forms, gold, label, labels
 
 translate = QCoreApplication.translate
 
@@ -63,12 +63,6 @@ class EventText:
             "round_begins": self._round_begins,
             "played": self._played,
             "passed": self._passed,
-            "paid": self._paid,
-            "took": self._took,
-            "owes": self._owes,
-            "repaid": self._repaid,
-            "debt_void": self._debt_void,
-            "debt_due": self._debt_due,
             "won_stakes": self._won_stakes,
             "drew": self._drew,
             "not_drawn": self._not_drawn,
@@ -82,6 +76,7 @@ class EventText:
             "eliminated": self._eliminated,
             "cleared": lambda who, data: None,
             "game_over": self._game_over,
+            **GoldText(characters).texts,
             **self._powers.texts,
         }
 
@@ -188,74 +183,6 @@ class EventText:
         return translate("DragonEvents", "{name} passes: no card in hand, and none to be had.").format(
             name=isolated(who)
         )
-
-    # ---- gold
-
-    def _paid(self, who: str, data: Mapping[str, Any]) -> str:
-        words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
-        text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
-        if data["paid"] < data["amount"]:
-            text = translate("DragonEvents", "{paid}, of {gold} due").format(
-                paid=text, gold=gold(data["amount"])
-            )
-        why = self._why_paid(data)
-        return translate("DragonEvents", "{what} ({why}).").format(what=text, why=why)
-
-    def _why_paid(self, data: Mapping[str, Any]) -> str:
-        card = self._cards.get(data["card"])
-        match data["why"]:
-            case "ante":
-                return translate("DragonEvents", "the ante")
-            case "purchase":
-                return translate("DragonEvents", "purchase of cards")
-            case "colour_flight":
-                return translate("DragonEvents", "colour flight")
-            case "strength_flight":
-                return translate("DragonEvents", "strength flight")
-            case _:
-                return label(card) if card is not None else ""
-
-    def _took(self, who: str, data: Mapping[str, Any]) -> str:
-        words = {
-            "name": isolated(who), "gold": gold(data["taken"]), "amount": gold(data["amount"]),
-            "why": self._why_paid(data),
-        }  # fmt: skip
-        if data["taken"] < data["amount"]:
-            return translate(
-                "DragonEvents", "{name} takes {gold} from the stakes, all there is of {amount} ({why})."
-            ).format(**words)
-        return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
-
-    def _owes(self, who: str, data: Mapping[str, Any]) -> str:
-        words = {"name": isolated(who), "gold": gold(data["amount"]), "all": gold(data["in_all"])}
-        if data["to"] == STAKES_NAME:
-            text = translate("DragonEvents", "{name} owes the stakes {gold}")
-        else:
-            text = translate("DragonEvents", "{name} owes {creditor} {gold}")
-        text = text.format(creditor=isolated(data["to"]), **words)
-        if data["in_all"] > data["amount"]:
-            return translate("DragonEvents", "{debt}, {all} in all.").format(debt=text, **words)
-        return f"{text}."
-
-    def _repaid(self, who: str, data: Mapping[str, Any]) -> str:
-        words = {"name": isolated(who), "gold": gold(data["amount"]), "to": to_whom(data["to"])}
-        if data["left"]:
-            return translate(
-                "DragonEvents", "{name} repays {gold} {to} at once; {left} are still owed."
-            ).format(left=gold(data["left"]), **words)
-        return translate("DragonEvents", "{name} repays {gold} {to} at once; that debt is settled.").format(
-            **words
-        )
-
-    def _debt_void(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("DragonEvents", "{name} wins the stakes: the {gold} owed to them are void.").format(
-            name=isolated(who), gold=gold(data["amount"])
-        )
-
-    def _debt_due(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate(
-            "DragonEvents", "The {gold} that {name} owes the stakes are now due to {other}."
-        ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))
 
     # ---- the deck
 

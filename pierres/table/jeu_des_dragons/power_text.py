@@ -99,11 +99,13 @@ class PowerText:
         )
 
     def _weakest_wins(self, who: str, data: Data) -> str:
-        return translate("DragonPowers", "The weakest flight wins this gambit, not the strongest.")
+        return translate(
+            "DragonPowers", "The weakest flight wins this gambit, not the strongest ({card})."
+        ).format(card=label(self._cards[data["card"]]))
 
     def _leads_next(self, who: str, data: Data) -> str:
-        return translate("DragonPowers", "{name} leads the next round, whatever is played.").format(
-            name=isolated(who)
+        return translate("DragonPowers", "{name} leads the next round, whatever is played ({card}).").format(
+            name=isolated(who), card=label(self._cards[data["card"]])
         )
 
     def _aimed(self, who: str, data: Data) -> str:

@@ -36,8 +36,8 @@ class Chip(Piece):
         g = self.grain()
         soft_shadow(painter, self.outline(), 1.2 * g, 2 * g, 2 * g)
         painter.setBrush(theme.colour("panel", 0.94))
-        edge = pen(theme.colour("gold" if self._won else "panel_line"), (3.0 if self._won else 1.4) * g)
-        painter.setPen(edge)
+        edge = theme.colour("gold" if self._won else "panel_line")
+        painter.setPen(pen(edge, (3.0 if self._won else 1.4) * g))
         painter.drawPath(self.outline())
 
 
