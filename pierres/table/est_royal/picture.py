@@ -23,9 +23,10 @@ from pierres.table.est_royal.layout import (
     step_of,
     waste_shown,
 )
-from pierres.table.est_royal.pieces import Cloth, Count, Mark, Niche, NicheText, ScorePlate, ScoreText, Sheet
+from pierres.table.est_royal.pieces import Count, Mark, Niche, NicheText, ScorePlate, ScoreText, Sheet
 from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces import Banner
+from pierres.table.pieces.cloth import Cloth
 from pierres.table.pieces.playing_card import PlayingCard
 from pierres.table.pieces.playing_faces import Style
 from pierres.table.pieces.playing_place import EmptyPlace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.est_royal.cards import RANKS_A_SUIT
@@ -16,42 +16,6 @@ from pierres.table.pieces.playing_faces import CORNER, Style, W
 from pierres.table.pieces.playing_place import TAG_RATIO, draw_tag
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
-
-
-class Cloth(Piece):
-    """A rectangular table: a wooden frame, felt, and its golden line, lit from the top left."""
-
-    MARGIN = 0.0
-    OPAQUE = True
-
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(1600, 1000, parent)
-
-    def draw(self, painter: QPainter) -> None:
-        whole = self.rect()
-        frame = max(7.0, 0.014 * min(self._w, self._h))
-        wood = QLinearGradient(whole.topLeft(), whole.bottomRight())
-        for at, name in ((0.0, "wood_light"), (0.4, "wood"), (1.0, "wood_dark")):
-            wood.setColorAt(at, theme.colour(name))
-        painter.fillRect(whole, wood)
-        felt = whole.adjusted(frame, frame, -frame, -frame)
-        light = QRadialGradient(felt.topLeft() + QPointF(0.3 * felt.width(), 0.22 * felt.height()), 0.0)
-        light.setRadius(0.85 * max(felt.width(), felt.height()))
-        for at, name in ((0.0, "felt_light"), (0.55, "felt"), (1.0, "felt_dark")):
-            light.setColorAt(at, theme.colour(name))
-        painter.setBrush(light)
-        painter.setPen(pen(theme.colour("felt_edge"), 2.5))
-        painter.drawRoundedRect(felt, frame, frame)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(4):
-            painter.setPen(pen(theme.colour("felt_shade", 0.12), 2.5 + 2.0 * step))
-            corner = felt.topLeft() + QPointF(step, step)
-            painter.drawPolyline(
-                QPolygonF([QPointF(corner.x(), felt.bottom()), corner, QPointF(felt.right(), corner.y())])
-            )
-        inset = 0.55 * frame
-        painter.setPen(pen(theme.colour("felt_line", 0.75), 1.4))
-        painter.drawRoundedRect(felt.adjusted(inset, inset, -inset, -inset), 0.6 * frame, 0.6 * frame)
 
 
 class Count(Piece):

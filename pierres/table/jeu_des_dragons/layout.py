@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from pierres.table.pieces.cloth import brim_of
 from pierres.table.places import Rect, columns
 
 CARD_RATIO: Final = 1.45
@@ -106,7 +107,7 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
     w, h = max(w, 320.0), max(h, 240.0)
     unit = min(w / _BASE_W, h / _BASE_H)
-    edge, gap = max(6.0, 12 * unit), max(4.0, 8 * unit)
+    edge, gap = brim_of(w, h) + max(2.0, 4 * unit), max(4.0, 8 * unit)
     text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
     big = max(min(2.2 * text, 0.048 * h, 0.040 * w), min(0.036 * h, 0.024 * w))
     headline = Rect(edge, edge, w - 2 * edge, 1.6 * big)

@@ -1,20 +1,20 @@
-"""The table top with a mat before every seat, one picture: mats that lie still cost a frame nothing."""
+"""The table with a mat before every seat, one picture: mats that lie still cost a frame nothing."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from pierres.table import art, theme
-from pierres.table.pieces import TableTop
-from pierres.table.pieces.surface import table_pixmap
+from pierres.table import theme
+from pierres.table.pieces.base import Shown
+from pierres.table.pieces.cloth import Cloth
 from pierres.table.places import Rect
 from pierres.table.stage import qrect
 
 
-class TableWithMats(TableTop):
-    """The felt, and darker places on it."""
+class TableWithMats(Cloth):
+    """The table, and darker places on its felt."""
 
     ALPHA = 0.5
 
@@ -22,32 +22,21 @@ class TableWithMats(TableTop):
         self,
         w: float = 1600,
         h: float = 1000,
-        oval: QRectF | None = None,
         mats: tuple[Rect, ...] = (),
         *,
         parent: QGraphicsItem | None = None,
     ) -> None:
-        super().__init__(w, h, oval, parent=parent)
+        super().__init__(w, h, parent=parent)
         self._mats = mats
+
+    mats = Shown[tuple[Rect, ...]]()
+    """Where the mats lie, one for each seat."""
 
     def state(self) -> str:
         return ",".join(f"{mat.x:.1f} {mat.y:.1f} {mat.w:.1f} {mat.h:.1f}" for mat in self._mats)
 
-    def _picture(self, dpr: float) -> QPixmap:
-        felt = table_pixmap(self._w, self._h, dpr, self._oval)
-
-        def paint(painter: QPainter) -> None:
-            painter.drawPixmap(QPointF(0, 0), felt)
-            self._draw_mats(painter)
-
-        key = f"dragons table:{self.state()}"
-        return art.composed(key, self._w, self._h, dpr, paint, opaque=True)
-
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
-        self._draw_mats(painter)
-
-    def _draw_mats(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("panel", self.ALPHA))
         for mat in self._mats:

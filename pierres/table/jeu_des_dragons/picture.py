@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.table import theme
@@ -59,10 +58,8 @@ def words(context: Context) -> Part:
     """The table top, the large line, and the line under it."""
     places = context.places
     w, h = places.size
-    # The rim of the table lies out of sight: felt to the corners, where the mats are.
-    oval = QRectF(-0.3 * w, -0.3 * h, 1.6 * w, 1.6 * h)
-    make = {"w": w, "h": h, "oval": oval, "mats": tuple(seat.block for seat in places.seats)}
-    things = [Thing("table", TableWithMats, Rect(0, 0, w, h), z=-1000, make=make)]
+    mats = tuple(seat.block for seat in places.seats)
+    things = [Thing("table", TableWithMats, Rect(0, 0, w, h), z=-1000, props={"mats": mats})]
     px = round(places.big)
     if context.headline:
         wide = Banner.width_for(context.headline, places.headline.w, places.headline.h, px)
