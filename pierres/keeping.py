@@ -51,6 +51,10 @@ class Keeping:
         self._extra[key] = deepcopy(value)
         self._noted = True
 
+    def keep_notes(self) -> StoreError | None:
+        """Write the autosave if something was noted since; returns what has just begun to go wrong."""
+        return self.keep() if self._noted else None
+
     @property
     def dirty(self) -> bool:
         """Whether there is an answer that the file of `path` does not hold."""

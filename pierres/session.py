@@ -387,6 +387,12 @@ class Session(QObject):
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
         self._keeping.note(key, value)
 
+    def keep(self) -> None:
+        """Write what was noted at once: a bookmark must not wait for the next answer."""
+        trouble = self._keeping.keep_notes()
+        if trouble is not None:
+            self.trouble.emit(trouble)
+
     @property
     def dirty(self) -> bool:
         """Whether there is something that the file of `path` does not hold."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -53,18 +54,25 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument(
         "--since", action="store_true", help="say also after which steps of a record it could still be won"
     )
-    parser.add_argument("--progress", action="store_true", help="print a line for each round of the search")
+    parser.add_argument(
+        "--progress",
+        action="store_true",
+        help="print a line for each round of the search and each bound",
+    )
 
 
 def _deal(text: str) -> int:
-    number = int(text)
+    number = int(text) if text.isascii() and text.isdigit() else -1
     if not 0 <= number < deals.DEALS:
         raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {text}")
     return number
 
 
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
     return seconds
@@ -75,6 +83,15 @@ def main(args: argparse.Namespace) -> int:
     if not args.deal and not args.files:
         print("pierres: solve: --deal N or FILE is wanted", file=sys.stderr)
         return 2
+    try:
+        return _solve_all(args)
+    except BrokenPipeError:
+        # Whoever asked has gone: a window that was killed, or `head`. Nobody is left to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _solve_all(args: argparse.Namespace) -> int:
     code = 0
     for number in args.deal:
         record = Record(GAME, ("A",), steps=[("chance", "deal", list(deals.pack(number)))])
@@ -115,11 +132,19 @@ def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem
         if args.progress:
             _print({**named, "width": width, "positions": positions})
 
+    def bounds(known: since.Since) -> None:
+        if args.progress:
+            _print({**named, **known._asdict()})
+
     try:
         began = time.monotonic()
         found = solve(position, within(args.seconds, time.monotonic), progress)
         seconds = time.monotonic() - began
-        more = since.since(record, time.monotonic, found, args.seconds)._asdict() if args.since else {}
+        more = (
+            since.since(record, time.monotonic, found, args.seconds, progress=bounds)._asdict()
+            if args.since
+            else {}
+        )
     except Unfit as error:
         return _complain(f"{source}: {error}")
     _print({**named, **_told(found, seconds), **more})

@@ -39,6 +39,10 @@ def start(*arguments: str, without: tuple[str, ...] = (), **more: str) -> subpro
         (["simulate", "chess"], "chess"),
         (["replay"], ""),
         (["replay", "--dance"], ""),
+        (["solve", "--deal", "x"], "a number from 0 to"),
+        (["solve", "--deal", "1_000"], "a number from 0 to"),
+        (["solve", "--deal", "1", "--seconds", "x"], "a number above 0"),
+        (["hint"], ""),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(
@@ -51,6 +55,17 @@ def test_nonsense_is_refused_in_one_sentence(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert word in said.err
+
+
+def test_a_solver_that_nobody_hears_any_longer_ends_without_a_word() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "pierres", "solve", "--deal", "1", "--deal", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as solver:
+        assert solver.stdout is not None and solver.stderr is not None
+        solver.stdout.close()
+        assert solver.stderr.read() == b""
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3651,6 +3651,10 @@
         <translation>Cartes de la donne</translation>
     </message>
     <message>
+        <source>Which deals can be won is known by the usual rules only.</source>
+        <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
+    </message>
+    <message>
         <source>A deal that can be won is being looked for…</source>
         <translation>On cherche une donne que l’on peut gagner…</translation>
     </message>
@@ -4038,6 +4042,10 @@
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Hint: none came, ask once more.</source>
+        <translation>Conseil&#xa0;: il n’en est pas venu, demandez-le encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -4712,12 +4720,20 @@
         <translation>Revenir au coup {number}</translation>
     </message>
     <message>
+        <source>Looking up to which move it could be won…</source>
+        <translation>On cherche jusqu’à quel coup elle pouvait être gagnée…</translation>
+    </message>
+    <message>
         <source>It could be won at the deal.</source>
         <translation>Elle pouvait être gagnée à la donne.</translation>
     </message>
     <message>
+        <source>It could be won at least until move {number}.</source>
+        <translation>Elle pouvait être gagnée au moins jusqu’au coup {number}.</translation>
+    </message>
+    <message>
         <source>It could be won until move {number}.</source>
-        <translation>Elle pouvait l’être jusqu’au coup {number}.</translation>
+        <translation>Elle pouvait être gagnée jusqu’au coup {number}.</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game that was begun in earnest, as it stood when it ended or was left."""
 
     id: str
-    """Of this game alone; of two lines with one id the later counts: it was gone on with after all."""
+    """Of this game alone; of two lines with one id the later counts: it was gone on with after all. But an
+    end that was reached is not taken back by leaving in the middle afterwards, and a win by nothing.
+    """
     game: str
     ended: str
     """When it ended or was left, as ISO 8601 in universal time."""
@@ -147,18 +149,29 @@ def _cell(value: Any) -> Any:
     return value
 
 
+def _legible(path: Path) -> str:
+    """What is text in a file that is not all text. Raises StoreError."""
+    try:
+        return path.read_bytes().decode("utf-8", "replace")
+    except OSError as error:
+        raise StoreError.of("read", path, error) from error
+
+
 def _read(path: Path) -> tuple[tuple[Played, ...], str | None]:
     """The games that can be read, and what is wrong with the file, if anything is."""
+    broken: str | None = None
     try:
         text = files.read_text(path)
     except StoreError as error:
         if error.problem == "missing":
             return (), None
-        if error.problem in ("not_text", "too_large"):
+        if error.problem == "too_large":
             return (), error.reason
-        raise
+        if error.problem != "not_text":
+            raise
+        # One bad byte costs its line, not the games of years.
+        text, broken = _legible(path), error.reason
     games: dict[str, Played] = {}
-    broken = None
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
@@ -169,6 +182,9 @@ def _read(path: Path) -> tuple[tuple[Played, ...], str | None]:
             if not (isinstance(error, msgspec.ValidationError) or not line.startswith("{")):
                 continue
             broken = broken or f"line {number}: {error}"
+            continue
+        stands = games.get(game.id)
+        if stands is not None and ((stands.over and not game.over) or (stands.won and not game.won)):
             continue
         games.pop(game.id, None)
         games[game.id] = game

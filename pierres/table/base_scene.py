@@ -60,6 +60,8 @@ class BaseScene(QGraphicsScene):
         self.notice = ""
         self.warning = False
         self.by_keyboard = False
+        self._left_at_end: bool | None = None
+        """Whether Tab left the table, over its last place (True) or its first (False)."""
         self._events: list[Event] = []
         self._seen: tuple[Any, ...] = ()
         self._shown_at = session.steps_taken
@@ -149,8 +151,9 @@ class BaseScene(QGraphicsScene):
         self.stage.settle()
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Read all words again; a sentence that passes is in the other language, and goes."""
         theme.use(theme.current().name, self.wording.language())
+        self.end_notice(redraw=False)
         self.rebuild()
 
     def restyle(self) -> None:
@@ -299,12 +302,16 @@ class BaseScene(QGraphicsScene):
             return False
         at = zones.index(spot.zone) + (1 if forward else -1)
         if not 0 <= at < len(zones):
+            self._left_at_end = forward if len(zones) > 1 else None
             return False
         self.finish()
-        inside = [other for other in self.picture.spots if other.zone == zones[at]]
+        self._enter(zones[at])
+        return True
+
+    def _enter(self, zone: str) -> None:
+        inside = [other for other in self.picture.spots if other.zone == zone]
         chosen = next((other for other in inside if other.action is not None), inside[0])
         self.set_focus(chosen.key)
-        return True
 
     def choices(self) -> list[Spot]:
         """The spots that answer the open question, or help to: things first, then what confirms or clears."""
@@ -339,8 +346,14 @@ class BaseScene(QGraphicsScene):
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Wherever the keyboard comes from, it finds the place where the action is.
         super().focusInEvent(event)
+        left, self._left_at_end = self._left_at_end, None
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.by_keyboard = True
+            forward = event.reason() == Qt.FocusReason.TabFocusReason
+            if left is forward and self.zones():
+                # Tab after Tab goes round: who left the table at its last place comes in at its first.
+                self._enter(self.zones()[0 if forward else -1])
+                return
         self.place_ring()
         self.focus_moved.emit(self.focus_key)
 

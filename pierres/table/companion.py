@@ -40,6 +40,10 @@ class Companion(QObject):
         """What stands under the table."""
         return None
 
+    def title(self) -> str:
+        """What this one game is called, for the title of the window."""
+        return ""
+
     def panel(self) -> QWidget | None:
         """What stands in the side panel in place of the log."""
         return None

@@ -206,10 +206,11 @@ class Desk(QObject):
         session.setParent(self)
         session.trouble.connect(self._tell)
         self.session = session
-        self._bookkeeper = Bookkeeper(session, self)
-        self._bookkeeper.trouble.connect(self._tell)
         self.wording = registry.wording(session.game_id, session.characters())
         self.opened.emit(new)
+        # It hears of everything after what stands beside the table: the clock has noted its last by then.
+        self._bookkeeper = Bookkeeper(session, self)
+        self._bookkeeper.trouble.connect(self._tell)
 
     def _tell(self, error: StoreError) -> None:
         self.trouble.emit(troubles.sentence(error))

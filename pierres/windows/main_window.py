@@ -334,7 +334,9 @@ class MainWindow(QMainWindow):
         )
         self._show_panels()
         title = self.desk.wording.title() if self.desk.wording is not None else ""
-        self.setWindowTitle(title)
+        companion = self.pages.table.companion if self.pages.table is not None else None
+        own = companion.title() if companion is not None else ""
+        self.setWindowTitle(" – ".join(filter(None, (title, own))))
 
     def _offers(self) -> bool:
         return self.pages.start is not None and not self.pages.start.ribbon.isHidden()

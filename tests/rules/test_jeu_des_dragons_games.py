@@ -28,7 +28,9 @@ def test_random_games_end_and_nothing_is_lost(seats: int, chunk: int) -> None:
         position = sit(seats, **options)
         holds = Invariants(position)
         try:
-            play_on(position, random.Random(f"{seats}:{chunk}:{number}"), holds, gambits=CAP)
+            play_on(
+                position, random.Random(f"{seats}:{chunk}:{number}"), holds, until=lambda at: at.gambit > CAP
+            )
         except Exception as error:
             error.add_note(f"game {number} of chunk {chunk} with {seats} seats and options {options}")
             raise

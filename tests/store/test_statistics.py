@@ -46,6 +46,16 @@ def test_an_end_that_was_taken_back_counts_once() -> None:
     assert [(each.id, each.won) for each in statistics.read().games] == [("game-2", False), ("game-1", True)]
 
 
+def test_an_end_stays_whatever_is_done_after_it_was_taken_back() -> None:
+    """A win is looked at again from the deal, and left there: it was won all the same."""
+    statistics.add(game(1, won=True))
+    statistics.add(game(1, over=False))
+    statistics.add(game(1, won=False))
+    statistics.add(game(2, won=False))
+    statistics.add(game(2, over=False))
+    assert statistics.read().games == (game(1, won=True), game(2, won=False))
+
+
 @pytest.mark.parametrize("kept", range(1, 60, 7))
 def test_half_a_line_costs_that_line_only(kept: int) -> None:
     statistics.add(game(1))
@@ -69,8 +79,8 @@ def test_a_broken_file_is_set_aside_and_what_can_be_read_goes_on(text: bytes) ->
     assert found.problem is not None and str(file()) in found.problem
     again = statistics.read()
     assert again == Found(found.games)
+    assert found.games == (game(1),)
     if b"\xff" not in text:
-        assert found.games == (game(1),)
         assert "line 2" in found.problem
 
 

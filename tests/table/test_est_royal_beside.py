@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QMimeData
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,9 +21,11 @@ from pierres.rules.record import Record, read
 from pierres.session import Session
 from pierres.table.est_royal import hint_text, marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
-from pierres.table.est_royal.deal_form import ANY, DAY, NUMBER, TEXT, DealForm
+from pierres.table.est_royal.deal_form import ANY, DAY, MOST_SIGNS, NUMBER, TEXT, DealForm
 from pierres.table.est_royal.pacing import finishing
+from pierres.table.est_royal.solving import Solving
 from pierres.table.est_royal.truth import Truth
+from pierres.table.est_royal.wording import EstRoyalWording
 from tests.languages import spoken
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -142,6 +145,65 @@ def test_a_lost_game_says_until_when_it_could_be_won() -> None:
     assert "not proved" in truth_text.sentence(known, 1)
 
 
+def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(
+        "pierres.table.est_royal.solving.Solving.start", lambda _, command, more, *__: asked.append(more)
+    )
+    session = new()
+    known = Truth(session)
+    for _ in range(46):
+        session.answer(kind="turn")
+    here = known._here()
+    known._known[here[:20]] = truth.WINNABLE
+    known._known[here] = truth.LOST
+    assert "at least until move 19" in truth_text.sentence(known, 1)
+    known._known[here[:21]] = truth.LOST
+    assert "until move 19" in truth_text.sentence(known, 1) and "least" not in truth_text.sentence(known, 1)
+    known.set_on(True)
+    move = next(
+        value for question in session.choices() if question.kind == "move" for value in question.legal
+    )
+    session.answer(move, kind="move")
+    assert known.verdict() == truth.LOST and not known._timer.isActive()
+    del known._known[here[:21]]
+    known._follow()
+    assert known.verdict() == truth.LOST and known._timer.isActive()
+    monkeypatch.setattr("pierres.table.est_royal.solving.Solving.running", True)
+    known._search()
+    known._known = {known._here(): truth.LOST}
+    assert truth_text.sentence(known, 1).endswith("Looking up to which move it could be won…")
+    known._note({"winnable_after": 9, "lost_after": 12, "line": [["turn"]]})
+    assert truth_text.sentence(known, 1).endswith("at least until move 8.")
+    assert "--since" in asked[-1] and "--progress" in asked[-1]
+
+
+def test_a_search_that_was_broken_off_by_a_rest_begins_anew() -> None:
+    known = Truth(new())
+    known.set_on(True)
+    assert known.verdict() == truth.SEARCHING
+    known.set_resting(True)
+    assert not known._timer.isActive() and not known._solving.running
+    known.set_resting(False)
+    assert known.verdict() == truth.SEARCHING
+    known.stop()
+
+
+def test_what_was_searched_to_the_end_of_its_time_is_not_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise the oracle would say for ever that it is still looking."""
+    asked: list[str] = []
+    monkeypatch.setattr(
+        "pierres.table.est_royal.solving.Solving.start", lambda _, command, *__: asked.append(command)
+    )
+    known = Truth(new())
+    known.search_now()
+    known._give_up()
+    known.search_now()
+    assert asked == ["solve"] and known.verdict() == truth.UNKNOWN
+
+
 def test_hints_tell_more_in_three_steps_and_who_speaks(switch: LanguageSwitch) -> None:
     session = new()
     for language, words in (("en", ("Hint", "Oracle")), ("fr", ("Conseil", "Oracle"))):
@@ -187,10 +249,79 @@ def test_every_way_to_a_deal(qtbot: QtBot) -> None:
 def test_only_deals_that_can_be_won(qtbot: QtBot) -> None:
     form = DealForm()
     qtbot.addWidget(form)
+    form.show()
     form.only_winnable.setChecked(True)
     qtbot.waitUntil(lambda: form.problem() == "", timeout=30_000)
     number = form.opening().notes["deal"]
     assert number not in form._winnable._numbers
     form.set_options({"redeal": True})
-    assert form.problem()
+    assert "usual rules" in form.problem()
     form._winnable.want(False)
+
+
+def test_no_deal_is_looked_for_once_the_page_is_left(qtbot: QtBot) -> None:
+    form = DealForm()
+    qtbot.addWidget(form)
+    form._winnable._numbers.clear()
+    form.show()
+    form.only_winnable.setChecked(True)
+    assert form._winnable._solving.running
+    form.hide()
+    assert not form._winnable._solving.running
+    form.show()
+    assert form._winnable._solving.running
+    form.hide()
+
+
+def test_a_million_signs_pasted_do_not_hold_up_the_window(qtbot: QtBot) -> None:
+    form = DealForm()
+    qtbot.addWidget(form)
+    form.buttons[TEXT].setChecked(True)
+    pasted = QMimeData()
+    pasted.setText("x" * 1_000_000)
+    form.text.insertFromMimeData(pasted)
+    assert len(form.text.toPlainText()) == MOST_SIGNS and "not a card" in form.problem()
+
+
+def test_a_long_game_is_looked_up_as_quickly_as_a_short_one() -> None:
+    """After every answer the truth is asked for many times: what was seen is not read again."""
+    session = new()
+    known = Truth(session)
+    for _ in range(46):
+        session.answer(kind="turn")
+    here = known._here()
+    assert len(here) == 47 and known._here() is here
+    assert all(type(number) is int for number in here)
+    session.undo()
+    assert known._here() == here[:-1]
+    session.redo()
+    assert known._here() == here
+
+
+def test_every_kind_of_event_with_a_line_is_logged() -> None:
+    record = won_games()[0]
+    record.final = None
+    session, wording = Session.resume(record, autosave=False), EstRoyalWording({})
+    events = session.history()
+    assert {event.kind for event in events} >= {"dealt", "turned", "moved", "game_over"}
+    for event in events:
+        assert wording.is_logged(event) == (wording.log(event) is not None)
+
+
+def test_a_search_that_is_killed_takes_no_other_with_it(qtbot: QtBot) -> None:
+    """Whoever hears of its end begins the next at once, and that one lives."""
+    solving, ends = Solving(), []
+
+    def again() -> None:
+        ends.append(solving.running)
+        if len(ends) == 1:
+            solving.start("solve", ["--deal", "41", "--seconds", "20"])
+
+    solving.ended.connect(again)
+    solving.start("solve", ["--deal", "41", "--seconds", "20"])
+    assert solving._process is not None and solving._process.waitForStarted()
+    solving._process.kill()
+    qtbot.waitUntil(lambda: bool(ends))
+    QTest.qWait(50)
+    assert ends == [False] and solving.running
+    solving.stop()

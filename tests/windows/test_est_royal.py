@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pierres.language import LanguageSwitch
@@ -126,6 +127,85 @@ def test_left_and_taken_up_again_exactly(open_window: Callable[..., MainWindow])
     assert marks.marks(session) == marked and session.noted("deal") == 42
 
 
+def test_what_is_noted_beside_the_moves_is_on_the_disk_at_once(window: MainWindow) -> None:
+    """A bookmark, a hint or a long thought must not wait for the next move: a crash may come first."""
+    session = begin(window)
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+
+    def kept(key: str) -> Any:
+        autosave = session._keeping._autosave
+        assert autosave is not None and autosave.path is not None
+        return read(autosave.path.read_text("utf-8"), "autosave").extra.get(key)
+
+    session.answer(kind="turn")
+    companion.all["mark"].trigger()
+    assert len(kept("bookmarks")) == 1
+    companion.all["beside"].trigger()
+    assert kept("hints") == 1
+    QTest.qWait(120)
+    companion.clock._keep()
+    assert kept("seconds") >= 0.1
+
+
+def test_a_hint_that_was_ended_says_so(window: MainWindow) -> None:
+    begin(window)
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    told: list[str] = []
+    companion.hints.told.connect(told.append)
+    companion.all["hint"].trigger()
+    companion.hints._solving.ended.emit()
+    assert told[-1] == "Hint: none came, ask once more."
+
+
+def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: MainWindow) -> None:
+    session = begin(window)
+    assert window.windowTitle() == "Est Royal – Deal no. 42"
+    companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    told: list[str] = []
+    companion.view.table().told.connect(told.append)
+    for _ in range(3):
+        session.answer(kind="turn")
+        companion.truth._known[companion.truth._here()] = "winnable"
+        companion.truth.changed.emit()
+    assert told.count("This game can be won from here.") == 1
+    companion.truth._known[companion.truth._here()] = "lost"
+    companion.truth.changed.emit()
+    assert "lost, that is proved" in told[-1]
+    window.set_language("fr")
+    QCoreApplication.processEvents()
+    assert window.windowTitle() == "Est Royal – Donne n\u00b0\u00a042"
+    window.pages.show_start()
+    assert window.windowTitle() == ""
+
+
+def test_tab_after_tab_comes_to_every_zone_again(window: MainWindow) -> None:
+    """Out over the last place and in at the first: no key leads into a corner."""
+    begin(window)
+    view: Any = window.pages.table.view  # type: ignore[union-attr]
+    view.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        came: list[str] = []
+        for _ in range(30):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            if focused is view:
+                came.append(view.table().focus_key)
+            QTest.keyClick(focused, key)
+        assert all(came.count(zone) >= 2 for zone in ("question", "stock", "score")), came
+
+
+def test_the_list_of_moves_opens_where_the_game_stands(window: MainWindow) -> None:
+    session = begin(window)
+    window.actions_.panel_toggled.emit("side", False)
+    for _ in range(46):
+        session.answer(kind="turn")
+    window.actions_.panel_toggled.emit("side", True)
+    QCoreApplication.processEvents()
+    moves: Any = window.pages.table.companion._moves  # type: ignore[union-attr]
+    last = moves.visualRect(moves.model().index(moves.model().now(), 0))
+    assert moves.isVisible() and moves.viewport().rect().contains(last)
+
+
 def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow) -> None:
     session = begin_won(window, 1)
     before = session.view()
@@ -147,7 +227,9 @@ def test_the_statistics_count_a_game_once_and_closing_is_no_loss(window: MainWin
     (game,) = statistics.read().games
     assert (game.over, game.won, game.deal, game.answers) == (False, False, 42, 1)
     session = begin_won(window, 3)
+    QTest.qWait(120)
     play_out(session)
+    assert (statistics.read().games[-1].seconds or 0) >= 0.1
     session.undo()
     play_out(session)
     window.pages.show_start()
@@ -282,6 +364,7 @@ def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
     assert companion.line_view._model.stringList() == texts[2:]
     companion.all["line"].trigger()
     assert companion.line_view._model.stringList() == texts[3:]
+    assert session.noted("hints") == 2
 
 
 @pytest.mark.parametrize("stopped", [False, True])

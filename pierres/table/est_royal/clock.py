@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from pierres.session import Session
 
 NOTE = "seconds"
+KEEP_MS = 10_000
+"""While it runs, the time is written so often: no crash costs more than that."""
 
 
 class Clock(QObject):
@@ -24,7 +26,11 @@ class Clock(QObject):
         self._resting = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.ticked)
+        self._keeping = QTimer(self)
+        self._keeping.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._keeping.setInterval(KEEP_MS)
+        self._keeping.timeout.connect(self._keep)
         session.changed.connect(self._follow)
 
     def seconds(self) -> float:
@@ -59,6 +65,9 @@ class Clock(QObject):
             self._rest()
         elif not self._stretch.isValid():
             self._stretch.start()
+            self._keeping.start()
+        else:
+            self._session.note(NOTE, round(self.seconds(), 1))
         if self._shown and self._stretch.isValid():
             self._timer.start()
         else:
@@ -71,8 +80,8 @@ class Clock(QObject):
             self._stretch.invalidate()
             self._session.note(NOTE, round(self._before, 1))
         self._timer.stop()
+        self._keeping.stop()
 
-    def _tick(self) -> None:
-        # Each second, so that a crash costs no more than that.
+    def _keep(self) -> None:
         self._session.note(NOTE, round(self.seconds(), 1))
-        self.ticked.emit()
+        self._session.keep()

@@ -14,7 +14,7 @@ from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.table.companion import Companion
-from pierres.table.est_royal import marks, truth, truth_text
+from pierres.table.est_royal import hints, marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import numbered
 from pierres.table.est_royal.hints import Hints
@@ -59,6 +59,7 @@ class EstRoyalCompanion(Companion):
         column.addWidget(self.line_view, 2)
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
+        self._told_truth = ("", "")
         self._shown: Mapping[str, bool] = {}
         self._marks = QMenu(view)
         self._marks.aboutToShow.connect(self._list_marks)
@@ -104,6 +105,9 @@ class EstRoyalCompanion(Companion):
     def panel(self) -> QWidget | None:
         return self._panel
 
+    def title(self) -> str:
+        return str(self.wording.deal_title(self.session.noted("deal")))
+
     def panel_title(self) -> str:
         return translate("EstCompanion", "Moves")
 
@@ -121,8 +125,7 @@ class EstRoyalCompanion(Companion):
 
     def set_resting(self, resting: bool) -> None:
         self.clock.set_resting(resting)
-        if resting:
-            self.truth.stop()
+        self.truth.set_resting(resting)
 
     def retranslate(self) -> None:
         words = {
@@ -163,11 +166,25 @@ class EstRoyalCompanion(Companion):
         self._say_truth()
 
     def _say_truth(self) -> None:
-        self._strip.say(truth_text.sentence(self.truth, FIRST), truth_text.button(self.truth, FIRST))
+        sentence = truth_text.sentence(self.truth, FIRST)
+        self._strip.say(sentence, truth_text.button(self.truth, FIRST))
+        self._tell_truth(sentence)
         self.all["back"].setEnabled(bool(truth_text.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
         if not self.line_view.isHidden():
             self.line_view.show_line(self.truth.line())
+
+    def _tell_truth(self, sentence: str) -> None:
+        """For the ear too, once each time that it is another; the end of a game is told as such."""
+        verdict = self.truth.verdict()
+        settled = verdict in (truth.WINNABLE, truth.LOST, truth.UNKNOWN)
+        if not settled or self.session.over or not self._shown.get("truth"):
+            return
+        # What is still being looked for is told when it is found, not at every step of the search.
+        before = self._told_truth
+        if verdict != before[0] or (sentence != before[1] and not self.truth.traces()):
+            self._told_truth = (verdict, sentence)
+            self.view.table().told.emit(sentence)
 
     def _show_clock(self) -> None:
         scene = self.view.table()
@@ -211,7 +228,7 @@ class EstRoyalCompanion(Companion):
         shown = self.all["beside"].isChecked()
         self.line_view.setVisible(shown)
         if shown:
-            self.session.note("hints", _one_more(self.session.noted("hints")))
+            hints.count(self.session)
             self.truth.search_now()
             self.line_view.show_line(self.truth.line())
 
@@ -223,6 +240,8 @@ class EstRoyalCompanion(Companion):
     def _follow_line(self) -> None:
         line = self.truth.line()
         if line:
+            # A move out of the oracle's mouth is a hint like any other.
+            hints.count(self.session)
             self._pacing.take([line[0]])
 
     def _finish(self) -> None:
@@ -243,7 +262,3 @@ class EstRoyalCompanion(Companion):
         if step[0] == CHANCE:
             QGuiApplication.clipboard().setText(deals.to_text(tuple(step[2])))
             self._tell(translate("EstCompanion", "The deal is on the clipboard, to be pasted and shared."))
-
-
-def _one_more(known: object) -> int:
-    return known + 1 if isinstance(known, int) else 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QMimeData, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -29,6 +30,17 @@ translate = QCoreApplication.translate
 ANY, DAY, NUMBER, TEXT = range(4)
 
 
+MOST_SIGNS = 2_000
+"""More than any way to write 52 cards: a text of a million signs on one line would hold up the window."""
+
+
+class DealText(QPlainTextEdit):
+    """Takes no more of what is pasted than could be a deal; that much is enough to say what is wrong."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        super().insertPlainText(source.text()[:MOST_SIGNS])
+
+
 class DealForm(OpeningForm):
     """Four ways to a deal; the first, which asks for nothing, stands."""
 
@@ -42,7 +54,7 @@ class DealForm(OpeningForm):
         self.only_winnable = QCheckBox()
         self.number = QLineEdit()
         self.number.setMaxLength(48)
-        self.text = QPlainTextEdit()
+        self.text = DealText()
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(5 * self.text.fontMetrics().lineSpacing())
         self._note = QLabel()
@@ -100,6 +112,8 @@ class DealForm(OpeningForm):
                 deals.from_text(self.text.toPlainText())
         except BadDeal as error:
             return sentence(error)
+        if way == ANY and self.only_winnable.isChecked() and not self._winnable.usual:
+            return translate("EstDeals", "Which deals can be won is known by the usual rules only.")
         if way == ANY and self.only_winnable.isChecked() and not self._winnable.ready():
             return translate("EstDeals", "A deal that can be won is being looked for…")
         return ""
@@ -119,6 +133,19 @@ class DealForm(OpeningForm):
             number = self._chance.below(deals.NEW_DEALS)
         return numbered(number)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._want()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for a deal any longer: the search ends with the page, or with the window."""
+        super().hideEvent(event)
+        self._winnable.want(False)
+
+    def _want(self) -> None:
+        wanted = self.ways.checkedId() == ANY and self.only_winnable.isChecked()
+        self._winnable.want(wanted and self.isVisible())
+
     def _number_typed(self) -> None:
         self.buttons[NUMBER].setChecked(True)
         self.changed.emit()
@@ -134,7 +161,7 @@ class DealForm(OpeningForm):
             (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
         ):  # fmt: skip
             widget.setVisible(way == its_way)
-        self._winnable.want(way == ANY and self.only_winnable.isChecked())
+        self._want()
         if way == NUMBER and not self.number.hasFocus():
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)
         elif way == TEXT and not self.text.hasFocus():

@@ -42,6 +42,10 @@ def sentence(event: Event) -> str | None:
     return None
 
 
+LOGGED = frozenset({"turned", "moved", "dealt", "redealt", "game_over"})
+"""The kinds of events that have a line in the list of moves."""
+
+
 def line(event: Event) -> LogLine | None:
     """The line of the list of moves: short, in signs."""
     data = event.public or {}

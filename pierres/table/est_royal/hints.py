@@ -35,6 +35,7 @@ class Hints(QObject):
         self._step = 0
         self._solving = Solving(self)
         self._solving.found.connect(self._take_fair)
+        self._solving.ended.connect(self._miss)
         session.changed.connect(self._forget)
 
     def fair(self) -> None:
@@ -70,6 +71,11 @@ class Hints(QObject):
         """What stood on the table in the other language is forgotten."""
         self._step = 0
 
+    def _miss(self) -> None:
+        """The process has ended; if it said nothing, something ended it."""
+        if self._hint is None:
+            self.told.emit(translate("EstHints", "Hint: none came, ask once more."))
+
     def _take_fair(self, answer: dict[str, Any]) -> None:
         given = answer.get("answer")
         if isinstance(given, list) and len(given) == 2:
@@ -79,8 +85,7 @@ class Hints(QObject):
 
     def _begin(self, hint: Hint) -> None:
         self._hint, self._step = hint, 0
-        known = self._session.noted("hints")
-        self._session.note("hints", known + 1 if type(known) is int else 1)
+        count(self._session)
         self._tell_more()
 
     def _tell_more(self) -> None:
@@ -102,6 +107,13 @@ class Hints(QObject):
     def _forget(self) -> None:
         self._hint, self._step = None, 0
         self._solving.stop()
+
+
+def count(session: Session) -> None:
+    """One more hint was had: it is written at once, so that no end of the program forgets it."""
+    known = session.noted("hints")
+    session.note("hints", known + 1 if type(known) is int else 1)
+    session.keep()
 
 
 def _plain(step: Sequence[Any]) -> tuple[Any, ...]:

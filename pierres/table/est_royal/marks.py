@@ -54,6 +54,7 @@ def go(session: Session, mark: Mark) -> None:
 
 def _keep(session: Session, kept: list[Mark]) -> None:
     session.note(NOTE, [{"steps": [list(step) for step in mark.steps], "score": mark.score} for mark in kept])
+    session.keep()
 
 
 def _mark(entry: Any) -> Mark | None:

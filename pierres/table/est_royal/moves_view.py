@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QBrush
+from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pierres.models.moves import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
@@ -47,6 +47,11 @@ class MovesView(QListView):
         step = index.data(StepRole)
         if isinstance(step, int):
             self._session.go_to(step)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel is opened, or has another height: what is looked for is where the game stands."""
+        super().resizeEvent(event)
+        self._follow()
 
     def _follow(self) -> None:
         now = self._model.now()

@@ -53,7 +53,7 @@ class Solving(QObject):
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
-        process.errorOccurred.connect(self._end)
+        process.errorOccurred.connect(self._fail)
         self._process = process
         process.start()
         if text:
@@ -67,7 +67,7 @@ class Solving(QObject):
             return
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._end)
-        process.errorOccurred.disconnect(self._end)
+        process.errorOccurred.disconnect(self._fail)
         process.kill()
         process.waitForFinished(1000)
         process.deleteLater()
@@ -82,6 +82,11 @@ class Solving(QObject):
                 continue
             if isinstance(answer, dict):
                 self.found.emit(answer)
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        # Of any other error `finished` tells as well; whoever then began another search would lose that one.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._end()
 
     def _end(self, *_how: object) -> None:
         process = self._process

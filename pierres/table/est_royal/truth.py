@@ -23,7 +23,10 @@ SECONDS = 20
 
 WON, WINNABLE, LOST, UNKNOWN, SEARCHING, OFF = "won", "winnable", "lost", "unknown", "searching", "off"
 
-Path = tuple[Any, ...]
+Path = tuple[int, ...]
+"""The answers up to a point, each as the number that it was given when it was first seen."""
+
+_numbers: dict[tuple[Any, ...], int] = {}
 
 
 class Truth(QObject):
@@ -34,9 +37,15 @@ class Truth(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._seen: tuple[list[Step], Path] = ([], ())
         self._known: dict[Path, str] = {}
         self._lines: dict[Path, list[Step]] = {}
         self._on = False
+        self._resting = False
+        self._tracing = False
+        """Whether the search under way is for the point up to which the game could be won."""
+        self._tried: set[Path] = set()
+        """What was searched to the end of its time, and is not known all the same."""
         self._asked: Path = ()
         self._traced: set[Path] = set()
         self._solving = Solving(self)
@@ -57,10 +66,19 @@ class Truth(QObject):
             self.stop()
             self.changed.emit()
 
+    def set_resting(self, resting: bool) -> None:
+        """Nobody looks at the table now, or somebody does again: what was broken off begins anew."""
+        self._resting = resting
+        if resting:
+            self.stop()
+        else:
+            self._follow()
+
     def search_now(self) -> None:
-        """Search the point where the game stands, also while nothing is searched of itself."""
+        """Search the point where the game stands, also while nothing is searched of itself; once will do."""
         here = self._here()
-        if here not in self._known and not self._session.over and not self._solving.running:
+        known = here in self._known or here in self._tried
+        if not known and not self._session.over and not self._solving.running:
             self._timer.stop()
             self._search()
 
@@ -80,6 +98,10 @@ class Truth(QObject):
             return SEARCHING
         return UNKNOWN if self._on or self._asked == self._here() else OFF
 
+    def traces(self) -> bool:
+        """Whether a search is under way for the point up to which the game could be won."""
+        return self._tracing and self._solving.running
+
     def line(self) -> list[Step] | None:
         """A winning line from here, in steps of the record, if one is known."""
         return self._lines.get(self._here())
@@ -93,7 +115,10 @@ class Truth(QObject):
         return None
 
     def _here(self) -> Path:
-        return _path(self._session.record.steps)
+        steps = self._session.record.steps
+        if steps != self._seen[0]:
+            self._seen = (steps, _path(steps))
+        return self._seen[1]
 
     def _follow(self) -> None:
         here = self._here()
@@ -104,22 +129,37 @@ class Truth(QObject):
             self._known[here] = WON if self._session.view().won else LOST
         elif here not in self._known:
             self._inherit(here)
-            if here not in self._known and self._on:
-                self._timer.start()
+        if self._on and not self._resting and self._is_open(here):
+            self._timer.start()
         self.changed.emit()
 
     def _inherit(self, here: Path) -> None:
-        """A move along a winning line leaves the game winnable."""
+        """A move along a winning line leaves the game winnable; no move leads out of a lost one."""
         line = self._lines.get(here[:-1])
         if line and _path(line[:1]) == here[-1:]:
             self._known[here], self._lines[here] = WINNABLE, line[1:]
+        elif any(self._known.get(here[:count]) == LOST for count in range(len(here) - 1, 0, -1)):
+            self._known[here] = LOST
+
+    def _is_open(self, here: Path) -> bool:
+        """Whether a search could tell more about this point, or of a lost one about those before it."""
+        verdict = self._known.get(here)
+        return verdict is None or (verdict == LOST and here not in self._traced and not self.is_exact())
+
+    def is_exact(self) -> bool:
+        """Whether `until` is proved to be the last such point: one answer later the game was lost."""
+        here, count = self._here(), self.until()
+        return self._known.get(here[: (count or 0) + 1]) == LOST
 
     def _search(self) -> None:
         self._asked = self._here()
-        self._run()
+        self._run(since=self._known.get(self._asked) == LOST)
         self.changed.emit()
 
-    def _run(self, *more: str) -> None:
+    def _run(self, since: bool = False) -> None:
+        self._tracing = since
+        # Each bound is told as soon as it is found: the whole takes its time.
+        more = ["--since", "--progress"] if since else []
         record = self._session.record
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)
         self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
@@ -152,24 +192,23 @@ class Truth(QObject):
     def _give_up(self) -> None:
         """The search has ended; a game that is not known to be winnable is traced back to where it was."""
         here = self._here()
-        if (
-            self._on
-            and here == self._asked
-            and self._known.get(here) != WINNABLE
-            and here not in self._traced
-        ):
-            self._traced.add(here)
-            if self.until() is None or self._known.get(here[: (self.until() or 0) + 1]) != LOST:
-                self._run("--since")
+        if here == self._asked:
+            if self._tracing:
+                self._traced.add(here)
+            elif self._on and self._known.get(here) != WINNABLE and not self.is_exact():
+                self._run(since=True)
+            if here not in self._known and not self._solving.running:
+                self._tried.add(here)
         self.changed.emit()
 
 
 def _path(steps: Sequence[Step]) -> Path:
-    """The answers as something that can be looked up."""
-    return tuple(
-        (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
-        for step in steps
-    )
+    """The answers as something that can be looked up, and quickly: a long game has many beginnings."""
+    return tuple(_numbers.setdefault(_plain(step), len(_numbers)) for step in steps)
+
+
+def _plain(step: Step) -> tuple[Any, ...]:
+    return (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
 
 
 def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:

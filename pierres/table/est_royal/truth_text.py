@@ -41,7 +41,10 @@ def button(known: Truth, first: int) -> str:
 def _until(known: Truth, first: int) -> str:
     count = known.until()
     if count is None:
-        return ""
+        return translate("EstTruth", "Looking up to which move it could be won…") if known.traces() else ""
     if count <= first:
         return translate("EstTruth", "It could be won at the deal.")
-    return translate("EstTruth", "It could be won until move {number}.").format(number=count - first)
+    number = count - first
+    if not known.is_exact():
+        return translate("EstTruth", "It could be won at least until move {number}.").format(number=number)
+    return translate("EstTruth", "It could be won until move {number}.").format(number=number)

@@ -36,6 +36,11 @@ class WinnableDeals(QObject):
         self._solving.found.connect(self._note)
         self._solving.ended.connect(self._go_on)
 
+    @property
+    def usual(self) -> bool:
+        """Whether the rules in force are those that deals are searched by."""
+        return self._usual
+
     def ready(self) -> bool:
         """Whether `take` has one; by other rules than the house's none is known."""
         return self._usual and bool(self._numbers)

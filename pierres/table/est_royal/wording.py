@@ -131,7 +131,8 @@ class EstRoyalWording:
 
     def is_logged(self, event: Event) -> bool:
         """Every turn and move has its line."""
-        return event_text.line(event) is not None
+        # By its kind alone: all lines are asked for after every answer, and a long game has many.
+        return event.kind in event_text.LOGGED
 
     def log(self, event: Event) -> LogLine | None:
         """The line of the list of moves for it."""
