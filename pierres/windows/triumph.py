@@ -66,7 +66,7 @@ class Triumph(QWidget):
         star = h * 0.24
         screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
         screen_h = screen_w * 0.40
-        centre = QPointF(w / 2, h - screen_h * 0.5 - 10)
+        centre = QPointF(w / 2, h - screen_h * 0.5 - max(10.0, 0.07 * screen_h))
         self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
         for number, colour in enumerate(self._colours):
             painter.save()

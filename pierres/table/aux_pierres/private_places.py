@@ -39,7 +39,7 @@ def private_side(shape: Shape, m: Measure) -> tuple[PrivatePlaces, SeatPlaces, f
     labels, purse = [], []
     for index in range(count):
         y = first + index * line_h
-        labels.append(Rect(panel.x + 0.035 * panel.w, y, wing - 0.045 * panel.w, line_h))
+        labels.append(Rect(panel.x + 0.024 * panel.w, y, wing - 0.03 * panel.w, line_h))
         purse.append(Rect(behind.x, y, behind.w, line_h))
     bank_title, bank_price, wanted = _bank(bank, m)
     tray_title = Rect(tray.x, tray.y, tray.w, m.line)

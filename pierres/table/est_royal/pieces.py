@@ -21,6 +21,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 class Count(Piece):
     """How many cards a pile has, on a small plate."""
 
+    USUAL = 24.0
     MARGIN = 3.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -34,7 +35,7 @@ class Count(Piece):
         return self._text
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(pen(theme.colour("panel_line"), 1.3))
+        painter.setPen(pen(theme.colour("panel_line"), 1.3 * self.grain()))
         painter.setBrush(theme.colour("panel", 0.96))
         painter.drawRoundedRect(self.rect(), self._h / 2, self._h / 2)
         painter.setPen(theme.colour("text"))
@@ -193,6 +194,7 @@ class ScoreText:
 class ScorePlate(Piece):
     """The deal, the points of 52 with a bar, and two or three lines more."""
 
+    USUAL = 230.0
     MARGIN = 4.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -211,7 +213,7 @@ class ScorePlate(Piece):
 
     def draw(self, painter: QPainter) -> None:
         said = self._content
-        painter.setPen(pen(theme.colour("panel_line", 0.8), 1.4))
+        painter.setPen(pen(theme.colour("panel_line", 0.8), 1.4 * self.grain()))
         painter.setBrush(theme.colour("panel", 0.5))
         painter.drawPath(self.outline())
         pad = min(0.07 * self._h, 0.07 * self._w)
@@ -236,7 +238,7 @@ class ScorePlate(Piece):
         fitted_text(painter, rest, said.word, px, bold=False, family="sans", align=_LEFT)
         y += big + 0.1 * px
         bar = QRectF(left, y, wide, 0.55 * px)
-        painter.setPen(pen(theme.colour("panel_line"), 1.2))
+        painter.setPen(pen(theme.colour("panel_line"), 1.2 * self.grain()))
         painter.setBrush(theme.colour("panel", 0.7))
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)

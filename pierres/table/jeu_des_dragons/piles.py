@@ -17,6 +17,7 @@ from pierres.table.pieces.base import Shown, fitted_text, pen, soft_shadow
 class Backs(Piece):
     """A hand seen from behind: as many backs as there are cards, and their number."""
 
+    USUAL = 50.0
     MARGIN = 5.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -46,7 +47,7 @@ class Backs(Piece):
                 painter.drawPixmap(at, back)
         d = min(0.5 * h, 0.44 * w)
         badge = QRectF(w / 2 - 0.62 * d, min(h - d, (h + card_h) / 2 - 0.7 * d), 1.24 * d, d)
-        painter.setPen(pen(theme.colour("panel_line"), 1.4))
+        painter.setPen(pen(theme.colour("panel_line"), 1.4 * self.grain()))
         painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(badge, d / 2, d / 2)
         painter.setPen(theme.colour("text"))
@@ -56,6 +57,7 @@ class Backs(Piece):
 class CardPile(Piece):
     """A pile: backs, or the card that lies on top; dashed where nothing lies."""
 
+    USUAL = 90.0
     MARGIN = 6.0
     _EDGES = 4
 
@@ -85,7 +87,7 @@ class CardPile(Piece):
     def draw(self, painter: QPainter) -> None:
         r = 0.06 * self._w
         if not self._count:
-            line = pen(theme.colour("felt_line", 0.8), 1.4)
+            line = pen(theme.colour("felt_line", 0.8), 1.4 * self.grain())
             line.setDashPattern([4, 3])
             painter.setPen(line)
             painter.setBrush(theme.colour("felt_shade", 0.22))
@@ -94,7 +96,7 @@ class CardPile(Piece):
         edges = min(self._EDGES, -(-self._count // 10))
         step = max(0.8, 0.014 * self._w)
         soft_shadow(painter, self.outline(), 1 + edges * step, 1.6 + edges * step, 2)
-        painter.setPen(pen(theme.colour("line"), 1))
+        painter.setPen(pen(theme.colour("line"), 1 * self.grain()))
         for edge in range(edges, 0, -1):
             painter.setBrush(theme.colour("parchment_dark" if edge % 2 else "parchment"))
             painter.drawRoundedRect(self.rect().translated(edge * step, edge * step), r, r)

@@ -19,6 +19,7 @@ _WRAP_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alig
 class Sum(Piece):
     """The strength of a flight in a medal; struck out where a god bars it, with a rim of rays in front."""
 
+    USUAL = 66.0
     MARGIN = 6.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -63,6 +64,7 @@ class Sum(Piece):
 class Slip(Piece):
     """A slip of paper: a debt, or something that works on a seat, with the emblem of its card."""
 
+    USUAL = 26.0
     MARGIN = 3.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -98,7 +100,7 @@ class Slip(Piece):
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
         soft_shadow(painter, self.outline(), 1, 1.5, 1.5)
-        painter.setPen(pen(theme.colour("line"), 1.4))
+        painter.setPen(pen(theme.colour("line"), 1.4 * self.grain()))
         painter.setBrush(theme.colour("parchment_light" if self._debt else "ribbon_special"))
         painter.drawPath(self.outline())
         left = 0.3 * h
@@ -113,6 +115,7 @@ class Slip(Piece):
 class Beat(Piece):
     """The strength to beat: up to which strength the next card's power triggers."""
 
+    USUAL = 110.0
     MARGIN = 4.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
@@ -141,7 +144,7 @@ class Beat(Piece):
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
         soft_shadow(painter, self.outline(), 1.2, 2, 2)
-        painter.setPen(pen(theme.colour("line"), 1.8))
+        painter.setPen(pen(theme.colour("line"), 1.8 * self.grain()))
         painter.setBrush(theme.colour("parchment"))
         painter.drawPath(self.outline())
         side = min(0.86 * h, 0.36 * w)

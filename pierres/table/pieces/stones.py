@@ -74,6 +74,7 @@ class Heap(Piece):
 
     USUAL = 24.0
     MARGIN = 5.0
+    DIM = 1.0  # only the pieces turn pale, not their number
     _TIGHTEST = 0.24  # of a piece, still visible under the next
 
     def __init__(
@@ -203,10 +204,12 @@ class Heap(Piece):
                 self._draw_empty(painter)
             return
         g = self.grain()
+        painter.setOpacity(Piece.DIM if self.dimmed else 1.0)
         for i in range(shown):
             place = self.place_of(i)
             soft_shadow(painter, kind_outline(self._kind, place), 1.0 * g, 1.5 * g, 1.6 * g)
             draw_kind(painter, self._kind, place)
+        painter.setOpacity(1.0)
         if self._labelled() and self._badged():
             self._draw_badge(painter, self.place_of(shown - 1))
         elif self._labelled():
@@ -216,6 +219,8 @@ class Heap(Piece):
     def _draw_number(self, painter: QPainter, x: float) -> None:
         """The number with a rim, for it may lie across the edge of the table."""
         ink, rim = ("ink", "parchment") if self._surface == "parchment" else ("text", "text_rim")
+        if self.dimmed:
+            ink = f"{ink}_soft"
         font = self._font()
         path = QPainterPath()
         text = self._words or str(self._count)

@@ -268,11 +268,15 @@ class Tray(Piece):
     def draw(self, painter: QPainter) -> None:
         parchment = self._surface == "parchment"
         fill = theme.colour("parchment_dark", 0.95) if parchment else theme.colour("felt_shade", 0.35)
-        line = pen(theme.colour("ink_soft" if parchment else "felt_line"), 2.6 if self._active else 1.8)
+        line = pen(
+            theme.colour("ink_soft" if parchment else "felt_line"),
+            (2.6 if self._active else 1.8) * self.grain(),
+        )
         line.setDashPattern([3.2, 2.6])
         painter.setPen(line)
         painter.setBrush(fill)
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 14, 14)
+        r = 14 * self.grain()
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), r, r)
         if self._title:
             painter.setPen(theme.colour("ink_soft" if parchment else "text_soft"))
             place = QRectF(10, 4, self._w - 20, self._px * 1.35)

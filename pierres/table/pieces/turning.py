@@ -12,7 +12,7 @@ from pierres.table.pieces.base import Piece
 class TurningCard(Piece):
     """A piece of fixed proportions with two sides; `turn` lets it flip."""
 
-    USUAL = 150.0
+    USUAL = 190.0
     MARGIN = 12.0
     RATIO = 1.0  # height to width
     ROUND = 0.064  # radius of the corners, of the width
