@@ -229,6 +229,10 @@ class Session(QObject):
         question = self._question()
         return question.who if question else None
 
+    def waiting(self) -> frozenset[str]:
+        """The seats that are still to answer; of several who are asked at once, those who have not yet."""
+        return frozenset(question.who for question in self._course.position.questions())
+
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
         if self._curtain is not None:

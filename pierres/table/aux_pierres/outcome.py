@@ -5,7 +5,7 @@ All of it follows from public facts: who is asked in which order, and what has h
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,23 +31,24 @@ def _decided(history: Sequence[Event]) -> list[Event]:
     return []
 
 
-def closed_fists(view: View, to_act: str | None) -> frozenset[str]:
-    """Who has closed a fist that is not open yet: those who are asked before the one whose turn it is.
+def closed_fists(view: View, waiting: Collection[str]) -> frozenset[str]:
+    """Who has closed a fist that is not open yet: those who take part and are not `waiting` to be asked.
 
     An empty fist is closed like any other, and nobody's own view tells more than the public one.
     """
     auction = view.auction
-    if auction is None or auction.stage not in _FISTS or to_act not in auction.participants:
+    if auction is None or auction.stage not in _FISTS:
         return frozenset()
-    order = [seat.name for seat in view.seats if seat.name in auction.participants]
-    return frozenset(order[: order.index(to_act)])
+    return frozenset(name for name in auction.participants if name not in waiting)
 
 
-def is_showing(view: View, asked: Question | None, to_act: str | None, history: Sequence[Event]) -> bool:
+def is_showing(
+    view: View, asked: Question | None, waiting: Collection[str], history: Sequence[Event]
+) -> bool:
     """Whether the auction just decided still lies on the table, until the screen is passed on."""
-    if view.viewer != PUBLIC or asked is not None or to_act is None or view.winners:
+    if view.viewer != PUBLIC or asked is not None or not waiting or view.winners:
         return False
-    return not closed_fists(view, to_act) and bool(_decided(history))
+    return not closed_fists(view, waiting) and bool(_decided(history))
 
 
 def as_shown(view: View, history: Sequence[Event]) -> View:

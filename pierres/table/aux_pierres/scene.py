@@ -49,7 +49,8 @@ class AuxPierresScene(TableScene):
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
         history = self._seen_history()
-        showing = outcome.is_showing(view, asked, to_act, history)
+        waiting = session.waiting()
+        showing = outcome.is_showing(view, asked, waiting, history)
         shown = outcome.as_shown(view, history) if showing else view
         headline = self.wording.headline(view, asked, to_act)
         notice, warning = self._notice()
@@ -66,7 +67,7 @@ class AuxPierresScene(TableScene):
             victim=outcome.victim_of(view, asked, session),
             opened=outcome.opened_fists(view, history, showing),
             last_drawn=bag_draw.last_drawn(history),
-            closed=outcome.closed_fists(view, to_act),
+            closed=outcome.closed_fists(view, waiting),
             winner=outcome.winner_of(history),
             next_up=view.up if shown is not view else None,
             ghosts=outcome.ghosts(view, history),
