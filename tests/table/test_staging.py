@@ -79,7 +79,7 @@ def test_a_closed_fist_stands_at_each_seat_that_has_closed_one(table: Table, clo
 def test_the_fist_that_stands_is_of_whoever_sat_at_the_screen_still_and_closed_first(
     table: Table, new_session: NewSession
 ) -> None:
-    """The next auction may begin with any seat: it is not the order of the seats that tells who has closed."""
+    """An auction may begin with any seat: it is not their order that tells who has closed."""
     session = new_session(4)
     view = table(session)
     while (asked := session.to_act()) != NAMES[2] or len(session.waiting()) < 4 or session.present != asked:
