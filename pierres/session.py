@@ -60,6 +60,7 @@ class Session(QObject):
         self._viewer = self._alone or PUBLIC
         self._peeking = False
         self._present: str | None = None
+        self._together = True
         self._view: Any = None
         self._next: Question | None = None
         self._next_known = False
@@ -188,7 +189,8 @@ class Session(QObject):
     def present(self) -> str | None:
         """The seat that gave the last answer in private: that person sits at the screen still, alone.
 
-        None at first, after an answer that all could look at, and after undo, redo and a pause.
+        None at first, after an answer that all could look at, and after undo, redo and a pause. Also when
+        all have answered what they were asked at once: what they closed opens then, and all look on.
         """
         return self._present
 
@@ -274,12 +276,15 @@ class Session(QObject):
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
+        last = len(self.waiting()) == 1
         try:
             events = self._course.answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        self._pass_on(events, question.who if question.private else None)
+        opens = last and self._together
+        self._together = not last
+        self._pass_on(events, question.who if question.private and not opens else None)
         return True
 
     @property
@@ -453,6 +458,8 @@ class Session(QObject):
         """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
         self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
         self._present = answered
+        # Without events it is a step to and fro: how many have been asked at once is not known then.
+        self._together = self._together or events is None
         self._view, self._next_known = None, False
         trouble = self._keeping.keep()
         if events is not None:

@@ -86,6 +86,10 @@ class NewGamePage(Room):
             left.insertWidget(0, self._opening_title)
             left.insertWidget(1, self.form)
             left.insertSpacing(2, 14)
+        else:
+            # It belongs to the page all the same: a label of nobody's would outlive it.
+            self._opening_title.setParent(sheet)
+            self._opening_title.hide()
         left.addStretch(1)
         right.addWidget(self.seating, 1)
         right.addStretch(0)
