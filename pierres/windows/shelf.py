@@ -194,6 +194,10 @@ class Shelf(QWidget):
             return self.height() - PLANK
         return self.boxes[0].y() + round(self.boxes[0].box_rect().bottom())
 
+    def boxes_top(self) -> int:
+        """Where the upper edges of the boxes are."""
+        return min((box.y() + round(box.box_rect().top()) for box in self.boxes), default=0)
+
     def _choose(self) -> None:
         box = self.sender()
         if isinstance(box, GameBox):

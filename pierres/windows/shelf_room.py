@@ -1,11 +1,11 @@
-"""The wall that the shelf hangs on: candle light, the plank on its brackets, panelling below it."""
+"""The wall that the shelf hangs on: candle light, the plank and its brackets, panelling, the sign above."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from pierres.table import theme
+from pierres.table import art, theme
 
 
 def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
@@ -103,3 +103,46 @@ def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
         painter.setPen(ink if size == 1.0 else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(colour))
         painter.drawPath(flame)
+
+
+def paint_sign(painter: QPainter, room: QRectF, name: str) -> None:
+    """The name of the house on a wooden sign that hangs from above, if `room` is high enough for one."""
+    h = min(0.42 * room.height(), 0.12 * room.width(), 150.0)
+    if h < 56:
+        return
+    font = theme.serif(0.58 * h)
+    text = QFontMetricsF(font).horizontalAdvance(name)
+    stone = 0.40 * h
+    sign = QRectF(0, 0, text + 4 * stone + 0.9 * h, h)
+    sign.moveCenter(room.center() + QPointF(0, 0.06 * room.height()))
+    painter.setPen(QPen(theme.colour("wood_line"), max(2.0, 0.03 * h)))
+    for share in (0.14, 0.86):
+        x = sign.x() + share * sign.width()
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, sign.top()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("shadow", 0.35))
+    painter.drawRoundedRect(sign.translated(0.04 * h, 0.07 * h), 0.16 * h, 0.16 * h)
+    wood = QLinearGradient(sign.topLeft(), sign.bottomRight())
+    wood.setColorAt(0.0, theme.colour("wood"))
+    wood.setColorAt(1.0, theme.colour("wood_dark"))
+    painter.setPen(QPen(theme.colour("wood_line"), max(2.0, 0.03 * h)))
+    painter.setBrush(wood)
+    painter.drawRoundedRect(sign, 0.16 * h, 0.16 * h)
+    inner = sign.adjusted(0.09 * h, 0.09 * h, -0.09 * h, -0.09 * h)
+    painter.setPen(QPen(theme.colour("gold"), max(1.2, 0.016 * h)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(inner, 0.10 * h, 0.10 * h)
+    painter.setFont(font)
+    painter.setPen(theme.colour("gold_light"))
+    painter.drawText(sign.adjusted(0, -0.04 * h, 0, -0.04 * h), Qt.AlignmentFlag.AlignCenter, name)
+    middle = sign.center().y()
+    for x, colours in (
+        (inner.left() + 0.22 * h, ("blue", "red")),
+        (inner.right() - 0.22 * h, ("yellow", "red")),
+    ):
+        outward = 1 if x < sign.center().x() else -1
+        for at, colour in enumerate(colours):
+            centre = QPointF(x + outward * stone * (0.5 + 0.95 * at), middle + (0.10 - 0.16 * at) * h)
+            place = QRectF(0, 0, stone, stone)
+            place.moveCenter(centre)
+            art.draw(painter, f"stone-{colour}", place)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,7 +25,7 @@ from pierres.windows import look
 from pierres.windows.ribbon import ContinueRibbon
 from pierres.windows.room import Room, frame, label
 from pierres.windows.shelf import PLANK, BoxText, Shelf
-from pierres.windows.shelf_room import paint_candle, paint_wall
+from pierres.windows.shelf_room import paint_candle, paint_sign, paint_wall
 from pierres.windows.unfinished_rows import UnfinishedRows, name_cross, remove_button
 from pierres.windows.words import title_of, wording_of
 
@@ -38,9 +38,9 @@ EDGE = 28
 class Wall(QWidget):
     """What the shelf hangs on; the plank runs from wall to wall."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, offer: QWidget) -> None:
         super().__init__()
-        self._shelf = shelf
+        self._shelf, self._offer = shelf, offer
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,7 +53,15 @@ class Wall(QWidget):
             stands = box.box_rect()
             x = self._shelf.x() + box.x() + stands.x() * 0.45
             paint_candle(painter, QPointF(x, top), min(stands.height() * 0.42, stands.x() * 1.9))
+        paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
         painter.end()
+
+    def free(self) -> QRectF:
+        """The wall above the boxes, and above what is offered to go on with."""
+        below = self._shelf.y() + self._shelf.boxes_top()
+        if self._offer.isVisibleTo(self):
+            below = self._offer.mapTo(self, QPoint(0, 0)).y()
+        return QRectF(0, 0, self.width(), below - 12.0)
 
 
 class StartPage(Room):
@@ -73,7 +81,6 @@ class StartPage(Room):
         self.cross.clicked.connect(self._remove_offered)
         self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
-        self._wall = Wall(self.shelf)
         self.unfinished = UnfinishedRows(_title)
         self.unfinished.go_on.connect(self._go_on_with)
         self.unfinished.remove.connect(self.ask_remove)
@@ -89,6 +96,7 @@ class StartPage(Room):
         self._games: list[Save] = []
         self._doomed: Save | None = None
         self._offer = QWidget()
+        self._wall = Wall(self.shelf, self.ribbon)
         self._panel = frame("panel")
         self.area = QScrollArea()
         self._build()

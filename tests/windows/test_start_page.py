@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from pierres.session import Session
 from pierres.store import saves
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import words_under
+from pierres.windows.shelf_room import paint_sign
 from pierres.windows.start_page import StartPage
-from tests.windows.people import Key, clicked, take_guards_away, typed
+from tests.windows.people import Key, begin, clicked, take_guards_away, typed
 
 
 def leave_unfinished(*tables: tuple[str, ...]) -> None:
@@ -130,3 +132,27 @@ def test_a_game_that_another_window_has_open_is_not_removed(window: MainWindow) 
     page.remove.emit(path)
     assert path.exists() and window.notice.text()
     held.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000)])
+@pytest.mark.parametrize("left", [False, True])
+def test_the_sign_hangs_where_nothing_else_is(window: MainWindow, size: tuple[int, int], left: bool) -> None:
+    window.resize(*size)
+    if left:
+        begin(window)
+        window.pages.show_start()
+    page = window.pages.start
+    QApplication.processEvents()
+    free = page._wall.free()
+    shelf = page.shelf
+    assert free.bottom() < shelf.y() + shelf.boxes_top()
+    assert page.ribbon.isVisible() == left
+    if left:
+        assert free.bottom() < page.ribbon.mapTo(page._wall, page.ribbon.rect().topLeft()).y()
+    wall = QImage(800, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    for height, drawn in ((300, True), (80, False)):
+        wall.fill(0)
+        painter = QPainter(wall)
+        paint_sign(painter, QRectF(0, 0, 800, height), "Pierres")
+        painter.end()
+        assert (wall.pixelColor(400, height // 2).alpha() > 0) == drawn
