@@ -2882,6 +2882,14 @@
 <context>
     <name>DragonNow</name>
     <message>
+        <source>Its power triggered: it has replaced {before}.</source>
+        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>Its power did not trigger: it was discarded in this very play, and came back.</source>
+        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
         <source>Its power triggered: it was the first card of the round.</source>
         <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
     </message>
@@ -2896,6 +2904,10 @@
     <message>
         <source>It lies by the stakes, in no flight: no power, no strength counted.</source>
         <translation>Cette carte est près du pot, dans aucun vol&#xa0;: ni pouvoir ni force comptée.</translation>
+    </message>
+    <message>
+        <source>It has no power that could trigger. Its strength counts.</source>
+        <translation>Aucun pouvoir à déclencher. Sa force compte.</translation>
     </message>
     <message>
         <source>Played first in the round, its power triggers.</source>
@@ -3387,7 +3399,7 @@
     </message>
     <message>
         <source>Powers trigger up to this strength</source>
-        <translation>Pouvoirs déclenchés jusqu’à cette force</translation>
+        <translation>Pouvoirs jusqu’à cette force</translation>
     </message>
     <message>
         <source>{text}: {number}</source>
@@ -3453,7 +3465,7 @@
     </message>
     <message>
         <source>Druid: the weakest flight wins</source>
-        <translation>Druide&#xa0;: le vol le plus faible gagne</translation>
+        <translation>Druide&#xa0;: le plus faible gagne</translation>
     </message>
     <message>
         <source>First choose a card.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -114,6 +114,29 @@ class FinalScores(QTableWidget):
         self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setDefaultSectionSize(look.px(34))
         self.updateGeometry()
+
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Who won with how much is told before all else: the last tallies go until names have room."""
+        if self.columnCount() < 3:
+            return
+        header = self.horizontalHeader()
+        for column in range(3, self.columnCount()):
+            self.setColumnHidden(column, False)  # a hidden one tells no width
+        widths = [
+            max(header.sectionSizeHint(column), self.sizeHintForColumn(column), header.minimumSectionSize())
+            for column in range(self.columnCount())
+        ]
+        wanted = min(self.sizeHintForColumn(1), look.px(110))
+        room = self.viewport().width() - widths[0] - widths[2] - wanted
+        for column in range(3, self.columnCount()):
+            room -= widths[column]
+            self.setColumnHidden(column, room < 0)
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().length()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QVBoxLayout,
@@ -51,6 +51,7 @@ class OptionRow(QWidget):
         self.tick: QCheckBox | None = None
         self.choice: QComboBox | None = None
         self.number: QSpinBox | None = None
+        self._line: QBoxLayout | None = None
         self.name = label(wrap=True)
         self._explanation = label(kind="small", wrap=True)
         grid = QGridLayout(self)
@@ -70,12 +71,12 @@ class OptionRow(QWidget):
             field = self._choice() if fact.choices else self._number()
             self.name.setWordWrap(False)
             self.name.setBuddy(field)
-            row = QHBoxLayout()
-            row.setSpacing(12)
-            row.addWidget(self.name)
-            row.addWidget(field)
-            row.addStretch(1)
-            grid.addLayout(row, 0, 0, 1, 2)
+            self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+            self._line.setSpacing(12)
+            self._line.addWidget(self.name)
+            self._line.addWidget(field, 0, Qt.AlignmentFlag.AlignLeft)
+            self._line.addStretch(1)
+            grid.addLayout(self._line, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
 
     def _choice(self) -> QComboBox:
@@ -94,6 +95,28 @@ class OptionRow(QWidget):
         self.number.lineEdit().setTextMargins(look.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
         return self.number
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider of name and field: they stand one above the other where there is no more."""
+        least = super().minimumSizeHint()
+        field = self.choice or self.number
+        if field is None:
+            return least
+        return QSize(max(self.name.sizeHint().width(), field.minimumSizeHint().width()), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_line()
+
+    def _break_line(self) -> None:
+        field = self.choice or self.number
+        if self._line is None or field is None:
+            return
+        needed = self.name.sizeHint().width() + self._line.spacing() + field.sizeHint().width()
+        below = needed > self.width()
+        self._line.setDirection(
+            QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        )
 
     def value(self) -> Any:
         """What is chosen."""
@@ -130,6 +153,7 @@ class OptionRow(QWidget):
         if self.choice is not None:
             for number, value in enumerate(self.fact.choices):
                 self.choice.setItemText(number, wording.option_value(self.fact, value))
+        self._break_line()
 
 
 class OptionRows(QWidget):

@@ -38,6 +38,8 @@ class Recap(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._ground = ground
         self._title = label(kind="head", wrap=True)
+        self.seat = ""
+        """Whom the sheet that lies there tells; "" while there is none."""
         self._told: list[str] = []
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
@@ -53,6 +55,7 @@ class Recap(QFrame):
         self.close_sheet()
         if not lines:
             return
+        self.seat = seat
         self._title.setText(self.tr("Since {name} last looked").format(name=seat))
         self._told = list(lines)
         self.place()
@@ -152,6 +155,7 @@ class Recap(QFrame):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+        self.seat = ""
         self._told = []
         self._title.clear()
         self._lines.clear()

@@ -113,6 +113,8 @@ class TablePage(QWidget):
             self.companion.retranslate()
         self.side.retranslate()
         self._name_button()
+        if self.recap.seat:
+            self.tell_recap(self.recap.seat)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -229,6 +229,7 @@ class Listener:
         for seat, total in told["totals"].items():
             assert total == sum(self.strength[card] for card in self.flights[seat])
         assert not set(told["front"]) & set(told["barred"])
+        assert not told["again"] or len(told["front"]) > 1
 
     def _gambit_ends(self, who: str, told: Told) -> None:
         assert (told["gambit"], told["stakes"]) == (self.gambit, self.stakes)

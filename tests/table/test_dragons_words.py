@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 
-from pierres.rules.game import PUBLIC, Illegal
+from pierres.rules.game import PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import FACTS
 from pierres.store import library
 from pierres.table import art
 from pierres.table.jeu_des_dragons import names, power_strip
+from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.dragon_card import kind_of
 from pierres.table.jeu_des_dragons.event_text import EventText
+from pierres.table.jeu_des_dragons.layout import Shape, layout
+from pierres.table.jeu_des_dragons.picture import beat_text
+from pierres.table.jeu_des_dragons.signs import Beat
 from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
@@ -48,8 +55,6 @@ def test_every_kind_of_event_of_the_rules_has_its_words() -> None:
 
 
 def test_every_reason_of_a_power_without_effect_has_its_words(wording: JeuDesDragonsWording) -> None:
-    from pierres.rules.game import Event
-
     reasons = set(re.findall(r'void\([^)]*"([a-z_]+)", events\)', source()))
     reasons |= {"no_antes", "no_dragons", "nobody_ahead"}
     assert len(reasons) >= 9
@@ -159,3 +164,74 @@ def test_the_rules_page_has_every_card_and_labels_the_house_rules(wording: JeuDe
     assert page.count("<i>") >= 15
     label = "règle maison" if wording.language() == "fr" else "house rule"
     assert page.count(label) >= 15
+
+
+def test_a_card_that_a_copper_brought_says_why_it_works(qapp: Any) -> None:
+    """It works though it is stronger than the card before; the sheet said that it did not."""
+    start = {
+        "stakes": 30, "turn": "Hugo", "played": [["Léa", "red-5"]],
+        "players": {
+            "Léa": {"hand": ["blue-1"], "flight": ["red-5"]},
+            "Hugo": {"hand": ["copper-3", "blue-2"]},
+            "Inès": {"hand": ["black-1"]},
+        },
+    }  # fmt: skip
+    position = library.game(GAME).start(NAMES[:3], {}, start)
+    history = [*position.answer("Hugo", "play", "copper-3"), *position.answer("chance", "draw", "gold-13")]
+    with spoken("en"):
+        now = loose(JeuDesDragonsWording(CARDS).now_text(position.view(PUBLIC), "gold-13", history))
+    assert now == "Its power triggered: it has replaced Copper Dragon 3."
+
+
+def test_a_hand_that_lies_open_says_what_its_cards_would_do(qapp: Any) -> None:
+    session = session_of(2, seed=2, hands="open")
+    rng = Random(1)
+    while session.view().round == 0:
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    asked, view = session.asked(), session.view()
+    assert asked is not None and view.viewer == PUBLIC and asked.kind == "play"
+    with spoken("en"):
+        wording = JeuDesDragonsWording(CARDS)
+        assert all("power" in wording.now_text(view, card) for card in view.seat(asked.who).hand)
+        other = next(seat for seat in view.seats if seat.name != asked.who)
+        assert not any(wording.now_text(view, card) for card in other.hand)
+
+
+def test_a_god_without_a_power_triggers_nothing(qapp: Any) -> None:
+    start = {"players": {"Léa": {"hand": ["tiamat", "red-2"]}, "Hugo": {"hand": ["blue-1"]}}}
+    position = library.game(GAME).start(NAMES[:2], {}, start)
+    view, (question,) = position.view("Léa"), position.questions()
+    with spoken("en"):
+        wording = JeuDesDragonsWording(CARDS)
+        assert loose(wording.answer(view, question, "tiamat")) == "Tiamat: no power"
+        assert loose(wording.answer(view, question, "red-2")) == "Red Dragon 2: its power triggers"
+        assert "no power" in wording.now_text(view, "tiamat")
+
+
+def test_no_other_round_is_promised_where_nobody_has_a_card(wording: JeuDesDragonsWording) -> None:
+    told = {"totals": {"Léa": 5, "Hugo": 5}, "barred": {}, "weakest": False, "front": ["Léa", "Hugo"]}
+    played, stuck = (
+        wording.event(Event("flights_compared", "", {**told, "again": again})) for again in (True, False)
+    )
+    assert played is not None and stuck is not None and played.startswith(stuck) and played != stuck
+
+
+def test_the_words_on_the_plate_of_strength_are_never_cut(wording: JeuDesDragonsWording) -> None:
+    """Six seats on the smallest table in the largest text."""
+    view = library.game(GAME).start(NAMES[:2], {}, {"players": {"Léa": {"hand": ["red-2"]}}}).view(PUBLIC)
+    places = layout(Shape(6, True), 990, 580, 2.0)
+    plate = Beat()
+    plate.set_size(places.beat.w, places.beat.h)
+    texts = set()
+    for shown in (
+        view, replace(view, to_beat=12), replace(view, round=0), replace(view, to_beat=6, over="gambits"),
+    ):  # fmt: skip
+        number, text = beat_text(Context(shown, places, wording, CARDS, {}))
+        plate.text, plate.px = text, round(1.4 * places.text)
+        side = min(0.86 * places.beat.h, 0.36 * places.beat.w)
+        room, font = plate.words(0.06 * places.beat.h + side)
+        needed = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+        assert needed.height() <= room.height() and needed.width() <= room.width(), text
+        texts.add((number, text))
+    assert len(texts) == 4

@@ -165,6 +165,26 @@ def test_the_page_uses_the_room_that_it_has(
         assert page.seating.isHidden()
 
 
+def test_long_choices_stand_below_their_names_where_there_is_little_room(window: MainWindow) -> None:
+    """Le Jeu des dragons in large French: half of the page lay outside, and nothing scrolled it into view."""
+    window.set_language("fr")
+    window.set_text_scale(200)
+    window.resize(1024, 640)
+    window.pages.show_new_game("jeu-des-dragons")
+    for _ in range(4):
+        QApplication.processEvents()
+    page = window.pages.new_game
+    assert page is not None
+    whole, view = page.area.widget(), page.area.viewport()
+    assert whole is not None and whole.width() <= view.width()
+    for row in page.options.rows:
+        field = row.choice or row.number
+        assert field is not None and field.width() >= field.sizeHint().width()
+        assert field.geometry().right() <= row.width() and not field.geometry().intersects(
+            row.name.geometry()
+        )
+
+
 def test_an_option_that_is_a_number_is_chosen_on_the_page(window: MainWindow) -> None:
     rows = OptionRows(library.game("jeu-des-dragons").facts.options, window)
     rows.say(registry.wording("jeu-des-dragons", {}))

@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.event_text import is_news
 from pierres.windows import look
+from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from tests.players_at_table import legal_answer
-from tests.windows.people import begin, table_of
+from tests.windows.people import begin, open_curtain, pass_on, table_of
 
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 LINES = [
@@ -62,3 +64,25 @@ def test_only_outcomes_are_news() -> None:
     assert told("used", second=False, copied=True) and not told("used", second=False, copied=False)
     for trivia in ("joined_row", "auction", "fist_closed", "fists_opened", "round_ends", "drew"):
         assert not told(trivia), trivia
+
+
+def test_the_sheet_speaks_the_language_of_the_moment(
+    window: MainWindow, switch: Callable[[str], None]
+) -> None:
+    session = begin(window, game="jeu-des-dragons")
+    page, rng = table_of(window), Random(2)
+    while not page.recap.seat:
+        if page.gate.phase is Phase.SHOWING:
+            pass_on(window)
+        elif page.gate.phase is Phase.COVERED:
+            open_curtain(window)
+        else:
+            assert session.answer(legal_answer(session, rng))
+    said = page.recap._lines.text()
+    switch("fr")
+    QApplication.processEvents()
+    assert page.recap.isVisible() and page.recap.seat and page.recap._lines.text() not in ("", said)
+    page.recap.close_sheet()
+    switch("en")
+    QApplication.processEvents()
+    assert not page.recap.isVisible()

@@ -14,10 +14,12 @@ from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.windows import look
-from pierres.windows.final_scores import ranked
+from pierres.windows.final_scores import FinalScores, ranked
 from pierres.windows.main_window import MainWindow
 from pierres.windows.pages_text import typeset
 from pierres.windows.story_page import StoryPage
+from tests.players_at_table import play_on
+from tests.windows.people import begin
 
 NAMES = ("Léa", "Hugo", "Inès", "Anne-Sophie de la T.")
 
@@ -128,3 +130,20 @@ def test_narrow_spaces_stay_narrow_and_break_no_line(qtbot: Any) -> None:
     page = QTextDocument()
     page.setHtml(typeset("<p>Léa\N{NARROW NO-BREAK SPACE}; Hugo</p>"))
     assert page.toRawText() == "Léa\N{NARROW NO-BREAK SPACE}; Hugo"
+
+
+def test_the_names_have_room_beside_the_titles_in_large_text(window: MainWindow) -> None:
+    window.set_language("fr")
+    window.set_text_scale(200)
+    window.resize(1024, 640)
+    session = begin(window, "Léa", "Hugo", options={"gambits": 1}, game="jeu-des-dragons")
+    play_on(session, Random(1), 200)
+    window.pages.show_story()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.pages.story is not None
+    table = window.pages.story.findChild(FinalScores)
+    assert table is not None
+    widths = [table.columnWidth(column) for column in range(table.columnCount())]
+    assert sum(widths) <= table.viewport().width() and widths[1] >= table.sizeHintForColumn(1)
+    assert table.height() >= table.horizontalHeader().height() + table.verticalHeader().length()

@@ -26,18 +26,21 @@ def plays_on(state: State, events: list[Event]) -> bool:
     if eligible:
         best = (min if state.weakest_wins else max)([totals[seat] for seat in eligible])
         front = [seat for seat in eligible if totals[seat] == best]
+    # D-87: in an extra round nobody had a card to play, so that no other would bring anything.
+    stuck = state.round > ROUNDS and not state.played
     compared = {
         "totals": {state.name(seat): strength for seat, strength in totals.items()},
         "barred": {state.name(seat): god for seat, god in barred.items()},
         "weakest": state.weakest_wins,
         "front": [state.name(seat) for seat in front],
+        "again": len(front) > 1 and not stuck,
     }
     events.append(Event("flights_compared", "", compared))
     if len(front) == 1:
         _end(state, front[0], "weakest" if state.weakest_wins else "strongest", events)
     elif not front:
         _end(state, NOBODY, "barred", events)
-    elif state.round > ROUNDS and not state.played:
+    elif stuck:
         _end(state, NOBODY, "no_cards", events)
     else:
         return True

@@ -58,7 +58,7 @@ def triggers(cards: Cards, view: View, card: Card) -> bool:
 
 
 def _play(cards: Cards, view: View, card: Card) -> str:
-    if triggers(cards, view, card):
+    if card.effects and triggers(cards, view, card):
         return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
     return translate("DragonAnswers", "{card}: no power").format(card=label(card))
 

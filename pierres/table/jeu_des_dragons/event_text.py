@@ -284,7 +284,7 @@ class EventText:
             )
         if data["weakest"]:
             text += " " + translate("DragonEvents", "By the Druid the weakest flight wins.")
-        if len(data["front"]) > 1:
+        if data["again"]:
             text += " " + translate("DragonEvents", "{people} are tied in front: another round.").format(
                 people=people(data["front"])
             )

@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Card, Effect
-from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.jeu_des_dragons.view import SeatView, View
 from pierres.table.grammar import people
-from pierres.table.jeu_des_dragons.names import gold
+from pierres.table.jeu_des_dragons.names import gold, label
 
 translate = QCoreApplication.translate
 
 Cards = Mapping[str, Card]
 
 
-def now_text(cards: Cards, view: View, key: str) -> str:
-    """For a card in the viewer's hand, or one played this round; "" for any other."""
+def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) -> str:
+    """For a card in the viewer's hand, or one played this round; "" for any other.
+
+    Where all hands lie open and everybody looks, it is the hand of whoever has his turn. `history` tells of
+    cards that a Copper brought: they work, or not, whatever was played before.
+    """
     card = cards[key]
-    me = next((seat for seat in view.seats if seat.name == view.viewer), None)
     for place, (_, played) in enumerate(view.played):
         if played == key:
-            return _played(cards, card, cards[view.played[place - 1][1]] if place else None)
+            before = cards[view.played[place - 1][1]] if place else None
+            return _brought(cards, key, history) or _played(cards, card, before)
+    owner = view.viewer if any(seat.name == view.viewer for seat in view.seats) else view.turn
+    me = next((seat for seat in view.seats if seat.name == owner), None)
     if me is None or me.hand is None or key not in me.hand or view.round == 0:
         return _lying(view, key)
-    return _in_hand(cards, view, card)
+    return _in_hand(cards, view, me, card)
+
+
+def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
+    """Why a card that a Copper brought in this round works or not; "" if it was played from a hand."""
+    for event in reversed(history):
+        data = event.public or {}
+        if event.kind == "round_begins":
+            break
+        if event.kind in ("triggered", "not_triggered") and data["card"] == key:
+            if data["why"] == "replacement":
+                return translate("DragonNow", "Its power triggered: it has replaced {before}.").format(
+                    before=label(cards[data["before"]])
+                )
+            if data["why"] == "came_back":
+                return translate(
+                    "DragonNow",
+                    "Its power did not trigger: it was discarded in this very play, and came back.",
+                )
+    return ""
 
 
 def _played(cards: Cards, card: Card, before: Card | None) -> str:
@@ -46,7 +72,9 @@ def _lying(view: View, key: str) -> str:
     return ""
 
 
-def _in_hand(cards: Cards, view: View, card: Card) -> str:
+def _in_hand(cards: Cards, view: View, me: SeatView, card: Card) -> str:
+    if not card.effects:
+        return translate("DragonNow", "It has no power that could trigger. Its strength counts.")
     if view.to_beat is None:
         text = translate("DragonNow", "Played first in the round, its power triggers.")
     elif card.strength <= view.to_beat:
@@ -58,13 +86,12 @@ def _in_hand(cards: Cards, view: View, card: Card) -> str:
             "DragonNow",
             "Its power would not trigger: {strength} is more than {limit}. It counts all the same.",
         ).format(strength=card.strength, limit=view.to_beat)
-    more = [said for effect in card.effects if (said := _would(cards, view, card, effect))]
+    more = [said for effect in card.effects if (said := _would(cards, view, me, card, effect))]
     return " ".join([text, *more])
 
 
-def _would(cards: Cards, view: View, card: Card, effect: Effect) -> str:
+def _would(cards: Cards, view: View, me: SeatView, card: Card, effect: Effect) -> str:
     """What the effect comes to as the flights lie."""
-    me = view.seat(view.viewer)
     others = [seat for seat in view.seats if not seat.out and seat.name != me.name]
     strongest = [seat.name for seat in others if seat.total == max(other.total for other in others)]
     match effect.op:

@@ -228,7 +228,7 @@ def beat_text(context: Context) -> tuple[str, str]:
     view = context.view
     if view.round == 0:
         return "\N{EN DASH}", translate("DragonTable", "Ante: no powers yet")
-    if not view.leader:
+    if not view.leader or view.over:
         return "\N{EN DASH}", translate("DragonTable", "The gambit is over")
     if view.to_beat is None:
         return "\N{INFINITY}", translate("DragonTable", "Any card’s power triggers")
@@ -344,7 +344,7 @@ def _marks(context: Context) -> Part:
         parts.append(translate("DragonTable", "round {number}").format(number=view.round))
     if view.leader:
         parts.append(translate("DragonTable", "leader: {name}").format(name=view.leader))
-    text = " · ".join(parts)
+    text = said = " · ".join(parts)
     line = places.marks
     things: list[Thing] = []
     spots = [Spot("marks", "middle", line, text, role="text", tip=text)]
@@ -355,11 +355,12 @@ def _marks(context: Context) -> Part:
         props = {"text": words_, "card": context.cards.get("druid"), "debt": False}
         things.append(Thing("druid", Slip, slip, z=12, props=props))
         spots.append(Spot("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1))
-        line = half
+        # Half the line is left: who leads is told by the slip before his seat.
+        line, said = half, " · ".join(parts[:2])
     things.append(
         Thing(
             "marks", Label, line, z=11, make={"align": "center", "role": "body"},
-            props={"text": text, "px": round(places.text)},
+            props={"text": said, "px": round(places.text)},
         )
     )  # fmt: skip
     return things, spots

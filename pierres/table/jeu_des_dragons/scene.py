@@ -136,7 +136,9 @@ class JeuDesDragonsScene(TableScene):
             return drawn
         source = self.spot(self.looked_from)
         near = replace(context, view=self.session.view())
-        return Picture((*drawn.things, sheet(near, self.looked[1], source)), drawn.spots)
+        return Picture(
+            (*drawn.things, sheet(near, self.looked[1], source, self._seen_history())), drawn.spots
+        )
 
     def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()

@@ -62,7 +62,7 @@ def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> l
     things.append(
         Thing(
             f"plate:{name}", NamePlate, places.plate, z=12, make={"colour": context.players[name].colour},
-            props={"text": name, "active": acts}, lit=target, dimmed=seat.out,
+            props={"text": name, "active": acts}, lit=target,
         )
     )  # fmt: skip
     things.append(

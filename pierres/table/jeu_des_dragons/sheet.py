@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QPixmap
 
+from pierres.rules.game import Event
 from pierres.table.jeu_des_dragons.context import Context, translate
 from pierres.table.jeu_des_dragons.dragon_card import dragon_pixmap
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
@@ -21,12 +24,12 @@ class DragonSheet(ReadingCard):
         return dragon_pixmap(self.content.character, width, dpr, self.content.lang)
 
 
-def sheet(context: Context, card: str, source: Spot | None) -> Thing:
+def sheet(context: Context, card: str, source: Spot | None, history: Sequence[Event] = ()) -> Thing:
     """The sheet, on the side of the table where the card that is pointed at does not lie."""
     wording, places = context.wording, context.places
     content = Content(
         context.cards[card], context.lang, wording.card_full(card), translate("DragonTable", "Now"),
-        wording.now_text(context.view, card), round(places.text),
+        wording.now_text(context.view, card, history), round(places.text),
     )  # fmt: skip
     return Thing("reading", DragonSheet, _place(context, content, source), z=200, props={"content": content})
 

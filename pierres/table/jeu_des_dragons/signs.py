@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.jeu_des_dragons.cards import Card
@@ -109,7 +109,7 @@ class Slip(Piece):
             left = 1.25 * h
         painter.setPen(theme.colour("ruby").darker(125) if self._debt else theme.colour("ink"))
         box = QRectF(left, 0, w - left - 0.3 * h, h)
-        fitted_text(painter, box, self._text, 0.72 * h, family="sans", smallest=0.55)
+        fitted_text(painter, box, self._text, 0.72 * h, family="sans", smallest=0.5)
 
 
 class Beat(Piece):
@@ -154,6 +154,11 @@ class Beat(Piece):
         painter.drawEllipse(box.adjusted(2, 2, -2, -2))
         painter.setPen(theme.colour("ink"))
         fitted_text(painter, box.adjusted(4, 0, -4, -0.06 * side), self._number, 0.66 * side, smallest=0.4)
-        room = QRectF(box.right() + 0.1 * h, 0.06 * h, w - box.right() - 0.2 * h, 0.88 * h)
-        painter.setFont(fitting_font(theme.sans, self._text, room, self._px, _WRAP_LEFT, 0.45))
+        room, font = self.words(box.right())
+        painter.setFont(font)
         painter.drawText(room, _WRAP_LEFT, self._text)
+
+    def words(self, left: float) -> tuple[QRectF, QFont]:
+        """Where the words stand, right of the number that ends at `left`, and in what letters."""
+        room = QRectF(left + 0.1 * self._h, 0.06 * self._h, self._w - left - 0.2 * self._h, 0.88 * self._h)
+        return room, fitting_font(theme.sans, self._text, room, self._px, _WRAP_LEFT, 0.3)

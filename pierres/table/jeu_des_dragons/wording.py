@@ -151,9 +151,9 @@ class JeuDesDragonsWording:
         """The full text of the card."""
         return card_text.full(self._cards[key])
 
-    def now_text(self, view: View, key: str) -> str:
+    def now_text(self, view: View, key: str, history: Sequence[Event] = ()) -> str:
         """What the card would do now, or why its power did not trigger."""
-        return now_text.now_text(self._cards, view, key)
+        return now_text.now_text(self._cards, view, key, history)
 
     def seat_text(self, view: View, seat: str) -> str:
         """A seat in one line."""
