@@ -90,8 +90,9 @@ class Worth:
         return weights.spread * (max(each) - min(each)) - gained
 
     def _of_tableau(self, tableau: int) -> float:
-        counts = [(tableau >> 4 * rank & 15).bit_count() for rank in range(13)]
-        doubled = sum(count - 1 for count in counts if count)
+        # Whether there is a card of a rank, in the lowest of its four bits.
+        ranks = (tableau | tableau >> 1 | tableau >> 2 | tableau >> 3) & SUIT
+        doubled = tableau.bit_count() - ranks.bit_count()
         cost = self._tableaus[tableau] = self.weights.runs * runs(tableau) + self.weights.doubled * doubled
         return cost
 
