@@ -13,7 +13,9 @@ from pierres.players.est_royal.solver_dead import DeadEnds, runs
 from pierres.players.est_royal.solver_keys import cards_of
 from pierres.players.est_royal.solver_puzzle import Puzzle
 
-_SUITS = tuple((0x1111111111111 << suit, 52 + 4 * suit, 15 << 4 * suit) for suit in range(4))
+_SUIT = 0x1111111111111
+"""The mask of the cards of the first suit: the lowest bit of each rank."""
+_SUITS = tuple((_SUIT << suit, 52 + 4 * suit, 15 << 4 * suit) for suit in range(4))
 """Of each suit the mask of its cards, the place of its height in a name, and the mask of its height."""
 
 
@@ -91,7 +93,7 @@ class Worth:
 
     def _of_tableau(self, tableau: int) -> float:
         # Whether there is a card of a rank, in the lowest of its four bits.
-        ranks = (tableau | tableau >> 1 | tableau >> 2 | tableau >> 3) & SUIT
+        ranks = (tableau | tableau >> 1 | tableau >> 2 | tableau >> 3) & _SUIT
         doubled = tableau.bit_count() - ranks.bit_count()
         cost = self._tableaus[tableau] = self.weights.runs * runs(tableau) + self.weights.doubled * doubled
         return cost
