@@ -25,6 +25,7 @@ from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question,
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
+from pierres.turns import Turns
 
 
 class Session(QObject):
@@ -59,11 +60,8 @@ class Session(QObject):
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
-        self._present: str | None = None
-        self._together = True
+        self._turns = Turns(self._course, self._persons)
         self._view: Any = None
-        self._next: Question | None = None
-        self._next_known = False
         self._curtain = self._next_behind_curtain()
 
     # ---- making one
@@ -187,12 +185,8 @@ class Session(QObject):
 
     @property
     def present(self) -> str | None:
-        """The seat that gave the last answer in private: that person sits at the screen still, alone.
-
-        None at first, after an answer that all could look at, and after undo, redo and a pause. Also when
-        all have answered what they were asked at once: what they closed opens then, and all look on.
-        """
-        return self._present
+        """The seat that gave the last answer in private: that person sits at the screen still, alone."""
+        return self._turns.present
 
     @property
     def everybody(self) -> str:
@@ -213,7 +207,7 @@ class Session(QObject):
 
     def asked(self) -> Question | None:
         """The question that can be answered at the screen now; None behind the curtain and after the end."""
-        question = self._question()
+        question = self._turns.next()
         if question is None or (question.private and question.who != self._viewer):
             return None
         return question
@@ -228,12 +222,12 @@ class Session(QObject):
 
     def to_act(self) -> str | None:
         """The seat that is to answer next, behind the curtain too; None after the end."""
-        question = self._question()
+        question = self._turns.next()
         return question.who if question else None
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return frozenset(question.who for question in self._course.position.questions())
+        return self._turns.waiting()
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
@@ -246,13 +240,13 @@ class Session(QObject):
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
             self._pass_on()
-        elif self._present is not None:
-            self._present = None
+        elif self._turns.present is not None:
+            self._turns.present = None
             self.changed.emit()
 
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
-        question = self._question()
+        question = self._turns.next()
         if self._alone or question is None or question.private:
             return None
         return question.who
@@ -282,9 +276,8 @@ class Session(QObject):
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        opens = last and self._together
-        self._together = not last
-        self._pass_on(events, question.who if question.private and not opens else None)
+        self._turns.answered(question, last)
+        self._pass_on(events)
         return True
 
     @property
@@ -430,42 +423,22 @@ class Session(QObject):
         """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
         self._keeping.abandon()
 
-    # ---- inside
-
-    def _question(self) -> Question | None:
-        """The question that is next at the screen: of several at once the first in table order.
-
-        The order begins with whoever sits at the screen still: one time less to hand it over. After a step
-        back it begins with whose answer it was.
-        """
-        if not self._next_known:
-            asked = {question.who: question for question in self._course.position.questions()}
-            undone = self._course.undone
-            begins = undone[0][0] if undone else self._present
-            first = self._persons.index(begins) if begins in self._persons else 0
-            order = self._persons[first:] + self._persons[:first]
-            self._next = next((asked[seat] for seat in order if seat in asked), None)
-            self._next_known = True
-        return self._next
-
     def _next_behind_curtain(self) -> str | None:
-        question = self._question()
+        question = self._turns.next()
         if question is None or not question.private or question.who == self._viewer:
             return None
         return question.who
 
-    def _pass_on(self, events: list[Event] | None = None, answered: str | None = None) -> None:
+    def _pass_on(self, events: list[Event] | None = None) -> None:
         """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
         self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
-        self._present = answered
-        # Without events it is a step to and fro: how many have been asked at once is not known then.
-        self._together = self._together or events is None
-        self._view, self._next_known = None, False
+        self._view = None
+        if events is None:
+            self._turns.begin_anew()
         trouble = self._keeping.keep()
         if events is not None:
-            self.happened.emit(
-                [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
-            )
+            heard = [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
+            self.happened.emit(heard)
         self.changed.emit()
         # Whoever was told may have answered or raised a curtain already: then this one is out of date.
         if self._viewer == (self._alone or PUBLIC) and self._curtain is None:
