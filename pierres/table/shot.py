@@ -195,6 +195,8 @@ def draw(
         image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(dpr)
         if focus:
+            if scene.spot(focus) is None:
+                raise _Complaint(f"--focus: there is no place {focus!r} on this table now")
             scene.show_ring(focus)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

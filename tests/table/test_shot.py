@@ -115,7 +115,8 @@ def test_what_is_hidden_changes_no_pixel(tmp_path: Path) -> None:
     [
         (["--size", "wide"], "--size"), (["--size", "10x10"], "--size"), (["--viewer", "Nobody"], "Nobody"),
         (["--text", "500"], "--text"), (["--step", "99"], "--step"), (["--dpr", "9"], "--dpr"),
-        (["--look", "nobody"], "--look"), (["--size", "4000x3000", "--dpr", "2.5"], "8000 pixels"),
+        (["--look", "nobody"], "--look"), (["--focus", "nowhere"], "--focus"),
+        (["--size", "4000x3000", "--dpr", "2.5"], "8000 pixels"),
         (["--size", "8000x8000", "--dpr", "4"], "not 32000"), (["--look", "no\nbody"], "--look"),
         (["--viewer", "No\nbody"], "No"), (["--size", "9\n9"], "--size"),
     ],
