@@ -13,8 +13,6 @@ it helps. So the bound is sound: what it calls dead is lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pierres.players.est_royal.solver_keys import PILES, cards_of
 from pierres.players.est_royal.solver_puzzle import Puzzle
 
@@ -101,28 +99,6 @@ class DeadEnds:
                 if runs_needed(must, may) > PILES:
                     return True
         return False
-
-    def jam(self, tableau: int, waste: int) -> int:
-        """The runs that must lie in the tableau when a low card leaves the waste, summed over all of them."""
-        stuck = total = 0
-        for card in self._blocks(waste):
-            stuck |= _FROM[card]
-            must = (tableau | waste & self.later[card]) & stuck
-            total += _RUNS.get(must) or runs(must)
-        return total
-
-    def _blocks(self, waste: int) -> Iterator[int]:
-        """The cards of the waste, from its bottom, that have none of their suit and lower below them."""
-        lows = 0
-        for suit in _SUITS:
-            its = waste & suit
-            if its:
-                lows |= self._lows.get(its) or self._find_lows(its)
-        order = self._order
-        while lows:
-            lowest = lows & -lows
-            lows ^= lowest
-            yield order[lowest.bit_length() - 1]
 
     def _find_lows(self, its: int) -> int:
         """Of the cards of one suit in the waste, those with none lower below them, as a mask of places."""

@@ -92,7 +92,7 @@ class Passes:
         self._full = thorough
         self._look = look
         self._dead = dead_ends.dead
-        worths = [Worth(puzzle, each, dead_ends) for each in weights]
+        worths = [Worth(each, dead_ends) for each in weights]
         self._tick = 0
         everything = puzzle.known
         self._levels: list[Level] = []

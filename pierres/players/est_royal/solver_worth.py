@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from pierres.players.est_royal.solver_dead import DeadEnds, runs
 from pierres.players.est_royal.solver_keys import cards_of
-from pierres.players.est_royal.solver_puzzle import Puzzle
 
 _SUIT = 0x1111111111111
 """The mask of the cards of the first suit: the lowest bit of each rank."""
@@ -47,19 +46,15 @@ class Weights(NamedTuple):
     """A run that the cards in the tableau need."""
     doubled: float = 0
     """A second, third or fourth card of a rank in the tableau."""
-    jam: float = 0
-    """A run that the tableau must hold at the moment when a low card leaves the waste, over all such
-    cards."""
 
 
 class Worth:
     """The cost of the sets of one puzzle under some weights."""
 
-    def __init__(self, puzzle: Puzzle, weights: Weights, dead_ends: DeadEnds) -> None:
+    def __init__(self, weights: Weights, dead_ends: DeadEnds) -> None:
         self.weights = weights
         self._above = weights.above
         self._later = dead_ends.later
-        self._jam = dead_ends.jam
         self._heights: dict[int, float] = {}
         self._wastes: dict[int, tuple[float, int]] = {}
         self._tableaus: dict[int, float] = {}
@@ -81,8 +76,6 @@ class Worth:
                 cost += part
                 on_lowest += (waste & on).bit_count()
         cost += self._above * on_lowest
-        if self.weights.jam:
-            cost += self.weights.jam * self._jam(tableau, waste)
         return cost
 
     def _of_heights(self, heights: int) -> float:

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 
 from pierres.players.est_royal.automatic import way_home
+from pierres.rules.est_royal.cards import PACK
 from pierres.rules.est_royal.view import View
 from pierres.rules.record import Step
 from pierres.session import Session
 from pierres.table.view import TableView
 
-PACK = 52
-
 
 def finishing(view: View) -> list[Step]:
     """The moves that end the game in a win where cards need only go to their foundations; else []."""
     way = way_home(view)
-    if view.over or sum(map(len, view.foundations)) + len(way) < PACK:
+    if view.over or sum(map(len, view.foundations)) + len(way) < len(PACK):
         return []
     return [(view.seat, "move", list(piles)) for piles in way]
 
