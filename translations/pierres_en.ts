@@ -708,6 +708,16 @@
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>Close (%n more)</source>
+        <translation>
+            <numerusform>Close (%n&#xa0;more)</numerusform>
+            <numerusform>Close (%n&#xa0;more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n win(s)</source>

@@ -5019,6 +5019,13 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message numerus="yes">
+        <source>Close (%n more)</source>
+        <translation>
+            <numerusform>Fermer (encore %n)</numerusform>
+            <numerusform>Fermer (encore %n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelTab</name>
