@@ -727,4 +727,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of {path} cannot be read and do not count</source>
+        <translation>
+            <numerusform>%n&#xa0;line of {path} cannot be read and does not count</numerusform>
+            <numerusform>%n&#xa0;lines of {path} cannot be read and do not count</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

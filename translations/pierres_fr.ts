@@ -5237,6 +5237,58 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Gold, game after game, and the mean of ten</source>
+        <translation>Or, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Gold on average</source>
+        <translation>Or en moyenne</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <translation>Le plus d’or</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} gold on average</source>
+        <translation>{won} sur {played}, {mean} d’or en moyenne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards on the foundations, game after game, and the mean of ten</source>
+        <translation>Cartes sur les fondations, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Cards on the foundations, on average</source>
+        <translation>Cartes sur les fondations, en moyenne</translation>
+    </message>
+    <message>
+        <source>Cards on the foundations, at most</source>
+        <translation>Cartes sur les fondations, au plus</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} cards on average</source>
+        <translation>{won} sur {played}, {mean} cartes en moyenne</translation>
+    </message>
+    <message>
+        <source>Points, game after game, and the mean of ten</source>
+        <translation>Points, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -5289,14 +5341,6 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Mean of the points</source>
-        <translation>Moyenne des points</translation>
-    </message>
-    <message>
-        <source>Best points</source>
-        <translation>Meilleurs points</translation>
-    </message>
-    <message>
         <source>Mean time</source>
         <translation>Temps moyen</translation>
     </message>
@@ -5319,10 +5363,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>The file of the statistics could not be read whole; it is kept as {name}.</source>
-        <translation>Le fichier des statistiques n’a pas pu être lu en entier&#x202f;; il est conservé sous le nom {name}.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -5330,9 +5370,24 @@
         <source>Game and options</source>
         <translation>Jeu et options</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of {path} cannot be read and do not count</source>
+        <translation>
+            <numerusform>%n&#xa0;ligne de {path} ne peut pas être lue et ne compte pas</numerusform>
+            <numerusform>%n&#xa0;lignes de {path} ne peuvent pas être lues et ne comptent pas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Points, game after game, and the mean of ten</source>
-        <translation>Points, partie après partie, et moyenne de dix</translation>
+        <source>line {number}: {place}</source>
+        <translation>ligne&#xa0;{number}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ligne&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{text} ({where}).</source>
+        <translation>{text} ({where}).</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5446,6 +5501,18 @@
     <message>
         <source>there is something in it that is no text</source>
         <translation>le fichier contient autre chose que du texte</translation>
+    </message>
+    <message>
+        <source>something stands there twice</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
+        <source>something in it cannot be read</source>
+        <translation>quelque chose y est illisible</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Pierres</source>
+        <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
     </message>
     <message>
         <source>it is not a saved game</source>

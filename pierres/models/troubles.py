@@ -9,7 +9,7 @@ from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate
 
-PLACE_MAX = 80
+SHORT = 80
 
 
 def sentence(error: StoreError | RecordError) -> str:
@@ -49,13 +49,13 @@ def _of_record(error: RecordError) -> str:
         text = translate("Troubles", "{path} cannot be played: {reason} ({place}).")
     else:
         text = translate("Troubles", "{path} cannot be played: {reason}.")
-    return text.format(path=one_line(error.source), reason=reason_of(error), place=place_of(error))
+    return text.format(path=one_line(error.source), reason=reason_of(error), place=shortened(error.place))
 
 
-def place_of(error: RecordError) -> str:
-    """The place in a record, as a sentence can hold it: a key in a file may be as long as it likes."""
-    place = one_line(error.place)
-    return place if len(place) <= PLACE_MAX else f"{place[: PLACE_MAX - 1]}…"
+def shortened(text: str) -> str:
+    """A text from a file, as a sentence can hold it: a key there may be as long as it likes."""
+    line = one_line(text)
+    return line if len(line) <= SHORT else f"{line[: SHORT - 1]}…"
 
 
 def reason_of(error: StoreError | RecordError) -> str:

@@ -21,7 +21,7 @@ LEAST, MOST = -(1 << 63), (1 << 64) - 1
 class NotPlain(ValueError):
     """A text that is no plain data: the place in it, "" for the whole, and why.
 
-    `kind` is a key for words: `damaged` (it cannot be read to its end), `twice` (a key), or `unfit` (a value).
+    `kind` is a key for words: `damaged` (no JSON to its end), `twice` (a key), or `unfit` (a value).
     """
 
     def __init__(self, place: str, reason: str, kind: str = "unfit") -> None:
