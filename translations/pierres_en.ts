@@ -267,10 +267,10 @@
 <context>
     <name>AuxNow</name>
     <message numerus="yes">
-        <source>Whoever wins may score %n point(s).</source>
+        <source>The winner may score %n point(s).</source>
         <translation>
-            <numerusform>Whoever wins may score %n&#xa0;point.</numerusform>
-            <numerusform>Whoever wins may score %n&#xa0;points.</numerusform>
+            <numerusform>The winner may score %n&#xa0;point.</numerusform>
+            <numerusform>The winner may score %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,10 +373,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this purse pays for %n stone(s) only</source>
+        <source>this purse can pay for only %n stone(s)</source>
         <translation>
-            <numerusform>this purse pays for %n&#xa0;stone only</numerusform>
-            <numerusform>this purse pays for %n&#xa0;stones only</numerusform>
+            <numerusform>this purse can pay for only %n&#xa0;stone</numerusform>
+            <numerusform>this purse can pay for only %n&#xa0;stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,7 +423,7 @@
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
-            <numerusform>Take the %n&#xa0;weakest ante card into your hand.</numerusform>
+            <numerusform>Take the weakest ante card into your hand.</numerusform>
             <numerusform>Take the %n&#xa0;weakest ante cards into your hand.</numerusform>
         </translation>
     </message>
@@ -447,7 +447,7 @@
     <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
-            <numerusform>The deck is used up: the %n&#xa0;discarded card becomes the deck.</numerusform>
+            <numerusform>The deck is used up: the one discarded card becomes the deck.</numerusform>
             <numerusform>The deck is used up: the %n&#xa0;discarded cards become the deck.</numerusform>
         </translation>
     </message>
@@ -580,10 +580,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The waste is the stock again: %n card(s).</source>
+        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
-            <numerusform>The waste is the stock again: %n&#xa0;card.</numerusform>
-            <numerusform>The waste is the stock again: %n&#xa0;cards.</numerusform>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;card.</numerusform>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -144,15 +144,15 @@ def figures(told: Summary) -> list[tuple[str, str]]:
         (translate("Statistics", "Played to the end"), locale.toString(told.over)),
         (translate("Statistics", "Won"), won),
         (translate("Statistics", "Won without hint or undo"), locale.toString(told.won_unaided)),
-        (translate("Statistics", "Wins in a row, now"), locale.toString(told.streak)),
-        (translate("Statistics", "Wins in a row, at most"), locale.toString(told.longest_streak)),
-        (translate("Statistics", "Mean of the points"), _number(told.mean_score, 1)),
-        (translate("Statistics", "Best points"), _number(told.best_score, 0)),
+        (translate("Statistics", "Current streak"), locale.toString(told.streak)),
+        (translate("Statistics", "Longest streak"), locale.toString(told.longest_streak)),
+        (translate("Statistics", "Average score"), _number(told.mean_score, 1)),
+        (translate("Statistics", "Best score"), _number(told.best_score, 0)),
         (translate("Statistics", "Undos"), locale.toString(told.undos)),
         (translate("Statistics", "Hints"), locale.toString(told.hints)),
     ]
     if told.mean_seconds is not None:
-        rows.append((translate("Statistics", "Mean time"), duration(told.mean_seconds)))
+        rows.append((translate("Statistics", "Average time"), duration(told.mean_seconds)))
     if told.best_seconds is not None:
         rows.append((translate("Statistics", "Shortest win"), duration(told.best_seconds)))
     return rows

@@ -147,7 +147,7 @@ class StatisticsPage(Room):
         """Read all words again."""
         self._title.setText(self.tr("Statistics"))
         self.group.setAccessibleName(self.tr("Game and options"))
-        self._chart_title.setText(self.tr("Points, game after game, and the mean of ten"))
+        self._chart_title.setText(self.tr("Points, game by game, with the average of ten"))
         self.leave.setText(self.tr("Back"))
         self.save.setText(self.tr("Export…"))
         self._nothing.setText(self.tr("No game has been played yet."))
