@@ -50,24 +50,24 @@ def score_words(unit: str) -> ScoreWords:
     if unit == "gold":
         return ScoreWords(
             translate("Statistics", "Gold"),
-            translate("Statistics", "Gold, game after game, and the mean of ten"),
-            translate("Statistics", "Gold on average"),
+            translate("Statistics", "Gold, game by game, with the average of ten"),
+            translate("Statistics", "Average gold"),
             translate("Statistics", "Most gold"),
             translate("Statistics", "{won} of {played}, {mean} gold on average"),
         )
     if unit == "cards":
         return ScoreWords(
             translate("Statistics", "Cards"),
-            translate("Statistics", "Cards on the foundations, game after game, and the mean of ten"),
-            translate("Statistics", "Cards on the foundations, on average"),
-            translate("Statistics", "Cards on the foundations, at most"),
+            translate("Statistics", "Cards on the foundations, game by game, with the average of ten"),
+            translate("Statistics", "Average cards on the foundations"),
+            translate("Statistics", "Most cards on the foundations"),
             translate("Statistics", "{won} of {played}, {mean} cards on average"),
         )
     return ScoreWords(
         translate("Statistics", "Points"),
-        translate("Statistics", "Points, game after game, and the mean of ten"),
-        translate("Statistics", "Points on average"),
-        translate("Statistics", "Most points"),
+        translate("Statistics", "Points, game by game, with the average of ten"),
+        translate("Statistics", "Average score"),
+        translate("Statistics", "Best score"),
         translate("Statistics", "{won} of {played}, {mean} points on average"),
     )
 
@@ -194,15 +194,15 @@ def figures(told: Summary, unit: str) -> list[tuple[str, str]]:
         (translate("Statistics", "Played to the end"), locale.toString(told.over)),
         (translate("Statistics", "Won"), won),
         (translate("Statistics", "Won without hint or undo"), locale.toString(told.won_unaided)),
-        (translate("Statistics", "Wins in a row, now"), locale.toString(told.streak)),
-        (translate("Statistics", "Wins in a row, at most"), locale.toString(told.longest_streak)),
+        (translate("Statistics", "Current streak"), locale.toString(told.streak)),
+        (translate("Statistics", "Longest streak"), locale.toString(told.longest_streak)),
         (words.mean, _number(told.mean_score, 1)),
         (words.best, _number(told.best_score, 0)),
         (translate("Statistics", "Undos"), locale.toString(told.undos)),
         (translate("Statistics", "Hints"), locale.toString(told.hints)),
     ]
     if told.mean_seconds is not None:
-        rows.append((translate("Statistics", "Mean time"), duration(told.mean_seconds)))
+        rows.append((translate("Statistics", "Average time"), duration(told.mean_seconds)))
     if told.best_seconds is not None:
         rows.append((translate("Statistics", "Shortest win"), duration(told.best_seconds)))
     return rows

@@ -32,10 +32,10 @@ def _reason_of_file(error: StoreError) -> str:
         "full": translate("Troubles", "the disk is full"),
         "forbidden": translate("Troubles", "this is not allowed"),
         "missing": translate("Troubles", "it is not there"),
-        "not_a_folder": translate("Troubles", "something on the way to it is not a folder"),
+        "not_a_folder": translate("Troubles", "part of the path is not a folder"),
         "not_a_file": translate("Troubles", "it is not a file"),
-        "too_large": translate("Troubles", "it is too large for what it should be"),
-        "not_text": translate("Troubles", "there is something in it that is no text"),
+        "too_large": translate("Troubles", "the file is too large to be a saved game"),
+        "not_text": translate("Troubles", "the file contains more than text"),
         "in_use": translate("Troubles", "this game is open in another window"),
     }
     return reasons.get(error.problem, error.detail)
@@ -78,7 +78,7 @@ def reason_of(error: StoreError | RecordError) -> str:
         "version": translate("Troubles", "it is not a saved game"),
         "game": translate("Troubles", "its game is not in this program"),
         "steps": translate("Troubles", "this answer cannot be given"),
-        "final": translate("Troubles", "the game does not end as it says"),
+        "final": translate("Troubles", "the result recorded does not match the moves"),
         "players": translate("Troubles", "nobody here can play this seat"),
     }
     return reasons.get(part, translate("Troubles", "no game can begin like this"))

@@ -53,6 +53,7 @@ def test_whatever_number_stands_in_a_line_the_page_is_shown(
     page = page_of(window, {**LINE, **changed}, {**LINE, "id": "b"})
     window.grab()
     window.set_language("fr")
+    QApplication.processEvents()
     window.grab()
     assert page.games[-1].id == "b"
     for row in range(page.group.count()):
@@ -65,6 +66,7 @@ def test_a_line_that_cannot_be_read_is_told_in_one_sentence_with_file_and_place(
     text = page._problem.text()
     assert str(statistics.file()) in text and "line 2: undos" in text and page._problem.isVisible()
     window.set_language("fr")
+    QApplication.processEvents()
     assert "ligne\u00a02\u00a0: undos" in page._problem.text()
     before = statistics.file().read_bytes()
     window.pages.show_start()
