@@ -53,7 +53,7 @@ def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
             if data["why"] == "came_back":
                 return translate(
                     "DragonNow",
-                    "Its power did not trigger: it was discarded in this very play, and came back.",
+                    "Its power did not trigger: it was discarded in this same turn, and came back.",
                 )
     return ""
 
