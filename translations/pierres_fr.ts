@@ -1367,6 +1367,14 @@
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
@@ -1376,6 +1384,14 @@
             <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
             <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
@@ -1441,6 +1457,32 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1456,19 +1498,13 @@
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s) in the pile.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
-        </translation>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s) in the row.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
-        </translation>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>

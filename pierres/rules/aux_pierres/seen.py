@@ -86,6 +86,7 @@ def _auction(state: State) -> AuctionView | None:
         winner=state.name(state.user) if state.user >= 0 else None,
         stack=tuple(card.id for card in state.stack),
         second_bidders=tuple(state.name(seat) for seat in state.seconds),
+        bid_given=state.bid_given,
     )
 
 

@@ -49,6 +49,8 @@ class AuctionView:
     """Characters being used: the one auctioned, the one it copies, and so on."""
     second_bidders: tuple[str, ...]
     """Whom a thief robs, once there is a winner."""
+    bid_given: bool
+    """Whether the coins of this bid have been given already: that is done once in an auction (R-X17)."""
 
 
 @dataclass(frozen=True)
