@@ -151,7 +151,7 @@ class Position(Protocol):
         """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""
 
     def view(self, viewer: str) -> Any:
-        """All that `viewer` (a seat, or PUBLIC) may see, as a frozen dataclass that compares by value."""
+        """All that `viewer` (a seat, or PUBLIC) may see, as an immutable record that compares by value."""
 
     def copy(self) -> Self:
         """An independent copy."""

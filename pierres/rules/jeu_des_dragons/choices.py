@@ -29,6 +29,7 @@ from pierres.rules.jeu_des_dragons.tasks import (
     TriggerEach,
 )
 from pierres.rules.legal import Names
+from pierres.rules.moments import mark
 
 BLUE = Names(("stakes", "opponents"))
 PAY = "pay"
@@ -261,6 +262,7 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
     state.flights[seat] = (*flight[:place], card, *flight[place:])
     state.brought += (card,)
     state.played = tuple([(seat, card) if one == (seat, old) else one for one in state.played])
+    mark(state, "card_replaced", events)
     if card in state.gone:
         events.append(Event("not_triggered", who, {"card": card, "why": "came_back", "before": ""}))
     else:
