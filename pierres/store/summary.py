@@ -8,6 +8,7 @@ from statistics import fmean
 
 import msgspec
 
+from pierres.rules import names
 from pierres.store.statistics import Played
 
 Group = tuple[str, str]
@@ -56,6 +57,8 @@ class Person:
 
 @dataclass
 class _Tally:
+    name: str = ""
+    """As it was written last."""
     scores: list[int] = field(default_factory=list)
     won: int = 0
 
@@ -122,10 +125,11 @@ def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
         for seat in game.seats:
             if game.players.get(seat, "person") != "person":
                 continue
-            tally = tallies.setdefault(seat, _Tally())
+            tally = tallies.setdefault(names.key(seat), _Tally())
+            tally.name = seat
             tally.scores.append(game.scores.get(seat, 0))
             tally.won += seat in game.winners
     persons = [
-        Person(name, len(tally.scores), tally.won, fmean(tally.scores)) for name, tally in tallies.items()
+        Person(tally.name, len(tally.scores), tally.won, fmean(tally.scores)) for tally in tallies.values()
     ]
     return tuple(sorted(persons, key=lambda person: (-person.won, -person.mean_score, person.name)))

@@ -68,7 +68,7 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     flight = state.flights[seat] = (*state.flights[seat], card)
     before = state.played[-1][1] if state.played else ""
     state.played += ((seat, card),)
-    state.gone = state.brought = ()
+    state.gone = ()
     who = box.seats[seat]
     events.append(Event("played", who, {"card": card, "place": len(flight) - 1}))
     state.todo.append(END_PLAY)
