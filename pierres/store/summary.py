@@ -52,13 +52,14 @@ class Person:
     name: str
     played: int
     won: int
-    mean_score: float
+    mean_score: float | None
 
 
 @dataclass
 class _Tally:
     name: str = ""
     """As it was written last."""
+    played: int = 0
     scores: list[int] = field(default_factory=list)
     won: int = 0
 
@@ -127,9 +128,12 @@ def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
                 continue
             tally = tallies.setdefault(names.key(seat), _Tally())
             tally.name = seat
-            tally.scores.append(game.scores.get(seat, 0))
+            tally.played += 1
+            if seat in game.scores:
+                tally.scores.append(game.scores[seat])
             tally.won += seat in game.winners
     persons = [
-        Person(tally.name, len(tally.scores), tally.won, fmean(tally.scores)) for tally in tallies.values()
+        Person(tally.name, tally.played, tally.won, fmean(tally.scores) if tally.scores else None)
+        for tally in tallies.values()
     ]
-    return tuple(sorted(persons, key=lambda person: (-person.won, -person.mean_score, person.name)))
+    return tuple(sorted(persons, key=lambda one: (-one.won, -(one.mean_score or 0), one.name)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.start import position_from, undealt
@@ -22,6 +21,7 @@ FACTS = Facts(
     seats_max=1,
     hidden=False,
     simultaneous=False,
+    unit="cards",
     longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
     patience=500,
     counted={"turns": "turned", "moves": "moved"},

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.rules.game import (
     CHANCE,
@@ -39,6 +38,7 @@ FACTS = Facts(
     seats_max=SEATS_MAX,
     hidden=True,
     simultaneous=True,
+    unit="gold",
     longest=None,  # D-79: no limit of gambits
     counted={"gambits": "gambit_ends", "rounds": "round_begins"},
     options=(
