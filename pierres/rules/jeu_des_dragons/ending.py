@@ -144,7 +144,7 @@ def next_gambit(state: State, task: NextGambit, events: list[Event]) -> None:
     state.gambit += 1
     state.round = 0
     state.leader = state.turn = state.leads_next = NOBODY
-    state.gone = state.brought = ()
+    state.gone = ()
     state.weakest_wins = False
     state.paid = [()] * len(state.paid)
     begin_gambit(state, events)

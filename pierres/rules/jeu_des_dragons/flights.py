@@ -8,8 +8,14 @@ from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand
 from pierres.rules.jeu_des_dragons.material import HAND_MAX, SPECIAL_FLIGHT
-from pierres.rules.jeu_des_dragons.state import Cards, State
-from pierres.rules.jeu_des_dragons.tasks import SPECIAL_FLIGHTS, EndGambit, Keep, SpecialFlights
+from pierres.rules.jeu_des_dragons.state import Cards, State, without
+from pierres.rules.jeu_des_dragons.tasks import (
+    SPECIAL_FLIGHTS,
+    EndGambit,
+    Keep,
+    SpecialFlights,
+    TriggerEach,
+)
 from pierres.rules.moments import mark
 
 
@@ -53,6 +59,21 @@ def barring(state: State, seat: int) -> str:
         if god in flight and any(state.box.side[card] == side for card in flight):
             return god
     return ""
+
+
+def leaves_flight(state: State, seat: int, card: str) -> None:
+    """A card leaves a flight: a Princess who has not called it yet will not, even if it comes back (D-39).
+
+    Another Princess whose power begins later finds it there again.
+    """
+    state.flights[seat] = without(state.flights[seat], card)
+    todo = state.todo
+    for place in range(len(todo) - 1, -1, -1):
+        task = todo[place]
+        if type(task) is TriggerEach and card in task.waiting:
+            todo[place : place + 1] = (
+                [task._replace(waiting=without(task.waiting, card))] if len(task.waiting) > 1 else []
+            )
 
 
 # -- special flights -----------------------------------------------------------------------------------

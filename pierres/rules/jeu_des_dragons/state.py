@@ -30,7 +30,7 @@ class State:
     """
 
     __slots__ = (
-        "ante", "box", "brought", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
+        "ante", "box", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
         "hands", "leader", "leads_next", "marks", "open", "over", "paid", "played", "players", "public",
         "round",
         "seen", "stakes", "todo", "turn", "weakest_wins",
@@ -71,8 +71,6 @@ class State:
         """The colours and strengths of the special flights that have been paid in this gambit (D-53)."""
         self.gone: Cards = ()
         """Cards discarded by a Copper's power in this play (D-86)."""
-        self.brought: Cards = ()
-        """Cards brought by a Copper's power in this play (D-39)."""
         self.over = ""
         """Why the game is over, or ""."""
 
@@ -107,7 +105,6 @@ class State:
         twin.weakest_wins = self.weakest_wins
         twin.paid = self.paid[:]
         twin.gone = self.gone
-        twin.brought = self.brought
         twin.over = self.over
         twin.todo = self.todo[:]
         twin.open = self.open
