@@ -70,6 +70,7 @@ class BaseScene(QGraphicsScene):
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.end_notice)
+        session.changing.connect(self.finish)
         session.happened.connect(self._note)
         session.changed.connect(self._follow)
         session.refused.connect(self._refuse)
