@@ -2011,6 +2011,18 @@
         <translation>à payer</translation>
     </message>
     <message>
+        <source>{here} behind the screen</source>
+        <translation>{here} derrière l’écran</translation>
+    </message>
+    <message>
+        <source>{things} of {most}</source>
+        <translation>{things} sur {most}</translation>
+    </message>
+    <message>
+        <source>{here} in the bank</source>
+        <translation>{here} à la banque</translation>
+    </message>
+    <message>
         <source>no stone yet</source>
         <translation>pas encore de pierre</translation>
     </message>
