@@ -132,7 +132,7 @@ def due(context: Context, draft: Draft) -> tuple[str, str]:
     unpaid, most = wanted - paid, affordable(context, draft)
     if wanted > most:
         text = (
-            translate("AuxTable", "this purse pays for %n stone(s) only", None, most)
+            translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
             if most
             else translate("AuxTable", "{name} cannot pay for a stone").format(
                 name=isolated(draft.question.who)
