@@ -93,6 +93,8 @@ class Session(QObject):
         `opening` are steps that stand already, such as a deal with a number; `notes` as `note` takes them.
         Raises BadGame, or RecordError for an opening that the rules refuse.
         """
+        # By the rules for what begins: the record of it is that of a saved game, which are less strict.
+        library.game(game_id).start(tuple(seats), options)
         begun = {
             **(notes or {}),
             "title": title,
@@ -306,6 +308,10 @@ class Session(QObject):
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""
         return self._course.position.result()
+
+    def standing(self) -> dict[str, int]:
+        """What every seat has of what the game is won by, as all may see it."""
+        return self._course.position.standing()
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""

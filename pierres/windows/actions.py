@@ -239,7 +239,7 @@ class Actions(QObject):
         for group, words in ((self.themes, theme_words()), (self.motions, motion_words())):
             for name, action in group.items():
                 action.setText(words[name])
-        self.languages[SYSTEM].setText(QCoreApplication.translate("Actions", "Language of the &system"))
+        self.languages[SYSTEM].setText(QCoreApplication.translate("Actions", "&System language"))
         for code, own_name in LANGUAGES.items():
             self.languages[code].setText(own_name)
 
@@ -256,7 +256,7 @@ def menu_words() -> dict[str, str]:
         "recent": translate("Actions", "&Recent games"),
         "theme": translate("Actions", "&Theme"),
         "text": translate("Actions", "Te&xt size"),
-        "motion": translate("Actions", "Speed of &movement"),
+        "motion": translate("Actions", "&Animation speed"),
     }
 
 
@@ -279,13 +279,13 @@ def action_words() -> dict[str, str]:
         "side": translate("Actions", "&Side panel"),
         "answers": translate("Actions", "List of &answers"),
         "scores": translate("Actions", "S&cores"),
-        "log": translate("Actions", "&What happened"),
+        "log": translate("Actions", "&Log"),
         "larger": translate("Actions", "&Larger"),
         "smaller": translate("Actions", "&Smaller"),
-        "usual": translate("Actions", "&Usual size"),
+        "usual": translate("Actions", "&Default size"),
         "settings": translate("Actions", "Se&ttings…"),
         "rules": translate("Actions", "&Rules"),
-        "keys": translate("Actions", "&Keys"),
+        "keys": translate("Actions", "&Keyboard shortcuts"),
         "about": translate("Actions", "&About Pierres"),
     }
 
@@ -294,7 +294,7 @@ def theme_words() -> dict[str, str]:
     """The names of the themes."""
     translate = QCoreApplication.translate
     return {
-        "system": translate("Actions", "As the &system is, light or dark"),
+        "system": translate("Actions", "Same as &system, light or dark"),
         "night": translate("Actions", "&Night blue and gold"),
         "linen": translate("Actions", "&Linen, light"),
         "contrast": translate("Actions", "&High contrast"),
@@ -305,7 +305,7 @@ def motion_words() -> dict[str, str]:
     """The names of the speeds."""
     translate = QCoreApplication.translate
     return {
-        "system": translate("Actions", "As the &system says"),
+        "system": translate("Actions", "Same as &system"),
         "off": translate("Actions", "&Off"),
         "fast": translate("Actions", "&Fast"),
         "normal": translate("Actions", "&Normal"),

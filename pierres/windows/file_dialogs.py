@@ -73,7 +73,7 @@ class FileDialogs(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Save the game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("There is a file {name} already. Replace it?").format(name=path.name))
+        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)

@@ -74,19 +74,19 @@ class SettingsDialog(QDialog):
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
             ("scale", self.tr("Te&xt size")),
-            ("motion", self.tr("Speed of &movement")),
+            ("motion", self.tr("&Animation speed")),
         ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
         box = self.boxes["language"]
-        box.setItemText(0, self.tr("Language of the system"))
+        box.setItemText(0, self.tr("System language"))
         for number, own_name in enumerate(LANGUAGES.values(), 1):
             box.setItemText(number, own_name)
         for name, words, keys in (("theme", theme_words(), THEMES), ("motion", motion_words(), MOTIONS)):
             for number, key in enumerate(keys):
                 self.boxes[name].setItemText(number, words[key].replace("&", ""))
         for number, percent in enumerate(look.SCALES):
-            self.boxes["scale"].setItemText(number, self.tr("{number} %").format(number=percent))
+            self.boxes["scale"].setItemText(number, self.tr("{number}%").format(number=percent))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -240,7 +240,7 @@ class StartPage(Room):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Remove an unfinished game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        text = self.tr("Remove the unfinished game of {names}? It cannot be gone on with any more.")
+        text = self.tr("Remove the unfinished game of {names}? You will not be able to continue it.")
         box.setText(text.format(names=", ".join(map(isolated, save.seats))))
         remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
