@@ -2910,6 +2910,14 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2926,12 +2934,64 @@
         <translation>Cela ferait {gold}.</translation>
     </message>
     <message>
+        <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
+    <message>
+        <source>A card for {people} too.</source>
+        <translation>Une carte aussi pour {people}.</translation>
+    </message>
+    <message>
+        <source>It would take {gold}.</source>
+        <translation>Cela prendrait {gold}.</translation>
+    </message>
+    <message>
+        <source>It would take {gold}, and pay {back} of it straight back to the stakes: a debt.</source>
+        <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
+    </message>
+    <message>
+        <source>Taken from the stakes, that would empty them and end the gambit.</source>
+        <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
+    </message>
+    <message>
         <source>Strongest now: {people}.</source>
         <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
+        <source>{name} would pay {gold} and owe {rest}.</source>
+        <translation>{name} paierait {gold} et devrait encore {rest}.</translation>
+    </message>
+    <message>
+        <source>It would take {cards}.</source>
+        <translation>À prendre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It would slay {card}.</source>
+        <translation>Cela abattrait&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A colour flight: {gold} from each opponent.</source>
+        <translation>Une couleur&#xa0;: {gold} de chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>A strength flight, for gold and ante cards.</source>
+        <translation>Un brelan, pour de l’or et des cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>Ten cards in hand are the limit.</source>
+        <translation>Pas plus de dix cartes en main.</translation>
+    </message>
+    <message>
+        <source>There is no other card to draw.</source>
+        <translation>Il n’y a plus d’autre carte à piocher.</translation>
+    </message>
+    <message>
         <source>But no opponent has good and evil dragons in one flight.</source>
         <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>But what it copies has no power.</source>
+        <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
     </message>
     <message>
         <source>It would be paid by {people}.</source>
@@ -2943,6 +3003,22 @@
             <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
             <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>But there is no such dragon.</source>
+        <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
+    </message>
+    <message>
+        <source>But no flight is stronger: no card to draw.</source>
+        <translation>Mais aucun vol n’est plus fort&#xa0;: rien à piocher.</translation>
+    </message>
+    <message>
+        <source>But there is no card in that hand.</source>
+        <translation>Mais il n’y a aucune carte dans cette main.</translation>
+    </message>
+    <message>
+        <source>But ten cards in hand are the limit.</source>
+        <translation>Mais on n’a pas plus de dix cartes en main.</translation>
     </message>
     <message>
         <source>But no weaker dragon lies in any flight.</source>
@@ -5237,26 +5313,6 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Gold</source>
-        <translation>Or</translation>
-    </message>
-    <message>
-        <source>Most gold</source>
-        <translation>Le plus d’or</translation>
-    </message>
-    <message>
-        <source>{won} of {played}, {mean} gold on average</source>
-        <translation>{won} sur {played}, {mean} d’or en moyenne</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>{won} of {played}, {mean} cards on average</source>
-        <translation>{won} sur {played}, {mean} cartes en moyenne</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -5316,6 +5372,26 @@
         <translation>{won} sur {played}, {mean} points en moyenne</translation>
     </message>
     <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <translation>Le plus d’or</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} gold on average</source>
+        <translation>{won} sur {played}, {mean} d’or en moyenne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} cards on average</source>
+        <translation>{won} sur {played}, {mean} cartes en moyenne</translation>
+    </message>
+    <message>
         <source>Gold, game by game, with the average of ten</source>
         <translation>Or, partie après partie, et moyenne sur dix parties</translation>
     </message>
@@ -5370,6 +5446,22 @@
         <source>Game and options</source>
         <translation>Jeu et options</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s) of {path} cannot be read and do not count</source>
         <translation>
@@ -5388,22 +5480,6 @@
     <message>
         <source>{text} ({where}).</source>
         <translation>{text} ({where}).</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>No game has been played yet.</source>
-        <translation>Aucune partie n’a encore été jouée.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -5491,18 +5567,6 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>something stands there twice</source>
-        <translation>une même clé y figure deux fois</translation>
-    </message>
-    <message>
-        <source>something in it cannot be read</source>
-        <translation>quelque chose y est illisible</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Pierres</source>
-        <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
-    </message>
-    <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
     </message>
@@ -5541,6 +5605,18 @@
     <message>
         <source>{path} cannot be played: {reason}.</source>
         <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>something stands there twice</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
+        <source>something in it cannot be read</source>
+        <translation>quelque chose y est illisible</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Pierres</source>
+        <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
     </message>
     <message>
         <source>part of the path is not a folder</source>

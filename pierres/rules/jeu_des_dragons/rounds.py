@@ -74,15 +74,21 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     state.todo.append(END_PLAY)
     if len(flight) >= SPECIAL_FLIGHT:
         state.todo.append(SPECIAL_FLIGHTS)
-    if not before:
-        trigger(state, card, card, "first", "", events)
-        return
-    strength, limit = box.strength[card], box.strength[before]
-    if strength > limit:
-        told = {"card": card, "why": "stronger", "before": before}
-        events.append(Event("not_triggered", who, told))
+    why = why_triggers(box.strength[card], box.strength[before] if before else None)
+    if why == "stronger":
+        events.append(Event("not_triggered", who, {"card": card, "why": why, "before": before}))
     else:
-        trigger(state, card, card, "equal" if strength == limit else "weaker", before, events)
+        trigger(state, card, card, why, before, events)
+
+
+def why_triggers(strength: int, limit: int | None) -> str:
+    """Why a card triggers: it is `first`, or `weaker` than or `equal` to the one just before; or `stronger`.
+
+    `limit` is the strength of the card played just before it in this round (D-14, D-15).
+    """
+    if limit is None:
+        return "first"
+    return "stronger" if strength > limit else "equal" if strength == limit else "weaker"
 
 
 def end_play(state: State, task: EndPlay, events: list[Event]) -> None:
