@@ -4918,6 +4918,25 @@
     </message>
 </context>
 <context>
+    <name>KeptSettings</name>
+    <message>
+        <source>The settings could not be read; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Enter</source>
@@ -5045,14 +5064,6 @@
     <message>
         <source>Press F11 or Esc to leave full screen.</source>
         <translation>F11 ou Échap pour sortir du plein écran.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,21 @@ class Settings(msgspec.Struct):
         """Everybody who ever sat at a table, those of the last one first."""
         return self.people or self.last_seats
 
+    def last_count(self, game_id: str) -> int:
+        """How many sat at the last table of a game, or of any other game of several; 0 if there was none."""
+        if game_id in self.tables:
+            return len(self.tables[game_id])
+        sizes = [len(names) for names in self.tables.values()] or [len(self.known_people())]
+        return next((size for size in reversed(sizes) if size > 1), 0)
+
+    def people_for(self, game_id: str) -> list[SeatSetting]:
+        """Everybody who is known, in the order in which a table of a game would be filled with them."""
+        people = self.known_people()
+        alone = self.tables.get(game_id, [])
+        if len(alone) == 1:
+            people = sorted(people, key=lambda person: person.name != alone[0])
+        return people
+
     def used(self, path: Path) -> None:
         """Put a saved game first among the recent ones."""
         name = str(path)
@@ -87,6 +102,8 @@ class Loaded:
     """Where values stand that could not be understood, each of which has its usual value instead."""
     set_aside: Path | None = None
     """Where the file as it was is kept."""
+    path: Path | None = None
+    """The file that the odd values are in."""
     problem: str | None = None
     """Why nothing at all could be understood: one English sentence."""
 
@@ -102,15 +119,15 @@ def load() -> Loaded:
         found = _read(path)
         if isinstance(found, str):
             problem = f"{one_line(str(path))} is not a file of settings: {found}."
-            return Loaded(Settings(), (), files.set_aside(path), problem)
+            return Loaded(Settings(), (), files.set_aside(path), problem=problem)
         if _is_kept_aside(path, found):
             return Loaded(found.settings)
         places = tuple(sorted(place for place, _ in found.odd))
         try:
-            return Loaded(found.settings, places, files.copy_aside(path))
+            return Loaded(found.settings, places, files.copy_aside(path), path)
         except StoreError:
             # Nothing is lost by that: what is not understood stays in the file.
-            return Loaded(found.settings, places)
+            return Loaded(found.settings, places, path=path)
     except StoreError as error:
         return Loaded(Settings(), problem=str(error))
 
