@@ -976,11 +976,6 @@
 <context>
     <name>AuxGrammar</name>
     <message>
-        <source>en</source>
-        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
-        <translation>fr</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
@@ -4961,6 +4956,21 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>Locales</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {name}.</source>
@@ -5166,10 +5176,6 @@
     <message>
         <source>System language</source>
         <translation>Langue du système</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>

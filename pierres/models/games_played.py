@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from pierres.locales import moment_text, percent_text
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
 
@@ -124,7 +125,7 @@ def when(ended: str) -> str:
     except ValueError:
         return ended
     local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return moment_text(local)
 
 
 def duration(seconds: float) -> str:
@@ -137,7 +138,7 @@ def duration(seconds: float) -> str:
 def figures(told: Summary) -> list[tuple[str, str]]:
     """The figures of a solitaire: what each is, and how it is written."""
     locale = QLocale()
-    share = "–" if told.share is None else f"{locale.toString(100 * told.share, 'f', 1)}\N{NO-BREAK SPACE}%"
+    share = "–" if told.share is None else percent_text(locale.toString(100 * told.share, "f", 1))
     won = f"{locale.toString(told.won)} ({share})" if told.over else locale.toString(told.won)
     rows = [
         (translate("Statistics", "Games begun"), locale.toString(told.played)),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pierres.language import LANGUAGES
+from pierres.locales import percent_text
 from pierres.store.settings import Settings
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, SYSTEM, THEMES, motion_words, theme_words
@@ -86,7 +87,7 @@ class SettingsDialog(QDialog):
             for number, key in enumerate(keys):
                 self.boxes[name].setItemText(number, words[key].replace("&", ""))
         for number, percent in enumerate(look.SCALES):
-            self.boxes["scale"].setItemText(number, self.tr("{number}%").format(number=percent))
+            self.boxes["scale"].setItemText(number, percent_text(str(percent)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
