@@ -294,6 +294,10 @@ class Session(QObject):
         """How it ended, or None while it goes on."""
         return self._course.position.result()
 
+    def standing(self) -> dict[str, int]:
+        """What every seat has of what the game is won by, as all may see it."""
+        return self._course.position.standing()
+
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
         return self._course.can_undo()

@@ -118,6 +118,8 @@ class Facts:
     seats_max: int
     hidden: bool
     simultaneous: bool
+    unit: str = "points"
+    """What scores are counted in: `points`, `gold` or `cards`."""
     longest: int | None = None
     """At most so many answers make a game; None where nothing limits them."""
     patience: int | None = None
@@ -158,6 +160,9 @@ class Position(Protocol):
 
     def snapshot(self) -> dict[str, Any]:
         """The keys of `expect` in the record notation."""
+
+    def standing(self) -> dict[str, int]:
+        """What every seat has of what the game is won by, as all may see it at any time."""
 
     def result(self) -> Result | None:
         """The result, or None while the game goes on."""

@@ -51,11 +51,12 @@ class Person:
     name: str
     played: int
     won: int
-    mean_score: float
+    mean_score: float | None
 
 
 @dataclass
 class _Tally:
+    played: int = 0
     scores: list[int] = field(default_factory=list)
     won: int = 0
 
@@ -123,9 +124,12 @@ def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
             if game.players.get(seat, "person") != "person":
                 continue
             tally = tallies.setdefault(seat, _Tally())
-            tally.scores.append(game.scores.get(seat, 0))
+            tally.played += 1
+            if seat in game.scores:
+                tally.scores.append(game.scores[seat])
             tally.won += seat in game.winners
     persons = [
-        Person(name, len(tally.scores), tally.won, fmean(tally.scores)) for name, tally in tallies.items()
+        Person(name, tally.played, tally.won, fmean(tally.scores) if tally.scores else None)
+        for name, tally in tallies.items()
     ]
-    return tuple(sorted(persons, key=lambda person: (-person.won, -person.mean_score, person.name)))
+    return tuple(sorted(persons, key=lambda one: (-one.won, -(one.mean_score or 0), one.name)))

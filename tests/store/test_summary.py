@@ -63,3 +63,11 @@ def test_persons_at_a_table() -> None:
     assert summary(games).persons == (
         Person("Bo", 3, 2, 7 / 3), Person("Léa", 2, 1, 2.0), Person("Noé", 1, 0, 0.0)
     )  # fmt: skip
+
+
+def test_what_is_not_known_is_not_nought() -> None:
+    games = [
+        game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={"Bo": 3}, winners=("Bo",)),
+        game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={}, winners=("Léa",)),
+    ]  # fmt: skip
+    assert summary(games).persons == (Person("Bo", 2, 1, 3.0), Person("Léa", 2, 1, None))

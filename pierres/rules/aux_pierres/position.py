@@ -59,6 +59,10 @@ class Position(State):
         """The keys of `expect` in the record notation."""
         return seen.snapshot(self)
 
+    def standing(self) -> dict[str, int]:
+        """Everybody's points."""
+        return seen.standing(self)
+
     def result(self) -> Result | None:
         """The winner, or None while the game goes on (R-E1, R-E3)."""
         return seen.result(self)

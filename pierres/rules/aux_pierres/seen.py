@@ -14,10 +14,15 @@ from pierres.rules.game import Result
 UNORDERED = frozenset({"pending", "pile", "discard", "winners"})
 
 
+def standing(state: State) -> dict[str, int]:
+    """Everybody's points."""
+    return dict(zip(state.box.seats, state.score, strict=True))
+
+
 def result(state: State) -> Result | None:
     """The winner and the scores once somebody has three points (R-E1, R-E3)."""
     winners = winners_of(state)
-    return Result(winners, dict(zip(state.box.seats, state.score, strict=True))) if winners else None
+    return Result(winners, standing(state)) if winners else None
 
 
 def winners_of(state: State) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ FACTS = Facts(
     seats_max=1,
     hidden=False,
     simultaneous=False,
+    unit="cards",
     longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
     patience=500,
     counted={"turns": "turned", "moves": "moved"},

@@ -29,6 +29,7 @@ FACTS = Facts(
     seats_max=SEATS_MAX,
     hidden=True,
     simultaneous=True,
+    unit="gold",
     longest=None,  # D-79: no limit of gambits
     counted={"gambits": "gambit_ends", "rounds": "round_begins"},
     options=(

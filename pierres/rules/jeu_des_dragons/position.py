@@ -52,6 +52,10 @@ class Position(State):
         """The keys of `expect` in the record notation."""
         return seen.snapshot(self)
 
+    def standing(self) -> dict[str, int]:
+        """Everybody's gold."""
+        return seen.standing(self)
+
     def result(self) -> Result | None:
         """The winners and everybody's gold, or None while the game goes on."""
         return seen.result(self)

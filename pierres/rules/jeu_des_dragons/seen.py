@@ -14,11 +14,16 @@ from pierres.rules.jeu_des_dragons.view import SeatView, View
 UNORDERED = frozenset({"pending", "hand", "debts", "ante", "discard", "winners"})
 
 
+def standing(state: State) -> dict[str, int]:
+    """Everybody's gold."""
+    return dict(zip(state.box.seats, state.gold, strict=True))
+
+
 def result(state: State) -> Result | None:
     """The winners and everybody's gold once the game is over (D-79 to D-81)."""
     if not state.over:
         return None
-    return Result(winners_of(state), dict(zip(state.box.seats, state.gold, strict=True)))
+    return Result(winners_of(state), standing(state))
 
 
 def view(state: State, viewer: str) -> View:
