@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, look, names
@@ -123,8 +124,9 @@ class SeatRow(QWidget):
         self.crest.setToolTip(text)
         self.crest.setAccessibleName(text)
         self.menu.clear()
-        for colour in theme.SEAT_COLOURS:
-            action = QAction(crests.icon(colour, 20, dpr), crests.name(colour), self.menu)
+        names = with_letters([crests.name(colour) for colour in theme.SEAT_COLOURS])
+        for colour, name in zip(theme.SEAT_COLOURS, names, strict=True):
+            action = QAction(crests.icon(colour, 20, dpr), name, self.menu)
             action.setData(colour)
             self.menu.addAction(action)
 

@@ -70,12 +70,12 @@ class SettingsDialog(QDialog):
         """Read all words again."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        self._close.setText(self.tr("Close"))
+        self._close.setText(self.tr("&Close"))
         for name, text in (
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
             ("scale", self.tr("Te&xt size")),
-            ("motion", self.tr("&Animation speed")),
+            ("motion", self.tr("Animation s&peed")),
         ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
