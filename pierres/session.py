@@ -86,6 +86,8 @@ class Session(QObject):
         `opening` are steps that stand already, such as a deal with a number; `notes` as `note` takes them.
         Raises BadGame, or RecordError for an opening that the rules refuse.
         """
+        # By the rules for what begins: the record of it is that of a saved game, which are less strict.
+        library.game(game_id).start(tuple(seats), options)
         begun = {
             **(notes or {}),
             "title": title,

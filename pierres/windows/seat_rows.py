@@ -66,7 +66,7 @@ class SeatRow(QWidget):
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
         self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(names.MAX_LENGTH)
+        self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()
@@ -86,6 +86,14 @@ class SeatRow(QWidget):
         grid.addWidget(self.problem, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         self.retranslate()
+
+    def _cut(self, text: str) -> None:
+        """No more than fits a name plate; `setMaxLength` would tear accents and pictures in two."""
+        short, cursor = names.cut(text, self.name.cursorPosition())
+        if short != text:
+            self.name.setText(short)
+            self.name.setCursorPosition(cursor)
+            self.name.setModified(True)
 
     def set_colour(self, colour: str) -> None:
         """Sit behind a screen of that colour."""
