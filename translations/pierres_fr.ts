@@ -2066,7 +2066,19 @@
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
     </message>
-</context>
+<message>
+        <source>{here} behind the screen</source>
+        <translation>{here} derrière l’écran</translation>
+    </message>
+    <message>
+        <source>{things} of {most}</source>
+        <translation>{things} sur {most}</translation>
+    </message>
+    <message>
+        <source>{here} in the bank</source>
+        <translation>{here} à la banque</translation>
+    </message>
+    </context>
 <context>
     <name>AuxTallies</name>
     <message numerus="yes">
