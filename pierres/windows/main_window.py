@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
+from pierres.locales import spoken
 from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme
@@ -256,7 +257,7 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _language_code() -> str:
-        return QLocale().name()[:2]
+        return spoken()
 
     def _toggle_panel(self, name: str, shown: bool) -> None:
         panels = self.settings.panels
