@@ -120,7 +120,7 @@ class PanelTab(PaintedButton):
 
     @staticmethod
     def _type() -> QFont:
-        # Of the painting alone: a font set on the widget while it paints asks for the next painting, for ever.
+        # Of the painting alone: a font set on the widget while it paints asks for another painting.
         return theme.sans(min(look.px(14), 20))
 
     def _words_length(self) -> float:
