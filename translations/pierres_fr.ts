@@ -4,7 +4,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Language of the &amp;system</source>
+        <source>&amp;System language</source>
         <translation>Langue du &amp;système</translation>
     </message>
     <message>
@@ -40,15 +40,15 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>Speed of &amp;movement</source>
-        <translation>Vitesse des &amp;mouvements</translation>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>C&amp;ontinue</source>
+        <source>Cont&amp;inue</source>
         <translation>C&amp;ontinuer</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>S&amp;cores</translation>
     </message>
     <message>
-        <source>&amp;What happened</source>
+        <source>&amp;Log</source>
         <translation>&amp;Journal</translation>
     </message>
     <message>
@@ -116,11 +116,11 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
-        <translation>Taille &amp;habituelle</translation>
+        <source>&amp;Default size</source>
+        <translation>Taille par &amp;défaut</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
+        <source>Setti&amp;ngs…</source>
         <translation>Ré&amp;glages…</translation>
     </message>
     <message>
@@ -128,15 +128,15 @@
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;About Pierres</source>
         <translation>À &amp;propos de Pierres</translation>
     </message>
     <message>
-        <source>As the &amp;system is, light or dark</source>
+        <source>Same as &amp;system, light or dark</source>
         <translation>Comme le &amp;système, clair ou sombre</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
-        <source>As the &amp;system says</source>
+        <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>&amp;Normale</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
+        <source>S&amp;low</source>
         <translation>&amp;Lente</translation>
     </message>
 </context>
@@ -359,8 +359,8 @@
         <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
     </message>
     <message>
-        <source>An amulet, bid once, doubles the value of the coins in the same fist.</source>
-        <translation>Misée une seule fois, une amulette double la valeur des pièces du même poing.</translation>
+        <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
+        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
     </message>
     <message>
         <source>Or {option}</source>
@@ -375,12 +375,12 @@
         <translation>L’usage de ce pouvoir n’est pas obligatoire.</translation>
     </message>
     <message>
-        <source>Whoever can pay must pay; whoever cannot gets nothing.</source>
-        <translation>Qui peut payer le doit&#x202f;; qui ne le peut pas ne reçoit rien.</translation>
+        <source>If you can pay, you must; if you cannot, you get nothing.</source>
+        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
     </message>
     <message>
-        <source>Whoever has no stone pays nothing.</source>
-        <translation>Qui n’a pas de pierre ne paie rien.</translation>
+        <source>If you have no stones, you pay nothing.</source>
+        <translation>Si vous n’avez pas de pierre, vous ne payez rien.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -506,7 +506,7 @@
         <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
-        <source>take {things} from the second bidder</source>
+        <source>take {things} from the second-highest bidder</source>
         <translation>{things} du deuxième enchérisseur</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>{first}, à défaut {next}</translation>
     </message>
     <message>
-        <source>take from the second bidder {what}</source>
+        <source>take from the second-highest bidder {what}</source>
         <translation>prenez au deuxième enchérisseur {what}</translation>
     </message>
     <message>
@@ -549,11 +549,11 @@
         <translation>une pièce d’argent</translation>
     </message>
     <message>
-        <source>take {what} behind the second bidder’s screen</source>
+        <source>take {what} from behind the second-highest bidder’s screen</source>
         <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
     </message>
     <message>
-        <source>choose another player and take {what} behind that screen</source>
+        <source>choose another player and take {what} from behind that screen</source>
         <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
     </message>
     <message>
@@ -623,35 +623,35 @@
         <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message>
-        <source>the power of a character of the row</source>
+        <source>the power of a character in the row</source>
         <translation>le pouvoir d’un personnage déjà passé</translation>
     </message>
     <message>
-        <source>the power of a character of the row, by chance</source>
-        <translation>le pouvoir d’un personnage déjà passé, au hasard</translation>
+        <source>the power of a character in the row, drawn at random</source>
+        <translation>le pouvoir d’un personnage déjà passé, tiré au hasard</translation>
     </message>
     <message>
-        <source>the power of a character of the pile</source>
+        <source>the power of a character in the pile</source>
         <translation>le pouvoir d’un personnage de la pioche</translation>
     </message>
     <message>
-        <source>the power of a character of the pile, by chance</source>
-        <translation>le pouvoir d’un personnage de la pioche, au hasard</translation>
+        <source>the power of a character in the pile, drawn at random</source>
+        <translation>le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
     </message>
     <message>
         <source>choose a character already played this round and use its power as your own</source>
         <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
-        <source>use the power of a character already played this round, which chance picks</source>
+        <source>use the power of a character already played this round, drawn at random</source>
         <translation>utilisez le pouvoir d’un personnage déjà passé ce tour-ci, tiré au hasard</translation>
     </message>
     <message>
-        <source>choose a character of the pile and use its power as your own</source>
+        <source>choose a character in the pile and use its power as your own</source>
         <translation>choisissez un personnage de la pioche et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
-        <source>use the power of a character of the pile, which chance picks</source>
+        <source>use the power of a character in the pile, drawn at random</source>
         <translation>utilisez le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
     </message>
 </context>
@@ -690,8 +690,8 @@
         <translation>poing vide&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>The silver fists open: {shown}.</source>
-        <translation>Les poings d’argent s’ouvrent&#xa0;: {shown}.</translation>
+        <source>The tie-break fists open: {shown}.</source>
+        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
@@ -757,12 +757,12 @@
         <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
     </message>
     <message>
-        <source>Chance picks {the} from the row for {name}.</source>
-        <translation>Parmi les personnages déjà passés, le hasard désigne {the} pour {name}.</translation>
+        <source>{name} draws from the row, at random: {the}.</source>
+        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
     </message>
     <message>
-        <source>Chance turns up {the} from the pile for {name}.</source>
-        <translation>Le hasard tire {the} de la pioche pour {name}.</translation>
+        <source>{name} draws from the pile, at random: {the}.</source>
+        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the row.</source>
@@ -917,22 +917,22 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n&#xa0;or des fées</numerusform>
-            <numerusform>%n&#xa0;or des fées</numerusform>
+            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n&#xa0;or vulgaire</numerusform>
-            <numerusform>%n&#xa0;or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n&#xa0;argent</numerusform>
-            <numerusform>%n&#xa0;argent</numerusform>
+            <numerusform>%n&#xa0;pièce d’argent</numerusform>
+            <numerusform>%n&#xa0;pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -975,11 +975,6 @@
 </context>
 <context>
     <name>AuxGrammar</name>
-    <message>
-        <source>en</source>
-        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
-        <translation>fr</translation>
-    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
@@ -1091,11 +1086,11 @@
         <translation>choisissez un joueur</translation>
     </message>
     <message>
-        <source>choose a character of the row</source>
+        <source>choose a character in the row</source>
         <translation>choisissez un personnage déjà passé</translation>
     </message>
     <message>
-        <source>choose a character of the pile</source>
+        <source>choose a character in the pile</source>
         <translation>choisissez un personnage de la pioche</translation>
     </message>
     <message>
@@ -1107,8 +1102,8 @@
         <translation>À {name} de fermer le poing pour {the}</translation>
     </message>
     <message>
-        <source>{name} closes a silver fist for {the}</source>
-        <translation>À {name} de fermer le poing sur son argent pour {the}</translation>
+        <source>{name} closes a tie-break fist for {the}</source>
+        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>{name} uses {the} out of sight</source>
@@ -1119,8 +1114,8 @@
         <translation>Un poing à fermer pour {the}</translation>
     </message>
     <message>
-        <source>A silver fist to close for {the}</source>
-        <translation>Un poing d’argent à fermer pour {the}</translation>
+        <source>A tie-break fist to close for {the}</source>
+        <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>To use {the} out of sight</source>
@@ -1363,16 +1358,16 @@
         <translation>Au choix&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Who the second bidder is, the open fists will tell.</source>
+        <source>The second-highest bidder will be known when the fists open.</source>
         <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
     </message>
     <message>
-        <source>Whoever wins gets {things}.</source>
-        <translation>Qui gagne reçoit {things}.</translation>
+        <source>The winner gets {things}.</source>
+        <translation>Le vainqueur reçoit {things}.</translation>
     </message>
     <message>
-        <source>Whoever wins gets {things}; the bank has&#xa0;{there}.</source>
-        <translation>Qui gagne reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message>
         <source>{name} would get {things}.</source>
@@ -1383,14 +1378,14 @@
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message>
-        <source>The open fists will tell.</source>
+        <source>This will be known when the fists open.</source>
         <translation>On le saura à l’ouverture des poings.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever wins may score %n point(s).</source>
+        <source>The winner may score %n point(s).</source>
         <translation>
-            <numerusform>Qui gagne peut marquer %n&#xa0;point.</numerusform>
-            <numerusform>Qui gagne peut marquer %n&#xa0;points.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1464,8 +1459,8 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>Second bidder: {names}.</source>
-        <translation>Deuxième enchérisseur&#xa0;: {names}.</translation>
+        <source>Second-highest bidder: {names}.</source>
+        <translation>Deuxième mise&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name}&#xa0;{count}</source>
@@ -1521,8 +1516,8 @@
         <translation>Amulettes au départage</translation>
     </message>
     <message>
-        <source>An amulet may go into a silver fist and doubles it. Switched off, amulets are for gold only.</source>
-        <translation>Une amulette peut être glissée dans un poing d’argent et en double la valeur. Sinon, les amulettes ne servent qu’avec l’or.</translation>
+        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
+        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
     <message>
         <source>Purses</source>
@@ -1985,7 +1980,7 @@
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
     <message numerus="yes">
-        <source>this purse pays for %n stone(s) only</source>
+        <source>this purse can pay for only %n stone(s)</source>
         <translation>
             <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
             <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
@@ -2047,8 +2042,8 @@
     <message numerus="yes">
         <source>%n spent</source>
         <translation>
-            <numerusform>%n&#xa0;dépensé</numerusform>
-            <numerusform>%n&#xa0;dépensés</numerusform>
+            <numerusform>dépensée&#xa0;: %n</numerusform>
+            <numerusform>dépensées&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2070,6 +2065,18 @@
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
+    </message>
+    <message>
+        <source>{here} behind the screen</source>
+        <translation>{here} derrière l’écran</translation>
+    </message>
+    <message>
+        <source>{things} of {most}</source>
+        <translation>{things} sur {most}</translation>
+    </message>
+    <message>
+        <source>{here} in the bank</source>
+        <translation>{here} à la banque</translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2148,8 @@
 <context>
     <name>Desk</name>
     <message>
-        <source>{reason} This game is kept nowhere yet: save it in another place, or leave once more to give it up.</source>
-        <translation>{reason} Cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
+        <source>{reason} This game has not been saved. Save it somewhere else, or leave again to discard it.</source>
+        <translation>{reason} Cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
@@ -2254,8 +2261,8 @@
         <translation>Aucun pouvoir.</translation>
     </message>
     <message>
-        <source>While {side} lies in the same flight, it cannot win the gambit.</source>
-        <translation>Tant que {side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
+        <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
+        <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
     </message>
     <message>
         <source>Counts as every evil colour at once.</source>
@@ -2288,7 +2295,7 @@
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
-            <numerusform>Prenez en main la carte d’ante la plus faible (%n).</numerusform>
+            <numerusform>Prenez en main la carte d’ante la plus faible.</numerusform>
             <numerusform>Prenez en main les %n&#xa0;cartes d’ante les plus faibles.</numerusform>
         </translation>
     </message>
@@ -2301,12 +2308,12 @@
         <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
     </message>
     <message>
-        <source>Work as one of the ante cards.</source>
-        <translation>Agit comme l’une des cartes d’ante.</translation>
+        <source>Copy the power of one of the ante cards.</source>
+        <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
     </message>
     <message>
-        <source>Work as {side} of any flight.</source>
-        <translation>Agit comme {side} d’un vol quelconque.</translation>
+        <source>Copy the power of {side} in any flight.</source>
+        <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
     <message>
         <source>Discard a weaker dragon from any flight.</source>
@@ -2399,8 +2406,8 @@
         <translation>Aucune ante n’est sans égale&#xa0;: toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
     </message>
     <message>
-        <source>leader by the ante</source>
-        <translation>leader par l’ante</translation>
+        <source>decided by the antes</source>
+        <translation>d’après les antes</translation>
     </message>
     <message>
         <source>strongest card of the round</source>
@@ -2540,7 +2547,7 @@
     <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
-            <numerusform>La pioche est épuisée&#xa0;: la carte défaussée (%n) devient la pioche.</numerusform>
+            <numerusform>La pioche est épuisée&#xa0;: la carte défaussée devient la pioche.</numerusform>
             <numerusform>La pioche est épuisée&#xa0;: les %n&#xa0;cartes défaussées deviennent la pioche.</numerusform>
         </translation>
     </message>
@@ -2886,7 +2893,7 @@
         <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
     </message>
     <message>
-        <source>Its power did not trigger: it was discarded in this very play, and came back.</source>
+        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
         <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
@@ -2960,6 +2967,82 @@
         <source>That would empty the stakes ({gold}) and end the gambit.</source>
         <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
     </message>
+    <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
+    <message>
+        <source>A card for {people} too.</source>
+        <translation>Une carte aussi pour {people}.</translation>
+    </message>
+    <message>
+        <source>It would take {gold}.</source>
+        <translation>Cela prendrait {gold}.</translation>
+    </message>
+    <message>
+        <source>It would take {gold}, and pay {back} of it straight back to the stakes: a debt.</source>
+        <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
+    </message>
+    <message>
+        <source>Taken from the stakes, that would empty them and end the gambit.</source>
+        <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} would pay {gold} and owe {rest}.</source>
+        <translation>{name} paierait {gold} et devrait encore {rest}.</translation>
+    </message>
+    <message>
+        <source>It would take {cards}.</source>
+        <translation>À prendre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It would slay {card}.</source>
+        <translation>Cela abattrait&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A colour flight: {gold} from each opponent.</source>
+        <translation>Une couleur&#xa0;: {gold} de chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>A strength flight, for gold and ante cards.</source>
+        <translation>Un brelan, pour de l’or et des cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>Ten cards in hand are the limit.</source>
+        <translation>Pas plus de dix cartes en main.</translation>
+    </message>
+    <message>
+        <source>There is no other card to draw.</source>
+        <translation>Il n’y a plus d’autre carte à piocher.</translation>
+    </message>
+    <message>
+        <source>But what it copies has no power.</source>
+        <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
+    </message>
+    <message>
+        <source>But there is no such dragon.</source>
+        <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
+    </message>
+    <message>
+        <source>But no flight is stronger: no card to draw.</source>
+        <translation>Mais aucun vol n’est plus fort&#xa0;: rien à piocher.</translation>
+    </message>
+    <message>
+        <source>But there is no card in that hand.</source>
+        <translation>Mais il n’y a aucune carte dans cette main.</translation>
+    </message>
+    <message>
+        <source>But ten cards in hand are the limit.</source>
+        <translation>Mais on n’a pas plus de dix cartes en main.</translation>
+    </message>
 </context>
 <context>
     <name>DragonOptions</name>
@@ -3000,8 +3083,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>By a ruin, or after so many gambits; then most gold wins.</source>
-        <translation>À la première ruine, ou après tant de manches&#x202f;; le plus riche gagne.</translation>
+        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
+        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3012,8 +3095,8 @@
         <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
     </message>
     <message>
-        <source>When somebody is ruined</source>
-        <translation>Quand quelqu’un est ruiné</translation>
+        <source>When a player goes broke</source>
+        <translation>À la première ruine</translation>
     </message>
     <message numerus="yes">
         <source>After %n gambit(s)</source>
@@ -3132,7 +3215,7 @@
         <translation>{The} agit comme {of}.</translation>
     </message>
     <message>
-        <source>{The} does not trigger: it was discarded in this very play, and came back.</source>
+        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
         <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
@@ -3176,8 +3259,8 @@
         <translation>aucun dragon plus faible dans un vol</translation>
     </message>
     <message>
-        <source>Nothing comes of the power {of_the}: {why}.</source>
-        <translation>Le pouvoir {of_the} ne donne rien&#xa0;: {why}.</translation>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
@@ -3232,8 +3315,8 @@
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
-        <source>{The} goes to the discards, to be replaced.</source>
-        <translation>{The} part à la défausse et sera remplacé par la pioche.</translation>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
     <message>
         <source>{The} lies down in its place.</source>
@@ -3317,7 +3400,7 @@
     <name>DragonStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation>{names} se sont mis à table.</translation>
+        <translation>Autour de la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3564,20 +3647,20 @@
         <translation>Poser un &amp;signet</translation>
     </message>
     <message>
-        <source>Back to where it could be &amp;won</source>
-        <translation>Revenir là où l’on pouvait &amp;gagner</translation>
+        <source>Go back to the last &amp;winnable move</source>
+        <translation>Revenir au dernier coup &amp;gagnable</translation>
     </message>
     <message>
         <source>Next move of a winning &amp;line</source>
         <translation>Coup suivant d’une &amp;ligne gagnante</translation>
     </message>
     <message>
-        <source>Show a winning line &amp;beside (knows the stock)</source>
+        <source>Show a w&amp;inning line (knows the stock)</source>
         <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
     </message>
     <message>
-        <source>&amp;Finish off</source>
-        <translation>&amp;Finir d’un trait</translation>
+        <source>&amp;Finish automatically</source>
+        <translation>&amp;Finir automatiquement</translation>
     </message>
     <message>
         <source>The &amp;same deal again</source>
@@ -3608,8 +3691,8 @@
         <translation>Il y a déjà un signet ici.</translation>
     </message>
     <message>
-        <source>Move {number} · {score} points</source>
-        <translation>Coup {number} · {score} points</translation>
+        <source>Move {number} · {points}</source>
+        <translation>Coup {number} · {points}</translation>
     </message>
     <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
@@ -3627,20 +3710,20 @@
 <context>
     <name>EstDeals</name>
     <message>
-        <source>Any deal</source>
-        <translation>Une donne au hasard</translation>
+        <source>Random deal</source>
+        <translation>Donne au hasard</translation>
     </message>
     <message>
         <source>The deal of the day: {date}</source>
         <translation>La donne du jour&#xa0;: {date}</translation>
     </message>
     <message>
-        <source>The deal of a number</source>
-        <translation>La donne d’un numéro</translation>
+        <source>Deal by number</source>
+        <translation>Une donne par son numéro</translation>
     </message>
     <message>
-        <source>A deal typed or pasted</source>
-        <translation>Une donne tapée ou collée</translation>
+        <source>Enter or paste a deal</source>
+        <translation>Saisir ou coller une donne</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>
@@ -3671,8 +3754,8 @@
         <translation>On cherche une donne que l’on peut gagner…</translation>
     </message>
     <message>
-        <source>About 98 deals in 100 can be won; with this, all of them.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; ainsi, toutes.</translation>
+        <source>About 98 deals in 100 can be won; this leaves out the others.</source>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -3765,8 +3848,8 @@
         <translation>Peut-on encore gagner&#x202f;?</translation>
     </message>
     <message>
-        <source>A line under the table says so, as far as it is known.</source>
-        <translation>Une ligne sous la table le dit, autant qu’on le sache.</translation>
+        <source>A line under the table says so, as far as is known.</source>
+        <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
     </message>
 </context>
 <context>
@@ -3787,10 +3870,10 @@
         <translation>{card}&#xa0;: carte retournée, {left}.</translation>
     </message>
     <message numerus="yes">
-        <source>The waste is the stock again: %n card(s).</source>
+        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
-            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;carte.</numerusform>
-            <numerusform>La défausse redevient la pioche&#xa0;: %n&#xa0;cartes.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3842,11 +3925,11 @@
         </translation>
     </message>
     <message>
-        <source>Turn a card: no card can be moved.</source>
+        <source>Turn a card: no card can be moved</source>
         <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
     </message>
     <message>
-        <source>Move a card: the stock is used up.</source>
+        <source>Move a card: the stock is used up</source>
         <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
     </message>
     <message>
@@ -3854,12 +3937,12 @@
         <translation>Retourner une carte, ou en déplacer une</translation>
     </message>
     <message>
-        <source>A pause</source>
-        <translation>Une pause</translation>
+        <source>Paused</source>
+        <translation>En pause</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Turns and moves</source>
@@ -3877,8 +3960,8 @@
         <translation>Retourner une carte de la pioche ({left})</translation>
     </message>
     <message>
-        <source>Turn the waste over to be the stock again</source>
-        <translation>Retourner la défausse, qui redevient la pioche</translation>
+        <source>Redeal: turn the waste over to be the stock again</source>
+        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
     <message>
         <source>{card} {source} {target}</source>
@@ -4434,8 +4517,8 @@
         <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
-        <source>A king may be put on an ace in the cross. Without it, not while aces are the base cards, as the book of Four Seasons has it.</source>
-        <translation>Un roi peut aller sur un as de la croix. Sans cela, pas quand l’as est la carte de base, comme le veut le livre des Quatre Saisons.</translation>
+        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
+        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
     </message>
     <message>
         <source>First waste card dealt</source>
@@ -4455,11 +4538,11 @@
     </message>
     <message>
         <source>One redeal</source>
-        <translation>Une deuxième pioche</translation>
+        <translation>Une redistribution</translation>
     </message>
     <message>
-        <source>Once, when the stock is used up, the waste becomes the stock again.</source>
-        <translation>Une fois la pioche vide, la défausse redevient la pioche, une seule fois.</translation>
+        <source>When the stock is used up, the waste becomes the stock again, once.</source>
+        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4490,7 +4573,7 @@
     </message>
     <message>
         <source>The stock is used up, and there is no redeal.</source>
-        <translation>La pioche est vide, et on ne la redistribue pas.</translation>
+        <translation>La pioche est vide, et il n’y a pas de redistribution.</translation>
     </message>
     <message>
         <source>Nothing comes back from a foundation.</source>
@@ -4505,8 +4588,8 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
-        <source>{card} lies alone: going to another space would change nothing.</source>
-        <translation>{card} est seule sur sa pile&#xa0;: changer de place vide ne changerait rien.</translation>
+        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
+        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
     </message>
     <message>
         <source>An empty corner takes {rank} only, the rank of the base card.</source>
@@ -4651,12 +4734,12 @@
         <translation>Une donne à vous</translation>
     </message>
     <message>
-        <source>{card} in hand: it can go nowhere.</source>
-        <translation>{card} en main&#xa0;: nulle part où aller.</translation>
+        <source>{card} can go nowhere.</source>
+        <translation>{card} ne peut aller nulle part.</translation>
     </message>
     <message>
-        <source>{card} in hand: it can go {where}.</source>
-        <translation>{card} en main&#xa0;: possible {where}.</translation>
+        <source>{card} can go {where}.</source>
+        <translation>{card} peut aller {where}.</translation>
     </message>
     <message>
         <source>{card} can go nowhere now.</source>
@@ -4775,20 +4858,28 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
-        <source>There is a file {name} already. Replace it?</source>
+        <source>A file named {name} already exists. Replace it?</source>
         <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
+        <source>&amp;Keep it</source>
+        <translation>Le &amp;garder</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4803,22 +4894,22 @@
     </message>
     <message>
         <source>Winner</source>
-        <translation>Gagne</translation>
+        <translation>Victoire</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>About Pierres</source>
@@ -4829,16 +4920,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Games of stones, dragons and bluff for three to six people at one screen.</source>
-        <translation>Des jeux de pierres, de dragons et de bluff, pour trois à six personnes devant un seul écran.</translation>
+        <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
+        <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation>Caractères&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+        <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
+        <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
 </context>
 <context>
@@ -4856,40 +4947,40 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>go from one thing to the next</source>
-        <translation>vont d’une chose à l’autre</translation>
+        <source>move from one item to the next</source>
+        <translation>passer d’un élément à l’autre</translation>
     </message>
     <message>
-        <source>takes what has the ring, or closes the fist</source>
-        <translation>prend ce qui est encadré, ou ferme le poing</translation>
+        <source>take the item with the ring, or close the fist</source>
+        <translation>prendre l’élément encadré, ou fermer le poing</translation>
     </message>
     <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>put so many coins into the fist; 0 empties it</source>
-        <translation>mettent autant de pièces dans le poing&#x202f;; 0 le vide</translation>
+        <source>put that many coins in the fist; 0 empties it</source>
+        <translation>mettre ce nombre de pièces dans le poing&#x202f;; 0 le vide</translation>
     </message>
     <message>
-        <source>Space held, or I</source>
-        <translation>Espace maintenue, ou I</translation>
+        <source>Space (held) or I</source>
+        <translation>Espace (maintenue) ou I</translation>
     </message>
     <message>
-        <source>show a card large, with its full text and what it would do now</source>
-        <translation>montrent une carte en grand, avec tout son texte et ce qu’elle ferait maintenant</translation>
+        <source>enlarge a card, with its full text and what it would do now</source>
+        <translation>montrer une carte en grand, avec tout son texte et ce qu’elle ferait maintenant</translation>
     </message>
     <message>
-        <source>goes from the table to the list of answers and on</source>
-        <translation>va de la table à la liste des réponses, et plus loin</translation>
+        <source>move from the table to the list of answers and on</source>
+        <translation>passer de la table à la liste des réponses, et plus loin</translation>
     </message>
     <message>
-        <source>held down: shows one&apos;s own purse while a public question is open</source>
-        <translation>maintenue&#xa0;: montre sa propre bourse pendant une question posée à tous</translation>
+        <source>hold to see your own purse while a public question is open</source>
+        <translation>maintenir pour voir sa propre bourse pendant une question posée à tous</translation>
     </message>
     <message>
-        <source>lowers the curtain, for a pause</source>
-        <translation>baisse le rideau, pour une pause</translation>
+        <source>lower the curtain for a break</source>
+        <translation>baisser le rideau, pour une pause</translation>
     </message>
     <message>
         <source>In the list of answers</source>
@@ -4901,11 +4992,11 @@
     </message>
     <message>
         <source>choose an answer</source>
-        <translation>choisissent une réponse</translation>
+        <translation>choisir une réponse</translation>
     </message>
     <message>
-        <source>gives the answer chosen</source>
-        <translation>donne la réponse choisie</translation>
+        <source>give the chosen answer</source>
+        <translation>donner la réponse choisie</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -4913,10 +5004,10 @@
     </message>
     <message>
         <source>search the answers</source>
-        <translation>cherchent parmi les réponses</translation>
+        <translation>chercher parmi les réponses</translation>
     </message>
     <message>
-        <source>Behind the curtain</source>
+        <source>At the curtain</source>
         <translation>Devant le rideau</translation>
     </message>
     <message>
@@ -4924,28 +5015,28 @@
         <translation>Entrée ou espace</translation>
     </message>
     <message>
-        <source>opens it, when the person named is there</source>
-        <translation>l’ouvre, quand la personne nommée est là</translation>
+        <source>open it, once the person named is there</source>
+        <translation>l’ouvrir, quand la personne nommée est là</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>takes the last answer back, as far as nothing was revealed</source>
-        <translation>reprend la dernière réponse, tant que rien n’a été révélé</translation>
+        <source>take back the last answer, if nothing has been revealed since</source>
+        <translation>reprendre la dernière réponse, tant que rien n’a été révélé</translation>
     </message>
     <message>
-        <source>gives it again</source>
-        <translation>la redonne</translation>
+        <source>give it again</source>
+        <translation>la redonner</translation>
     </message>
     <message>
-        <source>full screen; F11 or Esc leads back</source>
-        <translation>plein écran&#x202f;; F11 ou Échap en fait sortir</translation>
+        <source>full screen; F11 or Esc to leave</source>
+        <translation>plein écran&#x202f;; F11 ou Échap pour en sortir</translation>
     </message>
     <message>
-        <source>shows or hides the side panel</source>
-        <translation>montre ou cache le panneau latéral</translation>
+        <source>show or hide the side panel</source>
+        <translation>montrer ou cacher le panneau latéral</translation>
     </message>
     <message>
         <source>larger text</source>
@@ -4956,8 +5047,23 @@
         <translation>texte plus petit</translation>
     </message>
     <message>
-        <source>the rules of the game at hand</source>
+        <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>Locales</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -4967,16 +5073,16 @@
         <translation>Partie enregistrée&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>F11 or Esc leads back out of the full screen.</source>
-        <translation>F11 ou Échap fait sortir du plein écran.</translation>
+        <source>Press F11 or Esc to leave full screen.</source>
+        <translation>F11 ou Échap pour sortir du plein écran.</translation>
     </message>
     <message>
-        <source>The settings could not be read: they were put aside as {path}, and the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus&#xa0;: ils ont été mis de côté dans {path}, et les réglages habituels s’appliquent.</translation>
+        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings could not be read: the usual ones stand.</source>
-        <translation>Les réglages n’ont pas pu être lus&#xa0;: les réglages habituels s’appliquent.</translation>
+        <source>The settings could not be read; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5125,13 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message numerus="yes">
+        <source>Close (%n more)</source>
+        <translation>
+            <numerusform>Fermer (encore %n)</numerusform>
+            <numerusform>Fermer (encore %n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelTab</name>
@@ -5050,7 +5163,7 @@
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
-        <translation>Ce que {name} a manqué</translation>
+        <translation>Depuis le dernier passage de {name}</translation>
     </message>
 </context>
 <context>
@@ -5137,8 +5250,8 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5153,16 +5266,12 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>Speed of &amp;movement</source>
-        <translation>Vitesse des &amp;mouvements</translation>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>Langue du système</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5281,8 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -5199,16 +5308,16 @@
         <translation>Retirer une partie inachevée</translation>
     </message>
     <message>
-        <source>Remove the unfinished game of {names}? It cannot be gone on with any more.</source>
+        <source>Remove the unfinished game of {names}? You will not be able to continue it.</source>
         <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>La garder</translation>
+        <source>&amp;Keep it</source>
+        <translation>La &amp;garder</translation>
     </message>
 </context>
 <context>
@@ -5274,23 +5383,23 @@
         <translation>Gagnées sans conseil ni annulation</translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Current streak</source>
         <translation>Série de victoires en cours</translation>
     </message>
     <message>
-        <source>Wins in a row, at most</source>
+        <source>Longest streak</source>
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Mean of the points</source>
-        <translation>Moyenne des points</translation>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
     </message>
     <message>
-        <source>Best points</source>
-        <translation>Meilleurs points</translation>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
     </message>
     <message>
-        <source>Mean time</source>
+        <source>Average time</source>
         <translation>Temps moyen</translation>
     </message>
     <message>
@@ -5308,13 +5417,53 @@
         <source>{won} of {played}, {mean} points on average</source>
         <translation>{won} sur {played}, {mean} points en moyenne</translation>
     </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <translation>Le plus d’or</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} gold on average</source>
+        <translation>{won} sur {played}, {mean} d’or en moyenne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>{won} of {played}, {mean} cards on average</source>
+        <translation>{won} sur {played}, {mean} cartes en moyenne</translation>
+    </message>
+    <message>
+        <source>Gold, game by game, with the average of ten</source>
+        <translation>Or, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Average gold</source>
+        <translation>Or en moyenne</translation>
+    </message>
+    <message>
+        <source>Cards on the foundations, game by game, with the average of ten</source>
+        <translation>Cartes sur les fondations, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Average cards on the foundations</source>
+        <translation>Cartes sur les fondations, en moyenne</translation>
+    </message>
+    <message>
+        <source>Most cards on the foundations</source>
+        <translation>Cartes sur les fondations, au plus</translation>
+    </message>
+    <message>
+        <source>Points, game by game, with the average of ten</source>
+        <translation>Points, partie après partie, et moyenne sur dix parties</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message>
-        <source>The file of the statistics could not be read whole; it is kept as {name}.</source>
-        <translation>Le fichier des statistiques n’a pas pu être lu en entier&#x202f;; il est conservé sous le nom {name}.</translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
@@ -5322,10 +5471,6 @@
     <message>
         <source>Game and options</source>
         <translation>Jeu et options</translation>
-    </message>
-    <message>
-        <source>Points, game after game, and the mean of ten</source>
-        <translation>Points, partie après partie, et moyenne de dix</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5342,6 +5487,25 @@
     <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of {path} cannot be read and do not count</source>
+        <translation>
+            <numerusform>%n&#xa0;ligne de {path} ne peut pas être lue et ne compte pas</numerusform>
+            <numerusform>%n&#xa0;lignes de {path} ne peuvent pas être lues et ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>line {number}: {place}</source>
+        <translation>ligne&#xa0;{number}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ligne&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{text} ({where}).</source>
+        <translation>{text} ({where}).</translation>
     </message>
 </context>
 <context>
@@ -5391,7 +5555,7 @@
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Passer la main à {name}</translation>
+        <translation>Laisser la place à {name}</translation>
     </message>
 </context>
 <context>
@@ -5425,19 +5589,19 @@
         <translation>il n’y a rien à cet endroit</translation>
     </message>
     <message>
-        <source>something on the way to it is not a folder</source>
-        <translation>un élément du chemin n’est pas un dossier</translation>
+        <source>part of the path is not a folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>it is too large for what it should be</source>
-        <translation>le fichier est trop gros</translation>
+        <source>the file is too large to be a saved game</source>
+        <translation>le fichier est trop gros pour une partie enregistrée</translation>
     </message>
     <message>
-        <source>there is something in it that is no text</source>
+        <source>the file contains more than text</source>
         <translation>le fichier contient autre chose que du texte</translation>
     </message>
     <message>
@@ -5465,8 +5629,8 @@
         <translation>cette réponse n’est pas possible</translation>
     </message>
     <message>
-        <source>the game does not end as it says</source>
-        <translation>la partie ne finit pas comme le fichier le dit</translation>
+        <source>the result recorded does not match the moves</source>
+        <translation>le résultat inscrit ne correspond pas aux coups</translation>
     </message>
     <message>
         <source>nobody here can play this seat</source>
@@ -5483,6 +5647,18 @@
     <message>
         <source>{path} cannot be played: {reason}.</source>
         <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>something stands there twice</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
+        <source>something in it cannot be read</source>
+        <translation>quelque chose y est illisible</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Pierres</source>
+        <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
     </message>
 </context>
 <context>

@@ -45,8 +45,12 @@ class Spot:
     look: tuple[str, ...] | None = None
     """What is shown large while it is hovered or held: ("card", id) or ("pile",)."""
     tip: str = ""
+    more: str = ""
+    """What is to be heard of it after its name: what a card does, how many coins are left."""
+    value: tuple[int, int] | None = None
+    """How many are laid out there, and how many can be."""
     role: str = "thing"
-    """`thing`, `button`, `card` or `text`: how it is called to a screen reader."""
+    """`thing`, `button`, `card`, `seat`, `line` or `text`: what kind of place it is."""
     level: int = 0
     """Where spots overlap, the higher one is hit."""
     ring: Rect | None = None

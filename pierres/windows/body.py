@@ -26,3 +26,4 @@ class Body(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+        self.notice.fit(self.height())

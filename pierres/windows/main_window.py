@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
+from pierres.locales import spoken
 from pierres.models import troubles
 from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
@@ -250,7 +251,7 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _language_code() -> str:
-        return QLocale().name()[:2]
+        return spoken()
 
     def _toggle_panel(self, name: str, shown: bool) -> None:
         panels = self.settings.panels
@@ -344,16 +345,17 @@ class MainWindow(QMainWindow):
     def _told_full_screen(self, on: bool) -> None:
         self.actions_.all["full_screen"].setChecked(on)
         if on:
-            self.notice.say(self.tr("F11 or Esc leads back out of the full screen."), passing=True)
+            self.notice.say(self.tr("Press F11 or Esc to leave full screen."), passing=True)
 
     def _tell_settings(self, aside: str) -> None:
         if aside:
             text = self.tr(
-                "The settings could not be read: they were put aside as {path}, and the usual ones stand."
+                "The settings could not be read. The old file was kept as {path}; default "
+                "settings are in use."
             )
             self.notice.say(text.format(path=aside))
         else:
-            self.notice.say(self.tr("The settings could not be read: the usual ones stand."))
+            self.notice.say(self.tr("The settings could not be read; default settings are in use."))
 
     def _restore_place(self) -> None:
         place = window_place.read(self.settings.geometry, self.settings.window_state)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, look, names
@@ -65,7 +66,7 @@ class SeatRow(QWidget):
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
         self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(names.MAX_LENGTH)
+        self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()
@@ -85,6 +86,14 @@ class SeatRow(QWidget):
         grid.addWidget(self.problem, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         self.retranslate()
+
+    def _cut(self, text: str) -> None:
+        """No more than fits a name plate; `setMaxLength` would tear accents and pictures in two."""
+        short, cursor = names.cut(text, self.name.cursorPosition())
+        if short != text:
+            self.name.setText(short)
+            self.name.setCursorPosition(cursor)
+            self.name.setModified(True)
 
     def set_colour(self, colour: str) -> None:
         """Sit behind a screen of that colour."""
@@ -123,8 +132,9 @@ class SeatRow(QWidget):
         self.crest.setToolTip(text)
         self.crest.setAccessibleName(text)
         self.menu.clear()
-        for colour in theme.SEAT_COLOURS:
-            action = QAction(crests.icon(colour, 20, dpr), crests.name(colour), self.menu)
+        names = with_letters([crests.name(colour) for colour in theme.SEAT_COLOURS])
+        for colour, name in zip(theme.SEAT_COLOURS, names, strict=True):
+            action = QAction(crests.icon(colour, 20, dpr), name, self.menu)
             action.setData(colour)
             self.menu.addAction(action)
 

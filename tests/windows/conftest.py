@@ -58,3 +58,12 @@ def open_window(qtbot: Any, switch: LanguageSwitch) -> Iterator[Callable[..., Ma
 def window(open_window: Callable[..., MainWindow]) -> MainWindow:
     """One such window on its first page."""
     return open_window()
+
+
+@pytest.fixture
+def french_file() -> None:
+    """These tests read the compiled translation."""
+    from pierres.paths import translations_folder
+
+    if not (translations_folder() / "pierres_fr.qm").is_file():
+        pytest.skip("the translations are not compiled: packaging/translate.py compile")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
@@ -32,15 +31,6 @@ def english_left(before: set[str]) -> set[str]:
     same = {"Aux pierres du dragon", "Pierres", "English", "Français", "Points", "Score", "Scores", "Double"}
     names = {"Léa", "Hugo", "Inès"}
     return {text for text in before & said() if text not in same | names and len(text.split()) > 1}
-
-
-@pytest.fixture
-def french_file() -> None:
-    """These tests read the compiled translation."""
-    from pierres.paths import translations_folder
-
-    if not (translations_folder() / "pierres_fr.qm").is_file():
-        pytest.skip("the translations are not compiled: packaging/translate.py compile")
 
 
 def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, french_file: None) -> None:
