@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from pierres.rules import plain
-from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats, shown
+from pierres.rules.game import BadGame, Doors, Event, Game, Illegal, Position, checked_seats, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 
@@ -42,6 +42,10 @@ class RecordError(ValueError):
         super().__init__(message if len(message) <= MESSAGE_MAX else message[: MESSAGE_MAX - 1] + "…")
 
 
+SAVED = "players"
+"""The key that a saved game has beside the notation, and that nobody needs who writes a record by hand."""
+
+
 @dataclass
 class Record:
     """A record in memory. `extra` keeps the keys that the notation does not know, for saved games."""
@@ -53,6 +57,11 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     final: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is a saved game of this program, perhaps of an earlier version (see `Doors`)."""
+        return SAVED in self.extra
 
 
 class Replayed(NamedTuple):
@@ -101,7 +110,7 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
     if type(game) is not str or game not in GAMES:
         raise RecordError(source, "game", f"{shown(game)} is not a game of this program ({', '.join(GAMES)})")
     try:
-        seats = checked_seats(data.get("seats", ()))
+        seats = checked_seats(data.get("seats", ()), kept=SAVED in data)
     except BadGame as error:
         raise _bad(source, error) from None
     steps = data.get("steps", [])
@@ -169,10 +178,18 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def first_position(record: Record, game: Game) -> Position:
+    """The position before the first step, of a saved game as it was allowed then. Raises BadGame."""
+    if record.kept and isinstance(game, Doors):
+        position: Position = game.reopen(record.seats, record.options, record.start)
+        return position
+    return game.start(record.seats, record.options, record.start)
+
+
 def begin(record: Record, game: Game, source: str = "record") -> Position:
     """The position before the first step. Raises RecordError."""
     try:
-        return game.start(record.seats, record.options, record.start)
+        return first_position(record, game)
     except BadGame as error:
         raise _bad(source, error) from None
 

@@ -53,6 +53,14 @@ def test_each_combination_of_options_has_figures_of_its_own() -> None:
     assert of_group([one, two, three], group_of(three)) == [two, three]
 
 
+def test_one_person_however_the_accent_is_written() -> None:
+    games = [
+        game(0, game="aux-pierres", seats=(lea, "Bo"), scores={lea: 3, "Bo": 1}, winners=(lea,))
+        for lea in ("Le\u0301a", "Léa")
+    ]
+    assert summary(games).persons == (Person("Léa", 2, 2, 3.0), Person("Bo", 2, 0, 1.0))
+
+
 def test_persons_at_a_table() -> None:
     games = [
         game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={"Léa": 3, "Bo": 1}, winners=("Léa",)),

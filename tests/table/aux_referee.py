@@ -345,12 +345,14 @@ def missing(said: list[Claim], position: Position, key: str, used: list[Used]) -
     names = {claim[0] for claim in said}
     lacks = []
     bag = any(position.bag) or any(position.drawn)
-    if not bag and all(one.events and one.events[0].kind == "void" for one in used):
-        if not names & {"cannot, void", "payers", "bank", "cannot"} and "void " not in " ".join(names):
-            lacks.append("void")
-    if position.user >= 0 and all(e["n"] < e["wanted"] for one in used for e in one.all("gained")):
-        if any(one.all("gained") for one in used) and not names & {"none", "only"}:
-            lacks.append("short")
+    void = not bag and all(one.events and one.events[0].kind == "void" for one in used)
+    told = names & {"cannot, void", "payers", "bank", "cannot"} or "void " in " ".join(names)
+    if void and not told:
+        lacks.append("void")
+    gains = [event for one in used for event in one.all("gained")]
+    short = position.user >= 0 and gains and all(event["n"] < event["wanted"] for event in gains)
+    if short and not names & {"none", "only"}:
+        lacks.append("short")
     return lacks
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
+from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.material import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ("characters.toml",)
 
@@ -33,11 +35,12 @@ FACTS = Facts(
 )
 
 
-class AuxPierres:
+class AuxPierres(Doors[Position]):
     """The rules of Aux pierres du dragon with the characters of the box."""
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self._cards = characters
+        self._imagined: tuple[Mapping[str, Any], Box] | None = None
 
     @property
     def facts(self) -> Facts:
@@ -49,21 +52,25 @@ class AuxPierres:
         """Id → character of the box, without own cards."""
         return {card.id: card for card in self._cards}
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the box set-up or a record's `start`. Raises BadGame (R-S1, R-K1)."""
-        chosen = checked_options(FACTS, options or {})
-        names = checked_seats(seats)
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
+        chosen = checked_options(FACTS, {} if options is None else options)
+        names = checked_seats(seats, kept=kept)
         least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
         if not least <= len(names) <= SEATS_MAX:
             raise BadGame(f"seats: {least} to {SEATS_MAX} are wanted, not {len(names)}")
-        own = own_cards(chosen["cards"], [card.id for card in self._cards])
-        box = Box.packed(names, chosen, self._cards + own)
-        return box_setup(box) if start is None else position_from(box, start)
+        box = self._box(names, chosen)
+        return box_setup(box) if start is None else position_from(box, start, kept=kept)
+
+    def _box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        own = own_cards(options["cards"], [card.id for card in self._cards])
+        return Box.packed(seats, options, self._cards + own)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        if self._imagined is None or self._imagined[0] is not view.options:
+            # Views of one game share their options: the cards are read once for all of them.
+            self._imagined = view.options, self._box(tuple([seat.name for seat in view.seats]), view.options)
+        return imagine(self._imagined[1], view, pick)
 
 
 def build(resources: Mapping[str, str]) -> AuxPierres:

@@ -16,6 +16,7 @@ from pierres.rules.aux_pierres import engine
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.effects import victims
+from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable
 from pierres.rules.aux_pierres.state import State, without
@@ -219,33 +220,18 @@ def _half_used(view: View, card: Character) -> bool:
 def _sketch(characters: Mapping[str, Character], view: View, key: str, user: str) -> State:
     """A position like the one of the view, in which `user` is about to use `key`."""
     names = tuple(seat.name for seat in view.seats)
-    state = State(Box.packed(names, view.options, tuple(characters.values())))
-    index, auction = state.box.index, view.auction
-    decided = auction is not None and auction.winner is not None
-    state.user = index[user]
-    state.purses = [
-        [_HIDDEN] * len(COINS)
-        if seat.purse is None or not decided
-        else [seat.purse[coin] for coin in COINS]
-        for seat in view.seats
-    ]  # fmt: skip
-    state.spent = [seat.spent for seat in view.seats]
-    state.stones = [[seat.stones[colour] for colour in COLOURS] for seat in view.seats]
-    state.score = [seat.score for seat in view.seats]
-    state.bank_coins = [view.bank[coin] for coin in COINS]
-    state.bank_stones = [view.bank[colour] for colour in COLOURS]
+    box = Box.packed(names, view.options, tuple(characters.values()))
+    state = imagine(box, view, lambda number: 0)
+    decided = view.auction is not None and view.auction.winner is not None
+    state.user = box.index[user]
+    state.up, state.may_double = None, False
+    for purse, seat in zip(state.purses, view.seats, strict=True):
+        if seat.purse is None or not decided:
+            purse[:] = [_HIDDEN] * len(COINS)
     if view.bag is not None:  # of these stones nobody knows yet where they will be
         state.bank_stones = [_HIDDEN] * len(COLOURS)
         state.stones[state.user] = [_HIDDEN] * len(COLOURS)
-    state.row = tuple(characters[one] for one in view.row)
-    state.pile = tuple(characters[one] for one in view.pile)
-    state.stack = tuple(characters[one] for one in auction.stack) if auction is not None else ()
-    if auction is not None:
-        state.seconds = tuple(index[name] for name in auction.second_bidders)
-        state.bid_given = auction.bid_given
-    if auction is not None and auction.bids:
-        state.bids = tuple({coin: n for coin, n in auction.bids[name].items() if n} for name in names)
-    else:
+    if state.bids is None:
         state.bids = ({"fairy": _HIDDEN},) * len(names)
     _take_up(state, characters[key])
     return state

@@ -30,6 +30,7 @@ from pierres.rules.aux_pierres.tasks import (
 )
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, CountChoices, Indices, Names, object_of
+from pierres.rules.moments import mark
 
 
 def use(state: State, task: Use, events: list[Event]) -> None:
@@ -203,6 +204,7 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
         events.append(Event("joined_row", "", {"character": chosen}))
     state.stack += (card,)
     state.todo.append(Use(card, copied=True))
+    mark(state, "character_chosen", events)
 
 
 def usable(state: State, pool: str) -> tuple[Character, ...]:
@@ -224,4 +226,5 @@ def usable(state: State, pool: str) -> tuple[Character, ...]:
 
 def leave(state: State, task: Leave, events: list[Event]) -> None:
     """A character is resolved in full before control returns to the one below."""
+    mark(state, "power_used", events)
     state.stack = state.stack[:-1]

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
+from pierres.rules.est_royal.imagine import imagine
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.start import position_from, undealt
 from pierres.rules.est_royal.state import House
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.est_royal.view import View
+from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ()
 """The pack is known without being told."""
@@ -35,7 +36,7 @@ FACTS = Facts(
 )
 
 
-class EstRoyal:
+class EstRoyal(Doors[Position]):
     """The rules of Est Royal."""
 
     @property
@@ -43,19 +44,17 @@ class EstRoyal:
         """One seat, nothing secret but the order of the stock."""
         return FACTS
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the pack or from a record's `start`. Raises BadGame."""
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
         chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats)
+        names = checked_seats(seats, kept=kept)
         if len(names) != 1:
             raise BadGame(f"seats: 1 is wanted, not {len(names)}")
         house = House.of(names[0], chosen)
         return undealt(house) if start is None else position_from(house, start)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the player may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        return imagine(House.of(view.seat, view.options), view, pick)
 
 
 def build(resources: Mapping[str, str]) -> EstRoyal:

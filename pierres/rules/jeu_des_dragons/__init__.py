@@ -5,12 +5,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.game import (
+    CHANCE,
+    PUBLIC,
+    BadGame,
+    Doors,
+    Facts,
+    Given,
+    OptionFact,
+    checked_options,
+    checked_seats,
+)
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
+from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import (
     NUMBER_MAX,
     SEATS_MAX,
@@ -20,6 +31,7 @@ from pierres.rules.jeu_des_dragons.material import (
 )
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt
+from pierres.rules.jeu_des_dragons.view import View
 
 RESOURCES = ("dragons.toml",)
 
@@ -44,11 +56,12 @@ FACTS = Facts(
 )
 
 
-class JeuDesDragons:
+class JeuDesDragons(Doors[Position]):
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self._pack = Pack.of(cards)
+        self._imagined: tuple[Mapping[str, Any], Box] | None = None
 
     @property
     def facts(self) -> Facts:
@@ -60,22 +73,21 @@ class JeuDesDragons:
         """Id → card."""
         return self._pack.cards
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the deal of the hands or a record's `start`. Raises BadGame (D-1)."""
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
         chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats)
+        names = checked_seats(seats, (CHANCE, PUBLIC, STAKES_NAME), kept=kept)
         if not SEATS_MIN <= len(names) <= SEATS_MAX:
             raise BadGame(f"seats: {SEATS_MIN} to {SEATS_MAX} are wanted, not {len(names)}")
-        if STAKES_NAME in names:
-            place = names.index(STAKES_NAME)
-            raise BadGame(f"seats[{place}]: the name {STAKES_NAME!r} is reserved")
         box = Box.packed(names, chosen, self._pack)
-        return undealt(box) if start is None else position_from(box, start)
+        return undealt(box) if start is None else position_from(box, start, kept=kept)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        if self._imagined is None or self._imagined[0] is not view.options:
+            # Views of one game share their options.
+            seats = tuple([seat.name for seat in view.seats])
+            self._imagined = view.options, Box.packed(seats, view.options, self._pack)
+        return imagine(self._imagined[1], view, pick)
 
 
 def build(resources: Mapping[str, str]) -> JeuDesDragons:
