@@ -28,7 +28,7 @@ class Course:
         self._steps: list[Step] = []
         self._told: list[list[Event]] = []
         self._seen: dict[str, tuple[int, list[Event]]] = {}
-        self.position: Position = game.start(record.seats, record.options, record.start)
+        self.position: Position = records.first_position(record, game)
         self._floor = 0
         self._floor_position = self.position.copy()
         for index, position, events in records.replay(record, game, source):

@@ -57,11 +57,8 @@ def played(session: Session) -> Played:
     """The line of a session as it stands."""
     result = session.result()
     seats = session.seats
-    scores = dict(result.scores) if result else {}
-    if result is None and hasattr(session.view(), "score"):
-        scores = {seats[0]: session.view().score}
     defaults = {option.name: option.default for option in session.facts.options}
-    deal, seconds = session.noted("deal"), session.noted("seconds")
+    deal = session.noted("deal")
     return Played(
         id=str(session.noted(ID)),
         game=session.game_id,
@@ -73,10 +70,10 @@ def played(session: Session) -> Played:
         },
         players={seat: kind for seat in seats if (kind := str(session.player(seat)["kind"])) != PERSON},
         winners=tuple(result.winners) if result else (),
-        scores=scores,
+        scores=session.standing(),
         won=len(seats) == 1 and result is not None and bool(result.winners),
         answers=sum(step[0] != CHANCE for step in session.record.steps),
-        seconds=float(seconds) if isinstance(seconds, int | float) else None,
+        seconds=_seconds(session.noted("seconds")),
         undos=_counted(session, "undos"),
         hints=_counted(session, "hints"),
         deal=deal if type(deal) is int else None,
@@ -89,4 +86,11 @@ def _without_time(line: Played) -> Played:
 
 def _counted(session: Session, key: str) -> int:
     number = session.noted(key)
-    return number if type(number) is int else 0
+    return number if type(number) is int and 0 <= number <= statistics.MOST else 0
+
+
+def _seconds(noted: object) -> float | None:
+    """The time on the clock, if there is one that can be so: a record may come from anywhere."""
+    if isinstance(noted, bool) or not isinstance(noted, int | float):
+        return None
+    return float(noted) if 0 <= noted <= statistics.SECONDS_MOST else None

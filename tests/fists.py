@@ -106,6 +106,9 @@ class Position:
     def snapshot(self) -> dict[str, Any]:
         return {"round": self.round, "over": self.stage == "over", "fists": dict(self.fists)}
 
+    def standing(self) -> dict[str, int]:
+        return dict.fromkeys(self.seats, 0)
+
     def result(self) -> Result | None:
         return Result((self.winner,), dict.fromkeys(self.seats, 0)) if self.stage == "over" else None
 

@@ -267,13 +267,6 @@
 <context>
     <name>AuxNow</name>
     <message numerus="yes">
-        <source>Whoever wins may score %n point(s).</source>
-        <translation>
-            <numerusform>Whoever wins may score %n&#xa0;point.</numerusform>
-            <numerusform>Whoever wins may score %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
         <translation>
             <numerusform>{name} may score %n&#xa0;point, and has&#xa0;{score}.</numerusform>
@@ -299,6 +292,13 @@
         <translation>
             <numerusform>%n&#xa0;character in the row.</numerusform>
             <numerusform>%n&#xa0;characters in the row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner may score %n point(s).</source>
+        <translation>
+            <numerusform>The winner may score %n&#xa0;point.</numerusform>
+            <numerusform>The winner may score %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -373,13 +373,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this purse pays for %n stone(s) only</source>
-        <translation>
-            <numerusform>this purse pays for %n&#xa0;stone only</numerusform>
-            <numerusform>this purse pays for %n&#xa0;stones only</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pays for %n stone(s) more</source>
         <translation>
             <numerusform>pays for %n&#xa0;stone more</numerusform>
@@ -398,6 +391,13 @@
         <translation>
             <numerusform>%n&#xa0;spent</numerusform>
             <numerusform>%n&#xa0;spent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this purse can pay for only %n stone(s)</source>
+        <translation>
+            <numerusform>this purse can pay for only %n&#xa0;stone</numerusform>
+            <numerusform>this purse can pay for only %n&#xa0;stones</numerusform>
         </translation>
     </message>
 </context>
@@ -423,7 +423,7 @@
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
-            <numerusform>Take the %n&#xa0;weakest ante card into your hand.</numerusform>
+            <numerusform>Take the weakest ante card into your hand.</numerusform>
             <numerusform>Take the %n&#xa0;weakest ante cards into your hand.</numerusform>
         </translation>
     </message>
@@ -447,7 +447,7 @@
     <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
-            <numerusform>The deck is used up: the %n&#xa0;discarded card becomes the deck.</numerusform>
+            <numerusform>The deck is used up: the one discarded card becomes the deck.</numerusform>
             <numerusform>The deck is used up: the %n&#xa0;discarded cards become the deck.</numerusform>
         </translation>
     </message>
@@ -580,13 +580,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The waste is the stock again: %n card(s).</source>
-        <translation>
-            <numerusform>The waste is the stock again: %n&#xa0;card.</numerusform>
-            <numerusform>The waste is the stock again: %n&#xa0;cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Won: all %n card(s) are on the foundations.</source>
         <translation>
             <numerusform>Won: all %n&#xa0;card is on the foundations.</numerusform>
@@ -598,6 +591,13 @@
         <translation>
             <numerusform>No move is left: %n&#xa0;point.</numerusform>
             <numerusform>No move is left: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
+        <translation>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;card.</numerusform>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -724,6 +724,16 @@
         <translation>
             <numerusform>%n&#xa0;win</numerusform>
             <numerusform>%n&#xa0;wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of {path} cannot be read and do not count</source>
+        <translation>
+            <numerusform>%n&#xa0;line of {path} cannot be read and does not count</numerusform>
+            <numerusform>%n&#xa0;lines of {path} cannot be read and do not count</numerusform>
         </translation>
     </message>
 </context>

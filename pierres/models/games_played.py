@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from pierres.locales import moment_text, percent_text
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
 
@@ -27,7 +29,48 @@ TABLE_COLUMNS = ("ended", "result", "score", "answers")
 
 SortRole = Qt.ItemDataRole.UserRole + 1
 
+UNKNOWN = "–"
+
 Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class ScoreWords:
+    """What a game counts in, in the words of the page."""
+
+    column: str
+    chart: str
+    mean: str
+    best: str
+    person: str
+    """With {won}, {played} and {mean}."""
+
+
+def score_words(unit: str) -> ScoreWords:
+    """The words for scores in `points`, `gold` or `cards`."""
+    if unit == "gold":
+        return ScoreWords(
+            translate("Statistics", "Gold"),
+            translate("Statistics", "Gold, game by game, with the average of ten"),
+            translate("Statistics", "Average gold"),
+            translate("Statistics", "Most gold"),
+            translate("Statistics", "{won} of {played}, {mean} gold on average"),
+        )
+    if unit == "cards":
+        return ScoreWords(
+            translate("Statistics", "Cards"),
+            translate("Statistics", "Cards on the foundations, game by game, with the average of ten"),
+            translate("Statistics", "Average cards on the foundations"),
+            translate("Statistics", "Most cards on the foundations"),
+            translate("Statistics", "{won} of {played}, {mean} cards on average"),
+        )
+    return ScoreWords(
+        translate("Statistics", "Points"),
+        translate("Statistics", "Points, game by game, with the average of ten"),
+        translate("Statistics", "Average score"),
+        translate("Statistics", "Best score"),
+        translate("Statistics", "{won} of {played}, {mean} points on average"),
+    )
 
 
 class GamesModel(QAbstractTableModel):
@@ -37,10 +80,12 @@ class GamesModel(QAbstractTableModel):
         super().__init__(parent)
         self._games: list[Played] = []
         self._columns: tuple[str, ...] = COLUMNS
+        self._unit = "points"
 
-    def show_games(self, games: list[Played]) -> None:
-        """Show these, the last of them first."""
+    def show_games(self, games: list[Played], unit: str) -> None:
+        """Show these, whose scores are in `unit`, the last of them first."""
         self.beginResetModel()
+        self._unit = unit
         self._games = games[::-1]
         self._columns = TABLE_COLUMNS if games and len(games[-1].seats) > 1 else COLUMNS
         self.endResetModel()
@@ -68,7 +113,7 @@ class GamesModel(QAbstractTableModel):
             "ended": translate("Statistics", "When"),
             "deal": translate("Statistics", "Deal"),
             "result": translate("Statistics", "Result"),
-            "score": translate("Statistics", "Points"),
+            "score": score_words(self._unit).column,
             "answers": translate("Statistics", "Moves"),
             "seconds": translate("Statistics", "Time"),
             "undos": translate("Statistics", "Undos"),
@@ -99,13 +144,16 @@ def _cell(game: Played, key: str) -> str:
             return result(game)
         case "score":
             if len(game.seats) > 1:
-                return " · ".join(
-                    f"{seat}\N{NO-BREAK SPACE}{game.scores.get(seat, 0)}" for seat in game.seats
-                )
-            return " ".join(locale.toString(score) for score in game.scores.values())
+                return " · ".join(f"{seat}\N{NO-BREAK SPACE}{_score(game, seat)}" for seat in game.seats)
+            return " ".join(_score(game, seat) for seat in game.seats)
         case "seconds":
             return "" if game.seconds is None else duration(game.seconds)
     return locale.toString(int(getattr(game, key)))
+
+
+def _score(game: Played, seat: str) -> str:
+    """What a seat had; not to know it is not the same as nought."""
+    return QLocale().toString(game.scores[seat]) if seat in game.scores else UNKNOWN
 
 
 def result(game: Played) -> str:
@@ -120,11 +168,11 @@ def result(game: Played) -> str:
 def when(ended: str) -> str:
     """A moment as the language writes it; what is no moment stays as it is written."""
     try:
-        moment = datetime.fromisoformat(ended)
-    except ValueError:
+        seconds = int(datetime.fromisoformat(ended).timestamp())
+    except (ValueError, OverflowError, OSError):
+        # The year 1 is a date too, but no moment that the system can tell.
         return ended
-    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return moment_text(QDateTime.fromSecsSinceEpoch(seconds))
 
 
 def duration(seconds: float) -> str:
@@ -134,37 +182,37 @@ def duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def figures(told: Summary) -> list[tuple[str, str]]:
+def figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     """The figures of a solitaire: what each is, and how it is written."""
-    locale = QLocale()
-    share = "–" if told.share is None else f"{locale.toString(100 * told.share, 'f', 1)}\N{NO-BREAK SPACE}%"
+    locale, words = QLocale(), score_words(unit)
+    share = UNKNOWN if told.share is None else percent_text(locale.toString(100 * told.share, "f", 1))
     won = f"{locale.toString(told.won)} ({share})" if told.over else locale.toString(told.won)
     rows = [
         (translate("Statistics", "Games begun"), locale.toString(told.played)),
         (translate("Statistics", "Played to the end"), locale.toString(told.over)),
         (translate("Statistics", "Won"), won),
         (translate("Statistics", "Won without hint or undo"), locale.toString(told.won_unaided)),
-        (translate("Statistics", "Wins in a row, now"), locale.toString(told.streak)),
-        (translate("Statistics", "Wins in a row, at most"), locale.toString(told.longest_streak)),
-        (translate("Statistics", "Mean of the points"), _number(told.mean_score, 1)),
-        (translate("Statistics", "Best points"), _number(told.best_score, 0)),
+        (translate("Statistics", "Current streak"), locale.toString(told.streak)),
+        (translate("Statistics", "Longest streak"), locale.toString(told.longest_streak)),
+        (words.mean, _number(told.mean_score, 1)),
+        (words.best, _number(told.best_score, 0)),
         (translate("Statistics", "Undos"), locale.toString(told.undos)),
         (translate("Statistics", "Hints"), locale.toString(told.hints)),
     ]
     if told.mean_seconds is not None:
-        rows.append((translate("Statistics", "Mean time"), duration(told.mean_seconds)))
+        rows.append((translate("Statistics", "Average time"), duration(told.mean_seconds)))
     if told.best_seconds is not None:
         rows.append((translate("Statistics", "Shortest win"), duration(told.best_seconds)))
     return rows
 
 
-def person_figures(told: Summary) -> list[tuple[str, str]]:
+def person_figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     """The figures of everybody at a table of several."""
     locale = QLocale()
     rows = [(translate("Statistics", "Played to the end"), locale.toString(told.over))]
     for person in told.persons:
         won = translate("Statistics", "%n win(s)", None, person.won)
-        text = translate("Statistics", "{won} of {played}, {mean} points on average")
+        text = score_words(unit).person
         rows.append(
             (person.name, text.format(won=won, played=person.played, mean=_number(person.mean_score, 1)))
         )
@@ -172,4 +220,4 @@ def person_figures(told: Summary) -> list[tuple[str, str]]:
 
 
 def _number(value: float | None, digits: int) -> str:
-    return "–" if value is None else QLocale().toString(float(value), "f", digits)
+    return UNKNOWN if value is None else QLocale().toString(float(value), "f", digits)

@@ -9,6 +9,8 @@ from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate
 
+SHORT = 80
+
 
 def sentence(error: StoreError | RecordError) -> str:
     """Which file, what could not be done with it, and why; for a record also the place in it."""
@@ -22,39 +24,61 @@ def _of_file(error: StoreError) -> str:
         "remove": translate("Troubles", "{path} cannot be removed: {reason}."),
         "list": translate("Troubles", "The folder {path} cannot be read: {reason}."),
     }
+    return sentences[error.action].format(path=one_line(str(error.path)), reason=_reason_of_file(error))
+
+
+def _reason_of_file(error: StoreError) -> str:
     reasons = {
         "full": translate("Troubles", "the disk is full"),
         "forbidden": translate("Troubles", "this is not allowed"),
         "missing": translate("Troubles", "it is not there"),
-        "not_a_folder": translate("Troubles", "something on the way to it is not a folder"),
+        "not_a_folder": translate("Troubles", "part of the path is not a folder"),
         "not_a_file": translate("Troubles", "it is not a file"),
-        "too_large": translate("Troubles", "it is too large for what it should be"),
-        "not_text": translate("Troubles", "there is something in it that is no text"),
+        "too_large": translate("Troubles", "the file is too large to be a saved game"),
+        "not_text": translate("Troubles", "the file contains more than text"),
         "in_use": translate("Troubles", "this game is open in another window"),
     }
-    reason = reasons.get(error.problem, error.detail)
-    return sentences[error.action].format(path=one_line(str(error.path)), reason=reason)
+    return reasons.get(error.problem, error.detail)
 
 
 def _of_record(error: RecordError) -> str:
-    if error.place == "version" and "newer" in error.reason:
+    if error.kind == "newer":
         newer = translate("Troubles", "{path} was saved by a newer version of Pierres.")
         return newer.format(path=one_line(error.source))
-    # The place as far as words go: "steps[3]" is an answer, "final.bank.fairy" the end.
-    part = error.place.split("[")[0].split(".")[0].split(" ")[0]
-    reasons = {
-        "": translate("Troubles", "it is not a saved game"),
-        "line": translate("Troubles", "it is damaged"),
-        "format": translate("Troubles", "it is not a saved game"),
-        "version": translate("Troubles", "it is not a saved game"),
-        "game": translate("Troubles", "its game is not in this program"),
-        "steps": translate("Troubles", "this answer cannot be given"),
-        "final": translate("Troubles", "the game does not end as it says"),
-        "players": translate("Troubles", "nobody here can play this seat"),
-    }
-    reason = reasons.get(part, translate("Troubles", "no game can begin like this"))
     if error.place:
         text = translate("Troubles", "{path} cannot be played: {reason} ({place}).")
     else:
         text = translate("Troubles", "{path} cannot be played: {reason}.")
-    return text.format(path=one_line(error.source), reason=reason, place=error.place)
+    return text.format(path=one_line(error.source), reason=reason_of(error), place=shortened(error.place))
+
+
+def shortened(text: str) -> str:
+    """A text from a file, as a sentence can hold it: a key there may be as long as it likes."""
+    line = one_line(text)
+    return line if len(line) <= SHORT else f"{line[: SHORT - 1]}…"
+
+
+def reason_of(error: StoreError | RecordError) -> str:
+    """The part of the sentence that says why."""
+    if isinstance(error, StoreError):
+        return _reason_of_file(error)
+    kinds = {
+        "damaged": translate("Troubles", "it is damaged"),
+        "twice": translate("Troubles", "something stands there twice"),
+        "unfit": translate("Troubles", "something in it cannot be read"),
+        "newer": translate("Troubles", "it was saved by a newer version of Pierres"),
+    }
+    if error.kind in kinds:
+        return kinds[error.kind]
+    # The place as far as words go: "steps[3]" is an answer, "final.bank.fairy" the end.
+    part = error.place.split("[")[0].split(".")[0].split(" ")[0]
+    reasons = {
+        "": translate("Troubles", "it is not a saved game"),
+        "format": translate("Troubles", "it is not a saved game"),
+        "version": translate("Troubles", "it is not a saved game"),
+        "game": translate("Troubles", "its game is not in this program"),
+        "steps": translate("Troubles", "this answer cannot be given"),
+        "final": translate("Troubles", "the result recorded does not match the moves"),
+        "players": translate("Troubles", "nobody here can play this seat"),
+    }
+    return reasons.get(part, translate("Troubles", "no game can begin like this"))

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from reprlib import Repr
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from pierres.rules import names
 from pierres.rules.legal import Legal
 
 CHANCE = "chance"
@@ -118,6 +119,8 @@ class Facts:
     seats_max: int
     hidden: bool
     simultaneous: bool
+    unit: str = "points"
+    """What scores are counted in: `points`, `gold` or `cards`."""
     longest: int | None = None
     """At most so many answers make a game; None where nothing limits them."""
     patience: int | None = None
@@ -151,7 +154,7 @@ class Position(Protocol):
         """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""
 
     def view(self, viewer: str) -> Any:
-        """All that `viewer` (a seat, or PUBLIC) may see, as a frozen dataclass that compares by value."""
+        """All that `viewer` (a seat, or PUBLIC) may see, as an immutable record that compares by value."""
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -159,8 +162,17 @@ class Position(Protocol):
     def snapshot(self) -> dict[str, Any]:
         """The keys of `expect` in the record notation."""
 
+    def standing(self) -> dict[str, int]:
+        """What every seat has of what the game is won by, as all may see it at any time."""
+
     def result(self) -> Result | None:
         """The result, or None while the game goes on."""
+
+
+P = TypeVar("P", bound=Position)
+
+Given = Mapping[str, Any] | None
+"""Options, or a start, in the words of a record."""
 
 
 class Game(Protocol):
@@ -179,19 +191,45 @@ class Game(Protocol):
         """A position from the box set-up, or from a record's `start`. Raises BadGame."""
 
 
-def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
-    """Seat names as a record may have them: unique, not empty, not reserved. Raises BadGame."""
+class Doors(Generic[P]):
+    """Two ways into a game: one for what begins or is typed, one for what an earlier version has saved."""
+
+    def start(self, seats: Sequence[str], options: Given = None, start: Given = None) -> P:
+        """The first position, from the box set-up or a record's `start`. Raises BadGame."""
+        return self._begin(seats, options, start, kept=False)
+
+    def reopen(self, seats: Sequence[str], options: Given, start: Given) -> P:
+        """The first position of a saved game: names and starts may be as they were allowed once."""
+        return self._begin(seats, options, start, kept=True)
+
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> P:
+        raise NotImplementedError
+
+
+def checked_seats(
+    seats: Sequence[str], reserved: Sequence[str] = (CHANCE, PUBLIC), *, kept: bool = False
+) -> tuple[str, ...]:
+    """Seat names as a record may have them: unique, to be seen, not reserved. Raises BadGame.
+
+    In a game that is `kept` names are told apart as they stand there; in any other two names that look the
+    same are one person's.
+    """
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadGame("seats: a list of names is wanted")
-    names = tuple(seats)
-    for index, name in enumerate(names):
+    given = tuple(seats)
+    seen: list[str] = []
+    for index, name in enumerate(given):
         if type(name) is not str or not name.strip():
             raise BadGame(f"seats[{index}]: a name is wanted")
-        if name in (CHANCE, PUBLIC):
-            raise BadGame(f"seats[{index}]: the name {name!r} is reserved")
-        if name in names[:index]:
-            raise BadGame(f"seats[{index}]: the name {name!r} is there twice")
-    return names
+        if not kept and not names.is_visible(name):
+            raise BadGame(f"seats[{index}]: nothing is to be seen of the name {shown(name)}")
+        key = name if kept else names.key(name)
+        if key in reserved:
+            raise BadGame(f"seats[{index}]: the name {shown(key)} is reserved")
+        if key in seen:
+            raise BadGame(f"seats[{index}]: the name {shown(name)} is there twice")
+        seen.append(key)
+    return given
 
 
 def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,19 +10,17 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from math import isfinite
 from typing import Any, NamedTuple
 
-from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats, shown
+from pierres.rules import plain
+from pierres.rules.game import BadGame, Doors, Event, Game, Illegal, Position, checked_seats, shown
+from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 
 FORMAT = "pierres-record"
 VERSION = 1
 KEYS = ("format", "version", "game", "seats", "options", "start", "steps", "final")
 
-NESTING_MAX = 32
-"""How deep objects and lists may lie in one another; nothing that we write comes near it."""
-NUMBER_MAX = 1 << 63
 MESSAGE_MAX = 400
 
 Step = tuple[Any, ...]
@@ -30,14 +28,22 @@ Step = tuple[Any, ...]
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: where it comes from, the place in it, and why."""
+    """A record that cannot be read or replayed: where it comes from, the place in it, and why.
 
-    def __init__(self, source: str, place: str, reason: str) -> None:
+    `kind` is a key for words where the place alone does not say what is wrong: `newer`, or one of NotPlain.
+    """
+
+    def __init__(self, source: str, place: str, reason: str, kind: str = "") -> None:
         self.source = source
         self.place = place
         self.reason = reason
+        self.kind = kind
         message = ": ".join(part for part in (source, place, reason) if part)
         super().__init__(message if len(message) <= MESSAGE_MAX else message[: MESSAGE_MAX - 1] + "…")
+
+
+SAVED = "players"
+"""The key that a saved game has beside the notation, and that nobody needs who writes a record by hand."""
 
 
 @dataclass
@@ -52,6 +58,11 @@ class Record:
     final: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def kept(self) -> bool:
+        """Whether it is a saved game of this program, perhaps of an earlier version (see `Doors`)."""
+        return SAVED in self.extra
+
 
 class Replayed(NamedTuple):
     """One step of a replay: its number, from 0, the position after it, and the events that followed."""
@@ -64,26 +75,15 @@ class Replayed(NamedTuple):
 def read(text: str | bytes, source: str = "record") -> Record:
     """A record from JSON text, in UTF-8 if it is bytes. Raises RecordError."""
     try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")
-        data = json.loads(text, parse_constant=_no_constant)
-    except UnicodeDecodeError:
-        raise RecordError(source, "", "not a text in UTF-8") from None
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(source, place, f"not JSON: {error.msg}") from None
-    except (ValueError, RecursionError) as error:
-        raise RecordError(source, "", f"not JSON: {error}") from None
+        data = plain.read(text)
+    except NotPlain as error:
+        raise RecordError(source, error.place, error.reason, error.kind) from None
     return from_object(data, source)
 
 
 def lines(text: str) -> list[tuple[int, str]]:
     """The records of a text with one on each line: number of the line, from 1, and the record's own text."""
     return [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-
-
-def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is not a number")
 
 
 def from_object(data: object, source: str = "record", *, format_wanted: bool = True) -> Record:
@@ -93,7 +93,10 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
     """
     if not isinstance(data, dict):
         raise RecordError(source, "", "an object is wanted")
-    _check_plain(data, source)
+    try:
+        plain.check(data)
+    except NotPlain as error:
+        raise RecordError(source, error.place, error.reason, error.kind) from None
     if format_wanted or "format" in data:
         if data.get("format") != FORMAT:
             raise RecordError(source, "format", f'"{FORMAT}" is wanted: this is no saved game')
@@ -102,12 +105,12 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
             raise RecordError(source, "version", "a number from 1 on is wanted")
         if version > VERSION:
             newer = f"version {version} is newer than this program, which reads up to version {VERSION}"
-            raise RecordError(source, "version", newer)
+            raise RecordError(source, "version", newer, "newer")
     game = data.get("game")
     if type(game) is not str or game not in GAMES:
         raise RecordError(source, "game", f"{shown(game)} is not a game of this program ({', '.join(GAMES)})")
     try:
-        seats = checked_seats(data.get("seats", ()))
+        seats = checked_seats(data.get("seats", ()), kept=SAVED in data)
     except BadGame as error:
         raise _bad(source, error) from None
     steps = data.get("steps", [])
@@ -122,35 +125,6 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
         final=_object(data, "final", source),
         extra={key: value for key, value in data.items() if key not in KEYS},
     )
-
-
-def _check_plain(data: object, source: str) -> None:
-    """Refuse what JSON cannot say, and what no record needs: then it can be compared, shown and written.
-
-    Numbers without end, halves of characters, and nesting so deep that Python itself gives up.
-    """
-    left = [(data, "", 0)]
-    while left:
-        value, place, depth = left.pop()
-        if depth > NESTING_MAX:
-            raise RecordError(source, place, "nested too deeply")
-        if isinstance(value, dict):
-            for key, inner in value.items():
-                if not isinstance(key, str) or not _is_plain(key):
-                    raise RecordError(source, place, f"{shown(key)} cannot be a name")
-                left.append((inner, f"{place}.{key}" if place else key, depth + 1))
-        elif isinstance(value, list):
-            left.extend([(inner, f"{place}[{index}]", depth + 1) for index, inner in enumerate(value)])
-        elif not _is_plain(value):
-            raise RecordError(source, place, f"{shown(value)} cannot stand in a record")
-
-
-def _is_plain(value: object) -> bool:
-    if isinstance(value, str):
-        return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
-    if isinstance(value, float):
-        return isfinite(value)
-    return value is None or (isinstance(value, int) and abs(value) < NUMBER_MAX)
 
 
 def _object(data: Mapping[str, Any], key: str, source: str) -> dict[str, Any] | None:
@@ -204,10 +178,18 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def first_position(record: Record, game: Game) -> Position:
+    """The position before the first step, of a saved game as it was allowed then. Raises BadGame."""
+    if record.kept and isinstance(game, Doors):
+        position: Position = game.reopen(record.seats, record.options, record.start)
+        return position
+    return game.start(record.seats, record.options, record.start)
+
+
 def begin(record: Record, game: Game, source: str = "record") -> Position:
     """The position before the first step. Raises RecordError."""
     try:
-        return game.start(record.seats, record.options, record.start)
+        return first_position(record, game)
     except BadGame as error:
         raise _bad(source, error) from None
 

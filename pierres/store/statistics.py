@@ -1,8 +1,8 @@
 """The games played: one line of JSON a game, in a file that is only ever added to.
 
 What the lines say is keyed by the ids of the rules, never by words, so that it can be read in any language
-and by any later version. A line that came only half down (the machine stopped in the middle of it) costs
-that line; a file that is no such file is set aside, told, and never written over.
+and by any later version. A line that cannot be understood costs that line and is told; it stays where it is,
+as everything in the file does: nothing here ever writes over any of it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,29 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from pierres.store import files, folders
+from pierres.rules import plain
+from pierres.rules.plain import NotPlain
+from pierres.rules.registry import GAMES
+from pierres.store import files, folders, library
 from pierres.store.errors import StoreError
 
 FIELDS = (
     "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",
-    "answers", "seconds", "undos", "hints",
+    "answers", "seconds", "undos", "hints", "unit",
 )  # fmt: skip
-"""The columns of an export, in this order."""
+"""The columns of an export, in this order. `unit` says what the scores are counted in, where it is known."""
+
+MOST = 2**31 - 1
+"""No count of ours comes near it; what is larger was never written by us, and no page could show it."""
+SECONDS_MOST = 1e9
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Score = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=SECONDS_MOST)]
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -45,60 +56,87 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: dict[str, str] = {}
     """Seat → kind of player; only where it is not a person."""
     winners: tuple[str, ...] = ()
-    scores: dict[str, int] = {}
+    scores: dict[str, Score] = {}
+    """What each seat had when it ended or was left; of a seat that is not named nothing is known."""
     won: bool = False
     """For one player: whether the game was won."""
-    answers: int = 0
+    answers: Count = 0
     """How many answers the players gave."""
-    seconds: float | None = None
+    seconds: Seconds | None = None
     """Time on the clock, where one ran."""
-    undos: int = 0
-    hints: int = 0
+    undos: Count = 0
+    hints: Count = 0
     deal: int | None = None
     """The number of a numbered deal."""
 
 
 @dataclass(frozen=True)
+class Passed:
+    """A line that could not be understood."""
+
+    number: int
+    """Of the line, from 1."""
+    place: str
+    """The key in it, "" for the line as such."""
+    reason: str
+    """In English."""
+
+
+@dataclass(frozen=True)
 class Found:
-    """The lines as they were found, and what a person must be told about the file."""
+    """The games as they were found, and what a person must be told about the file."""
 
     games: tuple[Played, ...] = ()
-    set_aside: Path | None = None
-    """Where a file that could not be understood was put."""
-    problem: str | None = None
-    """What was wrong: one English sentence."""
+    passed: tuple[Passed, ...] = ()
+    trouble: StoreError | None = None
+    """Why the file could not be read at all."""
+
+
+def file() -> Path:
+    """Where the games are. Raises StoreError."""
+    return folders.data_folder() / "statistics.jsonl"
 
 
 def read() -> Found:
     """All games, in the order of their lines. Never raises: the program goes on all the same."""
     try:
-        path = _path()
-        games, problem = _read(path)
-        if problem is None:
-            return Found(games)
-        aside = files.set_aside(path)
-        # What could be read goes on; the file as it was is beside it.
-        if games:
-            files.atomic_write(path, b"".join(map(_line, games)))
-        return Found(games, aside, f"{path} is not a file of statistics: {problem}.")
+        text = _text(file())
     except StoreError as error:
-        return Found((), None, str(error))
+        return Found() if error.problem == "missing" else Found(trouble=error)
+    games: dict[str, Played] = {}
+    passed: list[Passed] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        game = _game(line, number)
+        if isinstance(game, Passed):
+            passed.append(game)
+            continue
+        stands = games.get(game.id)
+        if stands is not None and ((stands.over and not game.over) or (stands.won and not game.won)):
+            continue
+        games.pop(game.id, None)
+        games[game.id] = game
+    return Found(tuple(games.values()), tuple(passed))
 
 
 def add(game: Played) -> None:
     """Write a line for a game that has ended or was left. Raises StoreError; nothing is lost by that."""
-    path = _path()
+    path = file()
     try:
-        with path.open("ab+") as file:
+        if path.exists() and not path.is_file():
+            # A pipe would wait for ever.
+            raise StoreError("write", path, "not_a_file")
+        with path.open("ab+") as lines:
             # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
-            file.seek(0, os.SEEK_END)
+            lines.seek(0, os.SEEK_END)
             torn = False
-            if file.tell():
-                file.seek(-1, os.SEEK_END)
-                torn = file.read(1) != b"\n"
-            file.write((b"\n" if torn else b"") + _line(game))
-            file.flush()
-            os.fsync(file.fileno())
+            if lines.tell():
+                lines.seek(-1, os.SEEK_END)
+                torn = lines.read(1) != b"\n"
+            lines.write((b"\n" if torn else b"") + _line(game))
+            lines.flush()
+            os.fsync(lines.fileno())
     except OSError as error:
         raise StoreError.of("write", path, error) from error
 
@@ -126,16 +164,13 @@ def export(path: Path, games: Sequence[Played]) -> None:
     files.atomic_write(path, as_csv(games) if path.suffix.lower() == ".csv" else as_json(games))
 
 
-def _path() -> Path:
-    return folders.data_folder() / "statistics.jsonl"
-
-
 def _line(game: Played) -> bytes:
     return msgspec.json.encode(game) + b"\n"
 
 
 def _whole(game: Played) -> dict[str, Any]:
-    return {name: getattr(game, name) for name in FIELDS}
+    whole = {name: getattr(game, name) for name in FIELDS if name != "unit"}
+    return {**whole, "unit": library.game(game.game).facts.unit if game.game in GAMES else None}
 
 
 def _cell(value: Any) -> Any:
@@ -149,43 +184,26 @@ def _cell(value: Any) -> Any:
     return value
 
 
-def _legible(path: Path) -> str:
-    """What is text in a file that is not all text. Raises StoreError."""
+def _text(path: Path) -> str:
+    """The text of the file; a bad byte spoils its line, not the games of years. Raises StoreError."""
+    try:
+        return files.read_text(path)
+    except StoreError as error:
+        if error.problem != "not_text":
+            raise
     try:
         return path.read_bytes().decode("utf-8", "replace")
     except OSError as error:
         raise StoreError.of("read", path, error) from error
 
 
-def _read(path: Path) -> tuple[tuple[Played, ...], str | None]:
-    """The games that can be read, and what is wrong with the file, if anything is."""
-    broken: str | None = None
+def _game(line: str, number: int) -> Played | Passed:
+    """The game of a line, or why there is none to be read."""
     try:
-        text = files.read_text(path)
-    except StoreError as error:
-        if error.problem == "missing":
-            return (), None
-        if error.problem == "too_large":
-            return (), error.reason
-        if error.problem != "not_text":
-            raise
-        # One bad byte costs its line, not the games of years.
-        text, broken = _legible(path), error.reason
-    games: dict[str, Played] = {}
-    for number, line in enumerate(text.split("\n"), start=1):
-        if not line.strip():
-            continue
-        try:
-            game = msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError as error:
-            # A torn line is one that ends before its object does: that is no reason to set a file aside.
-            if not (isinstance(error, msgspec.ValidationError) or not line.startswith("{")):
-                continue
-            broken = broken or f"line {number}: {error}"
-            continue
-        stands = games.get(game.id)
-        if stands is not None and ((stands.over and not game.over) or (stands.won and not game.won)):
-            continue
-        games.pop(game.id, None)
-        games[game.id] = game
-    return tuple(games.values()), broken
+        return msgspec.convert(plain.read(line), Played)
+    except NotPlain as error:
+        place = "" if error.kind == "damaged" else error.place
+        return Passed(number, place, error.reason)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `$")
+        return Passed(number, place.strip("`."), reason)

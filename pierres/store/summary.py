@@ -8,6 +8,7 @@ from statistics import fmean
 
 import msgspec
 
+from pierres.rules import names
 from pierres.store.statistics import Played
 
 Group = tuple[str, str]
@@ -51,11 +52,14 @@ class Person:
     name: str
     played: int
     won: int
-    mean_score: float
+    mean_score: float | None
 
 
 @dataclass
 class _Tally:
+    name: str = ""
+    """As it was written last."""
+    played: int = 0
     scores: list[int] = field(default_factory=list)
     won: int = 0
 
@@ -122,10 +126,14 @@ def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
         for seat in game.seats:
             if game.players.get(seat, "person") != "person":
                 continue
-            tally = tallies.setdefault(seat, _Tally())
-            tally.scores.append(game.scores.get(seat, 0))
+            tally = tallies.setdefault(names.key(seat), _Tally())
+            tally.name = seat
+            tally.played += 1
+            if seat in game.scores:
+                tally.scores.append(game.scores[seat])
             tally.won += seat in game.winners
     persons = [
-        Person(name, len(tally.scores), tally.won, fmean(tally.scores)) for name, tally in tallies.items()
+        Person(tally.name, tally.played, tally.won, fmean(tally.scores) if tally.scores else None)
+        for tally in tallies.values()
     ]
-    return tuple(sorted(persons, key=lambda person: (-person.won, -person.mean_score, person.name)))
+    return tuple(sorted(persons, key=lambda one: (-one.won, -(one.mean_score or 0), one.name)))

@@ -117,8 +117,7 @@ class Desk(QObject):
             return True
         self._warned = point
         kept_nowhere = self.tr(
-            "{reason} This game is kept nowhere yet: save it in another place, "
-            "or leave once more to give it up."
+            "{reason} This game has not been saved. Save it somewhere else, or leave again to discard it."
         )
         self.trouble.emit(kept_nowhere.format(reason=troubles.sentence(error)))
         return False

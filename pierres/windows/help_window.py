@@ -62,7 +62,7 @@ class HelpWindow(QDialog):
     def retranslate(self) -> None:
         """Read the page again in the language at hand."""
         place = self.text.verticalScrollBar().value()
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setText(self.tr("&Close"))
         paper(self.text)
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)
@@ -80,15 +80,18 @@ class HelpWindow(QDialog):
         return self.tr("Rules of {game}").format(game=wording.title()), wording.rules()
 
     def _keys(self) -> tuple[str, str]:
-        return self.tr("Keys"), table_html(self.tr("Keys"), keys())
+        return self.tr("Keyboard shortcuts"), table_html(self.tr("Keyboard shortcuts"), keys())
 
     def _about(self) -> tuple[str, str]:
         title = self.tr("About Pierres")
         lines = (
             self.tr("Version {version}").format(version=__version__),
-            self.tr("Games of stones, dragons and bluff for three to six people at one screen."),
+            self.tr(
+                "Three games at one screen: two of dragons, gold and bluff for up to six "
+                "people, and a solitaire."
+            ),
             self.tr("Free software under the GNU General Public License, version 3 or later."),
-            self.tr("Type: Source Serif Pro and Source Sans Pro, under the SIL Open Font License."),
+            self.tr("Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License."),
         )
         return title, "<h1>Pierres</h1>" + "".join(f"<p>{line}</p>" for line in lines)
 
@@ -105,38 +108,38 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
         (
             translate("Keys", "On the table"),
             [
-                (translate("Keys", "Arrows"), translate("Keys", "go from one thing to the next")),
-                (enter, translate("Keys", "takes what has the ring, or closes the fist")),
+                (translate("Keys", "Arrows"), translate("Keys", "move from one item to the next")),
+                (enter, translate("Keys", "take the item with the ring, or close the fist")),
                 (
                     translate("Keys", "Digits"),
-                    translate("Keys", "put so many coins into the fist; 0 empties it"),
+                    translate("Keys", "put that many coins in the fist; 0 empties it"),
                 ),
                 (
-                    translate("Keys", "Space held, or I"),
-                    translate("Keys", "show a card large, with its full text and what it would do now"),
+                    translate("Keys", "Space (held) or I"),
+                    translate("Keys", "enlarge a card, with its full text and what it would do now"),
                 ),
-                (named("Tab"), translate("Keys", "goes from the table to the list of answers and on")),
+                (named("Tab"), translate("Keys", "move from the table to the list of answers and on")),
                 (
                     named("P"),
-                    translate("Keys", "held down: shows one's own purse while a public question is open"),
+                    translate("Keys", "hold to see your own purse while a public question is open"),
                 ),
-                (named("F9"), translate("Keys", "lowers the curtain, for a pause")),
+                (named("F9"), translate("Keys", "lower the curtain for a break")),
             ],
         ),
         (
             translate("Keys", "In the list of answers"),
             [
                 (translate("Keys", "Up and down"), translate("Keys", "choose an answer")),
-                (enter, translate("Keys", "gives the answer chosen")),
+                (enter, translate("Keys", "give the chosen answer")),
                 (translate("Keys", "Letters"), translate("Keys", "search the answers")),
             ],
         ),
         (
-            translate("Keys", "Behind the curtain"),
+            translate("Keys", "At the curtain"),
             [
                 (
                     translate("Keys", "Enter or space"),
-                    translate("Keys", "opens it, when the person named is there"),
+                    translate("Keys", "open it, once the person named is there"),
                 )
             ],
         ),
@@ -145,14 +148,14 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
             [
                 (
                     named("Ctrl+Z"),
-                    translate("Keys", "takes the last answer back, as far as nothing was revealed"),
+                    translate("Keys", "take back the last answer, if nothing has been revealed since"),
                 ),
-                (named("Ctrl+Shift+Z"), translate("Keys", "gives it again")),
-                (named("F11"), translate("Keys", "full screen; F11 or Esc leads back")),
-                (named("F6"), translate("Keys", "shows or hides the side panel")),
+                (named("Ctrl+Shift+Z"), translate("Keys", "give it again")),
+                (named("F11"), translate("Keys", "full screen; F11 or Esc to leave")),
+                (named("F6"), translate("Keys", "show or hide the side panel")),
                 (named("Ctrl++"), translate("Keys", "larger text")),
                 (named("Ctrl+-"), translate("Keys", "smaller text")),
-                (named("F1"), translate("Keys", "the rules of the game at hand")),
+                (named("F1"), translate("Keys", "the rules of this game")),
             ],
         ),
     ]

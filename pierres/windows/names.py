@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from PySide6.QtCore import QTextBoundaryFinder
+
+from pierres.rules.names import is_printable, is_visible, key, tidy
+
+__all__ = ["MAX_LENGTH", "Fault", "cut", "faults", "free_name", "same", "tidy"]
+
 MAX_LENGTH = 20
-"""Longest name in characters: what still stands whole on a name plate."""
+"""Longest name in signs as people count them: what still stands whole on a name plate."""
+MOST_LETTERS = 8 * MAX_LENGTH
+"""A family is one sign of eleven letters; signs of a hundred accents are no names."""
 
 # Seats of the record notation that are nobody's name; `stakes` is a creditor in Le Jeu des dragons.
 RESERVED = frozenset({"chance", "public", "stakes"})
@@ -22,42 +30,70 @@ class Fault(Enum):
     TAKEN = "taken"
 
 
-def tidy(name: str) -> str:
-    """The name as it is kept: without spaces around it, and single ones inside."""
-    return " ".join(name.split())
-
-
-def faults(names: Sequence[str]) -> list[Fault | None]:
-    """For each of `names` why it will not do, None where it will.
+def same(name: str) -> str:
+    """What two names of one person have in common.
 
     Two names that differ in capitals only count as the same: nobody could call them apart.
     """
+    return key(key(name).casefold())
+
+
+def cut(name: str, at: int | None = None) -> tuple[str, int]:
+    """As much of a name as may be typed, and where the cursor is in it that was `at` before.
+
+    It is cut in front of the cursor, as if what is too much had not been typed, and between whole signs: an
+    accent or a picture is never torn in two. The cursor counts in units of UTF-16, as all of Qt does.
+    """
+    units = name.encode("utf-16-le", "surrogatepass")
+    at = len(units) // 2 if at is None else at
+    before, behind = (part.decode("utf-16-le", "replace") for part in (units[: 2 * at], units[2 * at :]))
+    after = _ends(behind)
+    signs, letters = MAX_LENGTH - len(after), MOST_LETTERS - (after[-1] if after else 0)
+    if signs < 0 or letters < 0:
+        return cut(behind)
+    ends = [0, *(end for end in _ends(before)[:signs] if end <= letters)]
+    return units[: 2 * ends[-1]].decode("utf-16-le", "replace") + behind, ends[-1]
+
+
+def _ends(name: str) -> list[int]:
+    """Where the signs of a name end, in units of UTF-16."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+    ends = []
+    while (end := finder.toNextBoundary()) > 0:
+        ends.append(end)
+    return ends
+
+
+def faults(names: Sequence[str]) -> list[Fault | None]:
+    """For each of `names` why it will not do, None where it will."""
     seen: set[str] = set()
     found: list[Fault | None] = []
     for name in map(tidy, names):
-        key = name.casefold()
+        alike = same(name)
         fault: Fault | None = None
         if not name:
             fault = Fault.EMPTY
-        elif not name.isprintable():
+        elif not is_printable(name):
             fault = Fault.UNPRINTABLE
-        elif len(name) > MAX_LENGTH:
+        elif not is_visible(name):
+            fault = Fault.EMPTY
+        elif cut(name)[0] != name:
             fault = Fault.LONG
-        elif key in RESERVED:
+        elif alike in RESERVED:
             fault = Fault.RESERVED
-        elif key in seen:
+        elif alike in seen:
             fault = Fault.TAKEN
-        seen.add(key)
+        seen.add(alike)
         found.append(fault)
     return found
 
 
 def free_name(taken: Sequence[str], pool: Sequence[str]) -> str:
     """The first name of `pool` that nobody has; beyond the pool, its names with a number."""
-    used = {tidy(name).casefold() for name in taken}
+    used = set(map(same, taken))
     for number in range(1, len(taken) + 2):
         for name in pool:
             candidate = name if number == 1 else f"{name} {number}"
-            if candidate.casefold() not in used:
+            if same(candidate) not in used:
                 return candidate
     raise ValueError("an empty pool of names")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pierres.language import LANGUAGES
+from pierres.locales import percent_text
 from pierres.store.settings import Settings
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, SYSTEM, THEMES, motion_words, theme_words
@@ -70,24 +71,24 @@ class SettingsDialog(QDialog):
         """Read all words again."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        self._close.setText(self.tr("Close"))
+        self._close.setText(self.tr("&Close"))
         for name, text in (
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
             ("scale", self.tr("Te&xt size")),
-            ("motion", self.tr("Speed of &movement")),
+            ("motion", self.tr("Animation s&peed")),
         ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
         box = self.boxes["language"]
-        box.setItemText(0, self.tr("Language of the system"))
+        box.setItemText(0, self.tr("System language"))
         for number, own_name in enumerate(LANGUAGES.values(), 1):
             box.setItemText(number, own_name)
         for name, words, keys in (("theme", theme_words(), THEMES), ("motion", motion_words(), MOTIONS)):
             for number, key in enumerate(keys):
                 self.boxes[name].setItemText(number, words[key].replace("&", ""))
         for number, percent in enumerate(look.SCALES):
-            self.boxes["scale"].setItemText(number, self.tr("{number} %").format(number=percent))
+            self.boxes["scale"].setItemText(number, percent_text(str(percent)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -184,7 +184,7 @@ class SidePanel(QWidget):
         """Read all words again."""
         self._score_title.setText(self.tr("Scores"))
         own = self._companion.panel_title() if self._companion is not None else ""
-        self._log_title.setText(own or self.tr("What happened"))
+        self._log_title.setText(own or self.tr("Log"))
         self.scores.setAccessibleName(self._score_title.text())
         self.log.setAccessibleName(self._log_title.text())
         self.answers.retranslate()

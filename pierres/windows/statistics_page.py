@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.models import games_played
+from pierres.models import games_played, troubles
 from pierres.models.games_played import GamesModel
+from pierres.models.wording import Wording
+from pierres.rules.game import OptionFact
 from pierres.store import library, statistics
+from pierres.store.errors import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table.registry import TABLES
@@ -46,6 +49,7 @@ class StatisticsPage(Room):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games: list[Played] = []
+        self._found = statistics.Found()
         self._groups: list[Group] = []
         self._title = label(kind="title")
         self._problem = label(kind="fault", wrap=True)
@@ -120,20 +124,35 @@ class StatisticsPage(Room):
         """Read the statistics, and show those of a game first; a broken file is told, never lost."""
         found = statistics.read()
         self.games = list(found.games)
-        text = ""
-        if found.set_aside is not None:
-            text = self.tr(
-                "The file of the statistics could not be read whole; it is kept as {name}."
-            ).format(name=found.set_aside.name)
-        elif found.problem is not None:
-            text = found.problem
-        self._problem.setText(text)
-        self._problem.setVisible(bool(text))
+        self._found = found
+        self._say_problem()
         self._groups = [group for group in groups(self.games) if group[0] in TABLES]
         self._list_groups()
         wanted = next((at for at, group in enumerate(self._groups) if group[0] == game_id), 0)
         self.group.setCurrentIndex(wanted if self._groups else -1)
         self._show_group()
+
+    def _say_problem(self) -> None:
+        """What of the file could not be understood: it costs that line, and the line stays where it is."""
+        found, text = self._found, ""
+        if found.trouble is not None:
+            text = troubles.sentence(found.trouble)
+        elif found.passed:
+            first = found.passed[0]
+            text = translate(
+                "StatisticsPage",
+                "%n line(s) of {path} cannot be read and do not count",
+                None,
+                len(found.passed),
+            )
+            text = text.format(path=one_line(str(statistics.file())))
+            where = self.tr("line {number}: {place}") if first.place else self.tr("line {number}")
+            place = troubles.shortened(first.place)
+            text = self.tr("{text} ({where}).").format(
+                text=text, where=where.format(number=first.number, place=place)
+            )
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
 
     def write(self, path: Path) -> None:
         """Write all games as CSV or JSON, by the name of the file. Raises StoreError."""
@@ -147,12 +166,12 @@ class StatisticsPage(Room):
         """Read all words again."""
         self._title.setText(self.tr("Statistics"))
         self.group.setAccessibleName(self.tr("Game and options"))
-        self._chart_title.setText(self.tr("Points, game after game, and the mean of ten"))
         self.leave.setText(self.tr("Back"))
         self.save.setText(self.tr("Export…"))
         self._nothing.setText(self.tr("No game has been played yet."))
         self.table.setAccessibleName(self.tr("Games"))
         self.model.retranslate()
+        self._say_problem()
         self._list_groups()
         self._show_group()
 
@@ -198,9 +217,11 @@ class StatisticsPage(Room):
         chosen = of_group(self.games, self._groups[at]) if known else []
         told = summary(chosen)
         several = any(len(game.seats) > 1 for game in chosen)
-        rows = games_played.person_figures(told) if several else games_played.figures(told)
+        unit = library.game(self._groups[at][0]).facts.unit if known else "points"
+        rows = games_played.person_figures(told, unit) if several else games_played.figures(told, unit)
         self._show_figures(rows if known else [])
-        self.model.show_games(chosen)
+        self.model.show_games(chosen, unit)
+        self._chart_title.setText(games_played.score_words(unit).chart)
         points = [(score, game.won) for game in chosen if game.over for score in game.scores.values()]
         self.chart.show_points([] if several else points, self._chart_title.text())
         for widget in (self.chart, self._chart_title):
@@ -232,10 +253,19 @@ def group_name(group: Group) -> str:
     options = json.loads(text)
     facts = {fact.name: fact for fact in library.game(game_id).facts.options}
     said = [
-        wording.option(facts[name]).label
-        if value is True
-        else f"{wording.option(facts[name]).label}: {wording.option_value(facts[name], value)}"
+        text
         for name, value in options.items()
-        if name in facts and facts[name].choices
+        if (text := _option_text(wording, facts.get(name), name, value))
     ]
     return f"{wording.title()} · {', '.join(said)}" if said else wording.title()
+
+
+def _option_text(wording: Wording, fact: OptionFact | None, name: str, value: object) -> str:
+    """An option as a choice, "" for own cards; what another version has written stands as it is written."""
+    if fact is not None and (value in fact.choices or (type(value) is int and value in fact.numbers)):
+        label = wording.option(fact).label
+        return label if value is True else f"{label}: {wording.option_value(fact, value)}"
+    if fact is not None and not fact.choices and not fact.numbers:
+        return ""
+    label = name if fact is None else wording.option(fact).label
+    return troubles.shortened(f"{label}: {json.dumps(value, ensure_ascii=False)}")

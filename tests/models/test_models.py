@@ -276,7 +276,7 @@ def test_coins_go_into_the_fist_and_back(qapp: QApplication) -> None:
     assert model.fist() == {"fairy": 4, "common": 1} and model.value() == 5
     assert model.take("fairy", 3) == 3 and model.take("cursed") == 0
     assert model.put("amulet") == 1 and model.value() == 4
-    assert loose(model.text()) == "1 or des fées, 1 or vulgaire et 1 amulette — valeur 4"
+    assert loose(model.text()) == "1 pièce d’or des fées, 1 pièce d’or vulgaire et 1 amulette — valeur 4"
     assert (model.index(0, PURSE).data(), model.index(0, FIST).data()) == (3, 1)
     model.set_fist({"fairy": 99, "silver": 3})
     assert model.fist() == {"fairy": 4}

@@ -48,6 +48,12 @@ def test_broken_saves_say_where_and_why() -> None:
     assert broken(other) == f"{PATH} cannot be played: its game is not in this program (game)."
     step = text.replace('["A", "bid", {}]', "[]")
     assert broken(step) == f"{PATH} cannot be played: this answer cannot be given (steps[0])."
+    twice = text.replace('"seats"', '"seats": ["A"], "seats"')
+    assert broken(twice) == f"{PATH} cannot be played: something stands there twice (seats)."
+    huge = text.replace("{}", "1e999")
+    assert broken(huge) == f"{PATH} cannot be played: something in it cannot be read (steps[0][2])."
+    long = text.replace("{}", '{"' + "k" * 999 + '": 1e999}')
+    assert len(broken(long)) < 250
     crowd = text.replace('["A", "B", "C"]', '["A", "A", "C"]')
     assert broken(crowd).startswith(f"{PATH} cannot be played: ")
 
@@ -58,6 +64,6 @@ def test_a_path_that_breaks_the_line_stays_in_one() -> None:
     assert troubles.sentence(StoreError("read", path, "missing")).startswith(shown)
     assert str(StoreError("read", path, "missing")).startswith(shown)
     assert troubles.sentence(RecordError(str(path), "game", "")).startswith(shown)
-    newer = RecordError(str(path), "version", "newer")
+    newer = RecordError(str(path), "version", "newer", "newer")
     assert troubles.sentence(newer).startswith(shown)
     assert errors.one_line("L’or d’Inès\N{NO-BREAK SPACE}: 3") == "L’or d’Inès\N{NO-BREAK SPACE}: 3"

@@ -12,7 +12,9 @@ from pierres.players.est_royal import plan as plans
 from pierres.players.est_royal.fair import fair_hint
 from pierres.players.est_royal.hint import Hint, oracle_hint
 from pierres.players.est_royal.plan import Budget, Plan, plan
-from pierres.players.est_royal.table import HOME, SPACE, Table
+from pierres.players.est_royal.reach import _CROSS, _next, reach
+from pierres.players.est_royal.table import HOME, NEVER_HARM, SPACE, Table
+from pierres.players.est_royal.worth import Worth
 from pierres.rules.est_royal.cards import PACK
 from pierres.rules.est_royal.deals import pack
 from pierres.rules.est_royal.piles import TABLEAU
@@ -205,3 +207,29 @@ def test_the_oracle_says_the_first_step_of_its_line_or_what_is_known() -> None:
     assert (move.answer, move.card) == (("move", ("up", "left")), view.tableau[0][0])
     assert oracle_hint(view, None).why == "no_line_known"
     assert oracle_hint(view, None, lost=True).why == "lost"
+
+
+def test_a_card_is_not_laid_where_the_plan_lifts_it_again() -> None:
+    """The nine may go on the ten, or the ten on the jack first and the nine with it, which keeps a space."""
+    position = dealt(pack(69610805))
+    position.answer("Ada", "turn")
+    view = position.view(PUBLIC)
+    assert (view.waste[-1], view.tableau[1][-1], view.tableau[3][-1]) == ("9D", "TC", "JH")
+    for seed in range(6):
+        hint = fair_hint(view, seed=seed)
+        assert hint.answer is not None and hint.card != "9D", hint
+
+
+def test_the_way_to_a_table_is_the_shortest() -> None:
+    for number in range(60, 75):
+        table = Table.of(wander(number, 12).view(PUBLIC))
+        found = reach(table, Worth(table), 5000)
+        assert found.whole
+        far = {found.states[0]: 0}
+        for state in (queue := [found.states[0]]):
+            for _, after in _next(*state, table.waste, _CROSS[table.wraps], NEVER_HARM[state[0]]):
+                if after not in far:
+                    far[after] = far[state] + 1
+                    queue.append(after)
+        assert [far[state] for state in found.states] == found.steps
+        assert [len(found.path(place)) for place in range(len(found.states))] == found.steps

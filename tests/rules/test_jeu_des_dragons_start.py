@@ -83,7 +83,8 @@ def test_what_may_be_left_out() -> None:
     )
     assert snapshot["pending"] == ["chance:draw"], "who has no card buys"
     assert sit(2, {"players": {"Bo": {"out": False}}}, start_gold=7).gold == [7, 7]
-    assert sit(3, {"players": {"Ada": {"out": True}}}).snapshot()["leader"] == "Bo"
+    out = sit(3, {"players": {"Ada": {"out": True}}}, gambits=2)
+    assert (out.snapshot()["leader"], out.gold) == ("Bo", [0, 50, 50])
     assert sit(3, {"players": {"Bo": {"debts": [["Ada", 4]]}}}).gold == [50, 0, 50]
 
 
@@ -115,6 +116,15 @@ def test_a_good_start_is_taken_as_it_is() -> None:
 
 def _player(name: str, **keys: Any) -> Callable[[dict[str, Any]], object]:
     return lambda s: s["players"][name].update(keys)
+
+
+def _to_ante(start: dict[str, Any]) -> None:
+    """Begin before the antes are chosen: nothing is named that is not there yet."""
+    start["round"] = 0
+    for key in ("ante", "leader", "turn", "played"):
+        del start[key]
+    for player in start["players"].values():
+        del player["flight"]
 
 
 Spoil = Callable[[dict[str, Any]], object]
@@ -179,6 +189,18 @@ FAULTS: list[tuple[Spoil, str]] = [
         "start.played[1]: it is not Cy",
     ),
     (lambda s: s.update(round=0), "start.ante: it has no value during the ante"),
+    (lambda s: s.update(played=[["Ada", "gold-6"]] * 2), "start.played[1]: it is not Ada"),
+    (lambda s: s.update(played=[["Ada", "red-12"]]), "start.played[0]: no 'red-12' in the flight of Ada"),
+    *[
+        (
+            lambda s, key=key, value=value: (_to_ante(s), s.update({key: value})),
+            f"start.{key}: it has no value during the ante",
+        )
+        for key, value in (
+            ("leader", "Ada"), ("leader", None), ("leader", []), ("turn", "Cy"), ("turn", 0),
+            ("ante", ["red-2"]), ("played", [["Ada", "gold-6"]]), ("played", ""),
+        )
+    ],
     (
         lambda s: (s.update(round=0), [s.pop(key) for key in ("ante", "leader", "turn")]),
         "start.played: it has no value during the ante",
@@ -195,8 +217,21 @@ def test_every_fault_is_named_by_its_place(spoil: Spoil, message: str) -> None:
     start = good()
     spoil(start)
     with pytest.raises(BadGame) as caught:
-        sit(3, start)
+        sit(3, start, gambits=9)
     assert str(caught.value).startswith(message)
+
+
+def test_nobody_is_out_in_a_game_that_ends_by_ruin() -> None:
+    start = {"players": {"Ada": {"out": True}}}
+    with pytest.raises(BadGame, match=r"^start\.players\.Ada\.out: without the option gambits"):
+        sit(3, start)
+    assert sit(3, start, gambits=1).players == (1, 2)
+
+
+def test_nothing_named_during_the_ante_may_be_said() -> None:
+    start = good()
+    _to_ante(start)
+    assert sit(3, {**start, "leader": "", "turn": "", "ante": [], "played": []}) == sit(3, start)
 
 
 def test_the_game_is_over_after_its_gambits() -> None:
@@ -222,6 +257,8 @@ def test_a_start_is_an_object(start: Any) -> None:
         ({"gambits": 10**4000}, "options.gambits: a whole number"),
         ({"round_tie": "nobody"}, "options.round_tie: one of leader, untied is wanted"),
         ({"buy": None}, "options.buy: one of empty, one_or_less is wanted"),
+        ({"hands": "shut"}, "options.hands: one of hidden, open is wanted, not 'shut'"),
+        ({"hand": "open"}, "options.hand: unknown option"),
         ({"strength_flight_cards": 3}, "options.strength_flight_cards: one of all, three, two is wanted"),
     ],
 )

@@ -56,39 +56,82 @@ def test_an_end_stays_whatever_is_done_after_it_was_taken_back() -> None:
     assert statistics.read().games == (game(1, won=True), game(2, won=False))
 
 
+def broken_lines() -> list[tuple[int, str]]:
+    return [(line.number, line.place) for line in statistics.read().passed]
+
+
 @pytest.mark.parametrize("kept", range(1, 60, 7))
 def test_half_a_line_costs_that_line_only(kept: int) -> None:
     statistics.add(game(1))
     whole = file().read_bytes()
     file().write_bytes(whole + whole[:kept])
-    assert statistics.read() == Found((game(1),))
+    assert statistics.read().games == (game(1),) and broken_lines() == [(2, "")]
     statistics.add(game(2))
-    assert statistics.read() == Found((game(1), game(2)))
-    assert not list(file().parent.glob("*.broken-*"))
+    assert statistics.read().games == (game(1), game(2)) and broken_lines() == [(2, "")]
+    assert file().read_bytes().startswith(whole + whole[:kept] + b"\n")
 
 
 @pytest.mark.parametrize(
-    "text", [b"nonsense\n", b"\xff\xfe\n", b'{"id": 3}\n', b"[]\n", b'{"id":"a","game":"est-royal"}\n']
+    ("line", "place"),
+    [
+        (b"nonsense", ""),
+        (b"\xff\xfe", ""),
+        (b"[]", ""),
+        (b'{"id": 3, "game": "est-royal", "ended": "", "seats": []}', "id"),
+        (b'{"id":"a","game":"est-royal"}', ""),
+        (b'{"id":"a","id":"b","game":"est-royal","ended":"","seats":[]}', "id"),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"scores":{"L":1,"L":2}}', "scores.L"),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"undos":9223372036854775808}', "undos"),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"answers":-1}', "answers"),
+        (
+            b'{"id":"a","game":"est-royal","ended":"","seats":[],"scores":{"L":1' + b"0" * 30 + b"}}",
+            "scores.L",
+        ),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"seconds":1e999}', "seconds"),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"seconds":NaN}', ""),
+        (b'{"id":"a","game":"est-royal","ended":"","seats":[],"mood":{"deep":Infinity}}', ""),
+    ],
+    ids=range(13),
 )
-def test_a_broken_file_is_set_aside_and_what_can_be_read_goes_on(text: bytes) -> None:
+def test_a_line_that_cannot_be_understood_costs_that_line_and_stays(line: bytes, place: str) -> None:
     statistics.add(game(1))
-    before = file().read_bytes() + text
+    before = file().read_bytes() + line + b"\n"
     file().write_bytes(before)
+    statistics.add(game(2))
     found = statistics.read()
-    assert found.set_aside is not None and found.set_aside.read_bytes() == before
-    assert found.problem is not None and str(file()) in found.problem
-    again = statistics.read()
-    assert again == Found(found.games)
-    assert found.games == (game(1),)
-    if b"\xff" not in text:
-        assert "line 2" in found.problem
+    assert found.games == (game(1), game(2)) and found.trouble is None
+    assert [passed.number for passed in found.passed] == [2] and found.passed[0].reason
+    assert place in found.passed[0].place
+    assert file().read_bytes().startswith(before) and [*file().parent.iterdir()] == [file()]
 
 
-def test_a_file_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_is_told() -> None:
     file().mkdir()
     with pytest.raises(StoreError, match="it is not a file"):
         statistics.add(game(1))
-    assert statistics.read().problem is not None
+    trouble = statistics.read().trouble
+    assert trouble is not None and trouble.problem == "not_a_file"
+
+
+def test_the_largest_numbers_that_can_be_are_read() -> None:
+    most = statistics.MOST
+    large = game(1, deal=2**64 - 1, undos=most, hints=most, answers=most, scores={"Léa": -most}, seconds=1e9)
+    statistics.add(large)
+    assert statistics.read() == Found((large,))
+
+
+def test_scores_are_exported_with_what_they_are_counted_in(tmp_path: Path) -> None:
+    games = [
+        game(1),
+        game(2, game="jeu-des-dragons", seats=("A", "B"), scores={}, over=False),
+        game(3, game="chess"),
+    ]
+    objects = json.loads(statistics.as_json(games))
+    assert [each["unit"] for each in objects] == ["cards", "gold", None]
+    rows = list(csv.DictReader(io.StringIO(statistics.as_csv(games))))
+    assert [row["unit"] for row in rows] == ["cards", "gold", ""]
+    # Nobody is said to have nought of which nothing is known.
+    assert objects[1]["scores"] == {} and rows[1]["scores"] == "{}"
 
 
 def test_exports_hold_every_field(tmp_path: Path) -> None:
@@ -114,5 +157,8 @@ def test_a_name_becomes_no_formula() -> None:
 
 def test_lines_of_a_later_version_are_read() -> None:
     statistics.add(game(1))
-    file().write_text(file().read_text("utf-8").replace('{"id"', '{"mood":"good","id"'), "utf-8")
+    later = file().read_text("utf-8").replace('{"id"', '{"mood":"good","id"')
+    file().write_text(later, "utf-8")
     assert statistics.read() == Found((game(1),))
+    statistics.add(game(2))
+    assert file().read_text("utf-8").startswith(later)

@@ -53,6 +53,14 @@ def test_each_combination_of_options_has_figures_of_its_own() -> None:
     assert of_group([one, two, three], group_of(three)) == [two, three]
 
 
+def test_one_person_however_the_accent_is_written() -> None:
+    games = [
+        game(0, game="aux-pierres", seats=(lea, "Bo"), scores={lea: 3, "Bo": 1}, winners=(lea,))
+        for lea in ("Le\u0301a", "Léa")
+    ]
+    assert summary(games).persons == (Person("Léa", 2, 2, 3.0), Person("Bo", 2, 0, 1.0))
+
+
 def test_persons_at_a_table() -> None:
     games = [
         game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={"Léa": 3, "Bo": 1}, winners=("Léa",)),
@@ -63,3 +71,11 @@ def test_persons_at_a_table() -> None:
     assert summary(games).persons == (
         Person("Bo", 3, 2, 7 / 3), Person("Léa", 2, 1, 2.0), Person("Noé", 1, 0, 0.0)
     )  # fmt: skip
+
+
+def test_what_is_not_known_is_not_nought() -> None:
+    games = [
+        game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={"Bo": 3}, winners=("Bo",)),
+        game(0, game="aux-pierres", seats=("Léa", "Bo"), scores={}, winners=("Léa",)),
+    ]  # fmt: skip
+    assert summary(games).persons == (Person("Bo", 2, 1, 3.0), Person("Léa", 2, 1, None))

@@ -85,7 +85,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
         ({"red": 1, "fairy": 3}, "pays for 2 stones more"),
         ({"fairy": 2}, "no stone yet — pays for 2 stones"),
         ({"silver": 2}, "still to pay: 1 silver"),
-        ({"blue": 9}, "this purse pays for 8 stones only"),
+        ({"blue": 9}, "this purse can pay for only 8 stones"),
     ],
 )
 def test_a_purchase_says_what_it_still_wants(table: Table, laid: dict[str, int], due: str) -> None:

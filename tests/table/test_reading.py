@@ -96,7 +96,7 @@ def test_an_ordinary_gain_says_who_gets_what_and_what_the_bank_has(new_session: 
         assert session.viewer == PUBLIC
         there = session.view().bank
         assert _plain(words.now_text(session.view(), "blue_dragon", ())) == (
-            f"Whoever wins gets 1 blue stone; the bank has {there['blue']}."
+            f"The winner gets 1 blue stone; the bank has {there['blue']}."
         )
         sit_down(session)
         assert _plain(words.now_text(session.view(), "gnome", ())) == (

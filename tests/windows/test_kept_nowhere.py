@@ -35,7 +35,7 @@ def test_closing_the_window_says_so_and_stays_once(
     no_room(monkeypatch)
     answer_one(window)
     assert not window.close() and window.isVisible()
-    assert "kept nowhere" in window.notice.text()
+    assert "has not been saved" in window.notice.text()
     assert window.close()
 
 
@@ -53,7 +53,7 @@ def test_no_other_way_out_is_silent(window: MainWindow, monkeypatch: pytest.Monk
             window.desk.new("aux-pierres", seats("Léa", "Hugo", "Inès"), {}, seed=2)
 
     leave()
-    assert window.desk.session is session and "kept nowhere" in window.notice.text()
+    assert window.desk.session is session and "has not been saved" in window.notice.text()
     leave()
     assert window.desk.session is not session
     monkeypatch.undo()

@@ -50,6 +50,27 @@ def test_people_come_and_go_within_the_limits(window: MainWindow) -> None:
     assert page.seats.rows[0].name.text() == names[3]
 
 
+def test_a_name_is_cut_between_signs_and_kept_composed(window: MainWindow) -> None:
+    page = page_of(window)
+    row = page.seats.rows[0]
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    for given, shown, kept in (
+        ("a" * 19 + "👋🏿b", "a" * 19 + "👋🏿", "a" * 19 + "👋🏿"),
+        ("Le\u0301a " + family, "Le\u0301a " + family, "Léa " + family),
+        ("می\u200cخواهم", "می\u200cخواهم", "می\u200cخواهم"),
+    ):
+        row.name.setFocus()
+        row.name.selectAll()
+        QApplication.clipboard().setText(given)
+        row.name.paste()
+        assert (row.name.text(), row.fault) == (shown, None)
+        assert page.seats.seats()[0].name == kept
+        assert row.name.cursorPosition() == len(shown.encode("utf-16-le")) // 2
+    page.seats.rows[1].name.setText("A\u0301")
+    page.seats.rows[2].name.setText("Á\u200d")
+    assert page.seats.rows[2].fault is Fault.TAKEN and not page.start.isEnabled()
+
+
 def test_two_play_only_by_the_unofficial_option(window: MainWindow) -> None:
     page = page_of(window)
     page.seats.rows[0].remove.click()

@@ -96,7 +96,11 @@ def _at(table: Table, found: Reach, place: int) -> Table:
 
 @lru_cache(maxsize=4096)
 def _share(table: Table, cards: tuple[int, ...], budget: Budget) -> float:
-    """The mean chance to win from a table, if each of `cards` were the next one."""
+    """The mean chance to win from a table, if each of `cards` were the next one.
+
+    What has to be moved after that counts too: else a card that is laid where it must be lifted again would
+    seem as good as one that lies well at once.
+    """
     total = 0.0
     like = None
     for card in cards:
@@ -104,5 +108,5 @@ def _share(table: Table, cards: tuple[int, ...], budget: Budget) -> float:
         like = Worth(after, like)
         last = not after.can_turn
         found = reach(after, like, budget.ahead_last if last else budget.ahead)
-        total += found.won if last else chance(max(found.worths))
+        total += found.won if last else chance(found.best())
     return total / len(cards)

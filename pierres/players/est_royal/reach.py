@@ -58,6 +58,10 @@ class Reach:
         weighed = [steps * STEP - worth for worth, steps in zip(self.worths, self.steps, strict=True)]
         return sorted(range(len(weighed)), key=weighed.__getitem__)
 
+    def best(self) -> float:
+        """The greatest worth, each move that leads there being weighed as a small loss."""
+        return max([worth - steps * STEP for worth, steps in zip(self.worths, self.steps, strict=True)])
+
     def path(self, to: int) -> list[Move]:
         """The moves that lead from the start to one of the tables."""
         path = []
@@ -76,20 +80,29 @@ def reach(table: Table, worth: Worth, budget: int) -> Reach:
     before = [0]
     moves: list[Move] = [(0, 0)]
     steps = [0]
-    seen = {start}
+    seen = {start: 0}
     queue = [(-worths[0], 0)]
+    gone_on: set[int] = set()
     while queue and budget > 0:
-        budget -= 1
         here = heappop(queue)[1]
+        if here not in gone_on:
+            gone_on.add(here)
+            budget -= 1
         homes, piles, left = states[here]
         sure = 0 if fills else NEVER_HARM[homes]
         for move, state in _next(homes, piles, left, waste, cross, sure):
             if fills:
                 full, rest = filled(list(state[1]), waste[: state[2]])
                 state = state[0], tuple(sorted(full)), len(rest)
-            if state in seen:
+            known = seen.get(state)
+            if known is not None:
+                # The best first find some tables in a roundabout way: the shortest way to each is kept, or
+                # the first step of a good plan could be one that the plan itself takes back.
+                if steps[here] + 1 < steps[known]:
+                    before[known], moves[known], steps[known] = here, move, steps[here] + 1
+                    heappush(queue, (steps[known] * STEP - worths[known], known))
                 continue
-            seen.add(state)
+            seen[state] = len(states)
             states.append(state)
             before.append(here)
             moves.append(move)

@@ -15,7 +15,7 @@ from pierres.players.est_royal.solver import Verdict, solve, within
 from pierres.players.est_royal.solver_puzzle import Step
 from pierres.rules.est_royal import build
 from pierres.rules.est_royal.position import Position
-from pierres.rules.record import Record, replay
+from pierres.rules.record import Record, first_position, replay
 
 FIRST_TRY = 0.5
 """Seconds for a position the first time; every further round gives four times as many."""
@@ -58,7 +58,9 @@ def since(
     steps = len(record.steps)
     game = build({})
     if not first:
-        positions.append(game.start(record.seats, record.options, record.start))
+        begun = first_position(record, game)
+        assert isinstance(begun, Position)
+        positions.append(begun)
     for replayed in replay(record, game):
         assert isinstance(replayed.position, Position)
         positions.append(replayed.position.copy())

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
 from pierres.rules.aux_pierres.material import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ("characters.toml",)
 
@@ -33,7 +32,7 @@ FACTS = Facts(
 )
 
 
-class AuxPierres:
+class AuxPierres(Doors[Position]):
     """The rules of Aux pierres du dragon with the characters of the box."""
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
@@ -49,21 +48,15 @@ class AuxPierres:
         """Id → character of the box, without own cards."""
         return {card.id: card for card in self._cards}
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the box set-up or a record's `start`. Raises BadGame (R-S1, R-K1)."""
-        chosen = checked_options(FACTS, options or {})
-        names = checked_seats(seats)
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
+        chosen = checked_options(FACTS, {} if options is None else options)
+        names = checked_seats(seats, kept=kept)
         least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
         if not least <= len(names) <= SEATS_MAX:
             raise BadGame(f"seats: {least} to {SEATS_MAX} are wanted, not {len(names)}")
         own = own_cards(chosen["cards"], [card.id for card in self._cards])
         box = Box.packed(names, chosen, self._cards + own)
-        return box_setup(box) if start is None else position_from(box, start)
+        return box_setup(box) if start is None else position_from(box, start, kept=kept)
 
 
 def build(resources: Mapping[str, str]) -> AuxPierres:

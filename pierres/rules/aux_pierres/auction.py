@@ -16,6 +16,7 @@ from pierres.rules.aux_pierres.state import Fist, Seats, State
 from pierres.rules.aux_pierres.tasks import NEXT_CHARACTER, Use
 from pierres.rules.game import Event, Question
 from pierres.rules.legal import UpTo
+from pierres.rules.moments import mark
 
 
 def begin(state: State, character: Character, events: list[Event]) -> None:
@@ -66,6 +67,7 @@ def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
     state.bids = tuple(bids)
     values = [_worth(fist.get("fairy", 0) + fist.get("common", 0), fist) for fist in bids]
     _show(state, "gold", bids, values, events)
+    mark(state, "fists_open", events)
     _pay(state, bids)
     cursed = [state.name(seat) for seat, fist in enumerate(bids) if "cursed" in fist]
     best = max(values)
@@ -106,6 +108,7 @@ def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:
     state.silver = tuple(fists)
     values = [_worth(fist.get("silver", 0), fist) for fist in fists]
     _show(state, "silver", fists, values, events)
+    mark(state, "fists_open", events)
     _pay(state, fists)
     best = max(values)
     if values.count(best) > 1:
@@ -175,3 +178,4 @@ def _decided(state: State, events: list[Event]) -> None:
     if state.user >= 0:
         state.stack = (character,)
         state.todo.append(Use(character, copied=False))
+    mark(state, "auction_decided", events)

@@ -48,6 +48,7 @@ class Position(State):
         if meant is None:
             raise refusal(question, kind, value)
         events: list[Event] = []
+        self.public = None
         engine.take(self, question, meant, events)
         return events
 
@@ -58,6 +59,10 @@ class Position(State):
     def snapshot(self) -> dict[str, Any]:
         """The keys of `expect` in the record notation."""
         return seen.snapshot(self)
+
+    def standing(self) -> dict[str, int]:
+        """Everybody's points."""
+        return seen.standing(self)
 
     def result(self) -> Result | None:
         """The winner, or None while the game goes on (R-E1, R-E3)."""

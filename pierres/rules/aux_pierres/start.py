@@ -39,8 +39,11 @@ def box_setup(box: Box) -> Position:
     return position
 
 
-def position_from(box: Box, start: Mapping[str, Any]) -> Position:
-    """A position in the words of a record. Raises BadGame, naming the place in `start`."""
+def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> Position:
+    """A position in the words of a record. Raises BadGame, naming the place in `start`.
+
+    In a game that is `kept` the witch may be up with cards in the row, though she is the first of a round.
+    """
     if not isinstance(start, Mapping):
         raise BadGame("start: an object is wanted")
     for key in start:
@@ -71,6 +74,8 @@ def position_from(box: Box, start: Mapping[str, Any]) -> Position:
     if any(card.deck != "special" for card in discard):
         raise BadGame("start.discard: only specials are discarded")
     _check_cards(position, up, row, pile, discard)
+    if box.witch in up and row and not kept:
+        raise BadGame("start.row: it is empty while the witch is up, for she is the first of the round")
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
     position.todo.append(NextCharacter())

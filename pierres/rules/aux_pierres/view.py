@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pierres.rules.game import Question
 
 Counts = Mapping[str, int]
-"""Kind of coin or colour of stone → how many; every kind is there, zeros too."""
+"""Kind of coin or colour of stone → how many; every kind is there, zeros too. Never changed once made."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(NamedTuple):
     """One seat, from in front of its screen, and behind it if the viewer may look there."""
 
     name: str
@@ -27,8 +26,7 @@ class SeatView:
     """The viewer's own closed fist while the fists are not open; always None for other seats."""
 
 
-@dataclass(frozen=True)
-class AuctionView:
+class AuctionView(NamedTuple):
     """The auction under way, from the moment a character is up for bids to the end of its use."""
 
     character: str
@@ -51,8 +49,7 @@ class AuctionView:
     """Whom a thief robs, once there is a winner."""
 
 
-@dataclass(frozen=True)
-class BagView:
+class BagView(NamedTuple):
     """The bag while stones are drawn from it."""
 
     stones: Counts
@@ -63,8 +60,7 @@ class BagView:
     """The colour announced for the rainbow dragon."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
 
     viewer: str

@@ -6,12 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.start import position_from, undealt
 from pierres.rules.est_royal.state import House
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ()
 """The pack is known without being told."""
@@ -22,6 +21,7 @@ FACTS = Facts(
     seats_max=1,
     hidden=False,
     simultaneous=False,
+    unit="cards",
     longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
     patience=500,
     counted={"turns": "turned", "moves": "moved"},
@@ -34,7 +34,7 @@ FACTS = Facts(
 )
 
 
-class EstRoyal:
+class EstRoyal(Doors[Position]):
     """The rules of Est Royal."""
 
     @property
@@ -42,15 +42,9 @@ class EstRoyal:
         """One seat, nothing secret but the order of the stock."""
         return FACTS
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the pack or from a record's `start`. Raises BadGame."""
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
         chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats)
+        names = checked_seats(seats, kept=kept)
         if len(names) != 1:
             raise BadGame(f"seats: 1 is wanted, not {len(names)}")
         house = House.of(names[0], chosen)

@@ -93,6 +93,10 @@ class Position(State):
         """The keys of `expect` in the record notation."""
         return seen.snapshot(self)
 
+    def standing(self) -> dict[str, int]:
+        """The cards on the foundations."""
+        return seen.standing(self)
+
     def result(self) -> Result | None:
         """How the game ended, or None while a legal move is left (E-5)."""
         return seen.result(self)

@@ -21,12 +21,17 @@ def questions(state: State) -> tuple[Question, ...]:
     return state.open
 
 
+def standing(state: State) -> dict[str, int]:
+    """The cards on the foundations."""
+    return {state.house.seat: state.score}
+
+
 def result(state: State) -> Result | None:
     """The seat wins with 52 cards on the foundations, else nobody does (E-5, E-6)."""
     if questions(state):
         return None
     seat = state.house.seat
-    return Result((seat,) if state.won else (), {seat: state.score})
+    return Result((seat,) if state.won else (), standing(state))
 
 
 def view(state: State, viewer: str) -> View:

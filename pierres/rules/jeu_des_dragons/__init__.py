@@ -6,9 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from pierres.rules.game import BadGame, Facts, OptionFact, checked_options, checked_seats
+from pierres.rules.game import (
+    CHANCE,
+    PUBLIC,
+    BadGame,
+    Doors,
+    Facts,
+    Given,
+    OptionFact,
+    checked_options,
+    checked_seats,
+)
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
 from pierres.rules.jeu_des_dragons.material import (
@@ -29,6 +38,7 @@ FACTS = Facts(
     seats_max=SEATS_MAX,
     hidden=True,
     simultaneous=True,
+    unit="gold",
     longest=None,  # D-79: no limit of gambits
     counted={"gambits": "gambit_ends", "rounds": "round_begins"},
     options=(
@@ -43,7 +53,7 @@ FACTS = Facts(
 )
 
 
-class JeuDesDragons:
+class JeuDesDragons(Doors[Position]):
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -59,22 +69,13 @@ class JeuDesDragons:
         """Id → card."""
         return self._pack.cards
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        """The first position, from the deal of the hands or a record's `start`. Raises BadGame (D-1)."""
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
         chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats)
+        names = checked_seats(seats, (CHANCE, PUBLIC, STAKES_NAME), kept=kept)
         if not SEATS_MIN <= len(names) <= SEATS_MAX:
             raise BadGame(f"seats: {SEATS_MIN} to {SEATS_MAX} are wanted, not {len(names)}")
-        if STAKES_NAME in names:
-            place = names.index(STAKES_NAME)
-            raise BadGame(f"seats[{place}]: the name {STAKES_NAME!r} is reserved")
         box = Box.packed(names, chosen, self._pack)
-        return undealt(box) if start is None else position_from(box, start)
+        return undealt(box) if start is None else position_from(box, start, kept=kept)
 
 
 def build(resources: Mapping[str, str]) -> JeuDesDragons:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Effect
 from pierres.rules.jeu_des_dragons.draws import discard, from_deck
-from pierres.rules.jeu_des_dragons.flights import dragons_of, strongest_opponents
+from pierres.rules.jeu_des_dragons.flights import dragons_of, leaves_flight, strongest_opponents
 from pierres.rules.jeu_des_dragons.flights import take_antes as antes_to_hand
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand, leaves_hand, shown, taken_blind
@@ -29,6 +29,7 @@ from pierres.rules.jeu_des_dragons.tasks import (
     TriggerEach,
 )
 from pierres.rules.legal import Names
+from pierres.rules.moments import mark
 
 BLUE = Names(("stakes", "opponents"))
 PAY = "pay"
@@ -232,7 +233,7 @@ def slay(state: State, task: Slay, events: list[Event]) -> None:
         if card is None:
             return
     owner = weaker[card]
-    state.flights[owner] = without(state.flights[owner], card)
+    leaves_flight(state, owner, card)
     told = {"card": card, "from": state.name(owner), "of": task.of}
     events.append(Event("slain", state.name(state.turn), told))
     discard(state, (card,), events)
@@ -246,10 +247,9 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
     play, and comes back, stays and does not trigger (D-86). The card that came is the card played (D-19).
     """
     seat, place, old = state.turn, task.place, task.card
-    flight = state.flights[seat]
     card = task.draw
     if card is None:
-        state.flights[seat] = without(flight, old)
+        leaves_flight(state, seat, old)
         state.gone += (old,)
         events.append(Event("copper_goes", state.name(seat), {"card": old, "place": place, "of": task.of}))
         discard(state, (old,), events)
@@ -258,9 +258,10 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
     who = state.name(seat)
     told = Event("replaced", who, {"card": old, "by": card, "place": place})
     from_deck(state, card, told, events)
+    flight = state.flights[seat]
     state.flights[seat] = (*flight[:place], card, *flight[place:])
-    state.brought += (card,)
     state.played = tuple([(seat, card) if one == (seat, old) else one for one in state.played])
+    mark(state, "card_replaced", events)
     if card in state.gone:
         events.append(Event("not_triggered", who, {"card": card, "why": "came_back", "before": ""}))
     else:
@@ -297,22 +298,17 @@ def copy(state: State, task: Copy, events: list[Event]) -> None:
 def trigger_each(state: State, task: TriggerEach, events: list[Event]) -> None:
     """Princess: each good dragon once, at its own strength, in an order that you choose one by one (D-39).
 
-    One that is gone when its turn comes is skipped.
+    One that leaves the flight before its turn comes is waiting no more.
     """
-    flight = state.flights[state.turn]
-    card = task.next
-    if not task.waiting:
+    waiting, card = task.waiting, task.next
+    if not waiting:
         void(state, task.card, task.of, "no_dragons", events)
         return
     if card is None:
-        waiting = tuple([card for card in task.waiting if card in flight and card not in state.brought])
-        if not waiting:
-            return
-        card = state.choose(TriggerEach(task.card, task.of, waiting), "next", waiting, task.of)
+        card = state.choose(task, "next", waiting, task.of)
         if card is None:
             return
-        task = TriggerEach(task.card, task.of, waiting)
-    left = without(task.waiting, card)
+    left = without(waiting, card)
     if left:
         state.todo.append(TriggerEach(task.card, task.of, left))
     trigger(state, card, card, "chosen", task.card, events)

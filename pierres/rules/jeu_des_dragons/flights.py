@@ -8,8 +8,15 @@ from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand
 from pierres.rules.jeu_des_dragons.material import HAND_MAX, SPECIAL_FLIGHT
-from pierres.rules.jeu_des_dragons.state import Cards, State
-from pierres.rules.jeu_des_dragons.tasks import SPECIAL_FLIGHTS, EndGambit, Keep, SpecialFlights
+from pierres.rules.jeu_des_dragons.state import Cards, State, without
+from pierres.rules.jeu_des_dragons.tasks import (
+    SPECIAL_FLIGHTS,
+    EndGambit,
+    Keep,
+    SpecialFlights,
+    TriggerEach,
+)
+from pierres.rules.moments import mark
 
 
 def total(state: State, seat: int) -> int:
@@ -46,10 +53,27 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 def barring(state: State, seat: int) -> str:
     """The god who bars a flight from the stakes, or "": one side may not lie beside him (D-61)."""
     flight = state.flights[seat]
+    if not flight:
+        return ""
     for god, side in state.box.gods:
         if god in flight and any(state.box.side[card] == side for card in flight):
             return god
     return ""
+
+
+def leaves_flight(state: State, seat: int, card: str) -> None:
+    """A card leaves a flight: a Princess who has not called it yet will not, even if it comes back (D-39).
+
+    Another Princess whose power begins later finds it there again.
+    """
+    state.flights[seat] = without(state.flights[seat], card)
+    todo = state.todo
+    for place in range(len(todo) - 1, -1, -1):
+        task = todo[place]
+        if type(task) is TriggerEach and card in task.waiting:
+            todo[place : place + 1] = (
+                [task._replace(waiting=without(task.waiting, card))] if len(task.waiting) > 1 else []
+            )
 
 
 # -- special flights -----------------------------------------------------------------------------------
@@ -80,6 +104,7 @@ def special_flights(state: State, task: SpecialFlights, events: list[Event]) -> 
     seat = state.turn
     for made, cards in special(state, seat):
         if made not in state.paid[seat]:
+            mark(state, "power_done", events)
             state.paid[seat] += (made,)
             state.todo.append(SPECIAL_FLIGHTS)
             if isinstance(made, str):

@@ -41,6 +41,7 @@ class Position(State):
         if meant is None:
             raise refusal(self, question, kind, value)
         events: list[Event] = []
+        self.public = None
         engine.take(self, question, meant, events)
         return events
 
@@ -51,6 +52,10 @@ class Position(State):
     def snapshot(self) -> dict[str, Any]:
         """The keys of `expect` in the record notation."""
         return seen.snapshot(self)
+
+    def standing(self) -> dict[str, int]:
+        """Everybody's gold."""
+        return seen.standing(self)
 
     def result(self) -> Result | None:
         """The winners and everybody's gold, or None while the game goes on."""

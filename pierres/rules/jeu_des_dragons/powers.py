@@ -165,8 +165,12 @@ def _replace(state: State, effect: Effect, task: Carry) -> Task:
 
 
 def _trigger_each(state: State, effect: Effect, task: Carry) -> Task:
-    """The dragons that lie in the flight now; none that comes later is added (D-39)."""
-    return TriggerEach(task.card, task.of, dragons_of(state, state.turn, effect.side))
+    """The dragons that lie in the flight now; none that comes later is added (D-39).
+
+    One that a Copper's power has discarded in this play, and that came back, works no more in it (D-86).
+    """
+    there = dragons_of(state, state.turn, effect.side)
+    return TriggerEach(task.card, task.of, tuple([card for card in there if card not in state.gone]))
 
 
 WITH_A_CHOICE: dict[str, Callable[[State, Effect, Carry], Task]] = {

@@ -21,6 +21,7 @@ from pierres.rules.jeu_des_dragons.tasks import (
     Turn,
 )
 from pierres.rules.legal import Names
+from pierres.rules.moments import mark
 
 
 def begin_round(state: State, leader: int, why: str, events: list[Event]) -> None:
@@ -68,25 +69,33 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     flight = state.flights[seat] = (*state.flights[seat], card)
     before = state.played[-1][1] if state.played else ""
     state.played += ((seat, card),)
-    state.gone = state.brought = ()
+    state.gone = ()
     who = box.seats[seat]
     events.append(Event("played", who, {"card": card, "place": len(flight) - 1}))
+    mark(state, "card_played", events)
     state.todo.append(END_PLAY)
     if len(flight) >= SPECIAL_FLIGHT:
         state.todo.append(SPECIAL_FLIGHTS)
-    if not before:
-        trigger(state, card, card, "first", "", events)
-        return
-    strength, limit = box.strength[card], box.strength[before]
-    if strength > limit:
-        told = {"card": card, "why": "stronger", "before": before}
-        events.append(Event("not_triggered", who, told))
+    why = why_triggers(box.strength[card], box.strength[before] if before else None)
+    if why == "stronger":
+        events.append(Event("not_triggered", who, {"card": card, "why": why, "before": before}))
     else:
-        trigger(state, card, card, "equal" if strength == limit else "weaker", before, events)
+        trigger(state, card, card, why, before, events)
+
+
+def why_triggers(strength: int, limit: int | None) -> str:
+    """Why a card triggers: it is `first`, or `weaker` than or `equal` to the one just before; or `stronger`.
+
+    `limit` is the strength of the card played just before it in this round (D-14, D-15).
+    """
+    if limit is None:
+        return "first"
+    return "stronger" if strength > limit else "equal" if strength == limit else "weaker"
 
 
 def end_play(state: State, task: EndPlay, events: list[Event]) -> None:
     """The play is quite resolved: whoever has no card buys, the active player first (D-67, D-68, D-72)."""
+    mark(state, "play_done", events)
     if () in state.hands:
         state.todo.append(NEXT_TURN)
         state.todo.append(Purchases(state.clockwise(state.turn)))

@@ -16,8 +16,8 @@ from pierres.rules.jeu_des_dragons.state import Debts
 from pierres.rules.jeu_des_dragons.tasks import DealHands, Turn
 
 KEYS = ("players", "stakes", "ante", "discard", "round", "leader", "turn", "played", "gambit")
-ROUND_KEYS = ("ante", "leader", "turn", "played")
-"""What has no value during the ante."""
+ROUND_KEYS: Mapping[str, object] = {"ante": (), "leader": "", "turn": "", "played": ()}
+"""What has no value during the ante, and how a record says so."""
 PLAYER_KEYS = ("gold", "hand", "flight", "debts", "out")
 
 
@@ -29,11 +29,11 @@ def undealt(box: Box) -> Position:
     return position
 
 
-def position_from(box: Box, start: Mapping[str, Any]) -> Position:
+def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     Nothing is done before the first question but what the rules do at that point. A special flight that lies
-    there has been paid.
+    there has been paid. In a game that is `kept` somebody may be out though it ends by ruin (D-79).
     """
     if not isinstance(start, Mapping):
         raise BadGame("start: an object is wanted")
@@ -47,7 +47,7 @@ def position_from(box: Box, start: Mapping[str, Any]) -> Position:
     position.gambit = _number(start, "gambit", 1, "start", least=1)
     if box.gambits and position.gambit > box.gambits:
         raise BadGame(f"start.gambit: the game is over after {box.gambits} gambits")
-    _players(position, start.get("players", {}), taken)
+    _players(position, start.get("players", {}), taken, out_allowed=kept or box.gambits > 0)
     position.ante = _cards(box, start.get("ante", []), "start.ante", taken)
     position.discard = _cards(box, start.get("discard", []), "start.discard", taken)
     position.deck = tuple(card for card in box.pack if card not in taken)
@@ -64,7 +64,7 @@ def position_from(box: Box, start: Mapping[str, Any]) -> Position:
 # -- players -------------------------------------------------------------------------------------------
 
 
-def _players(position: Position, given: object, taken: set[str]) -> None:
+def _players(position: Position, given: object, taken: set[str], *, out_allowed: bool) -> None:
     box = position.box
     if not isinstance(given, Mapping):
         raise BadGame("start.players: an object is wanted")
@@ -81,6 +81,8 @@ def _players(position: Position, given: object, taken: set[str]) -> None:
                 raise BadGame(f"{place}.{key}: unknown key")
         if type(table.get("out", False)) is not bool:
             raise BadGame(f"{place}.out: must be true or false")
+        if table.get("out", False) and not out_allowed:
+            raise BadGame(f"{place}.out: without the option gambits the game is over when somebody is out")
     out = [seat for seat, table in tables.items() if table.get("out", False)]
     position.players = tuple(seat for seat in box.everybody if seat not in out)
     if len(position.players) < 2:
@@ -135,9 +137,10 @@ def _debts(position: Position, seat: int, given: object, place: str) -> Debts:
 
 
 def _no_round(position: Position, start: Mapping[str, Any]) -> None:
-    """The ante is to be made: nothing has been played, and nobody leads."""
-    for key in ROUND_KEYS:
-        if start.get(key):
+    """The ante is to be made: nothing has been played, and nobody leads; "" and an empty list say as much."""
+    for key, nothing in ROUND_KEYS.items():
+        given = start.get(key, nothing)
+        if (tuple(given) if isinstance(given, list) else given) != nothing:
             raise BadGame(f"start.{key}: it has no value during the ante")
     for seat, flight in enumerate(position.flights):
         if flight:

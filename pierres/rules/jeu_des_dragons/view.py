@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pierres.rules.game import Question
 
@@ -11,8 +11,7 @@ Cards = tuple[str, ...]
 """Ids of cards."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(NamedTuple):
     """One seat: what lies before it, and its hand as far as the viewer knows it."""
 
     name: str
@@ -41,8 +40,7 @@ class SeatView:
     """The colours and strengths of special flights paid in this gambit."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
 
     viewer: str

@@ -60,7 +60,10 @@ def notes(character: Character) -> list[str]:
         )
     if any(e.op == "gain" and e.coin == "amulet" for e in effects):
         found.append(
-            translate("AuxCards", "An amulet, bid once, doubles the value of the coins in the same fist.")
+            translate(
+                "AuxCards",
+                "An amulet works once: bid it, and it doubles the value of the coins in the same fist.",
+            )
         )
     if any(e.op == "gain" and e.coin == "fairy" for e in effects):
         found.append(translate("AuxCards", "Fairy gold comes back at the end of every round."))
@@ -74,9 +77,9 @@ def notes(character: Character) -> list[str]:
         found.append(translate("AuxCards", "The power need not be used."))
     elif all(option.pay is not None for option in character.options):
         found.append(
-            translate("AuxCards", "Whoever can pay must pay; whoever cannot gets nothing.")
+            translate("AuxCards", "If you can pay, you must; if you cannot, you get nothing.")
             if any(option.pay and option.pay.kind != "all_stones" for option in character.options)
-            else translate("AuxCards", "Whoever has no stone pays nothing.")
+            else translate("AuxCards", "If you have no stones, you pay nothing.")
         )
     if not character.doubling:
         found.append(translate("AuxCards", "The Doppelganger cannot be played on it."))
@@ -214,7 +217,7 @@ def _full(effect: Effect) -> str:
 
 def _from_short(effect: Effect, things: str) -> str:
     if effect.from_ == "second_bidder":
-        return translate("AuxCards", "take {things} from the second bidder").format(things=things)
+        return translate("AuxCards", "take {things} from the second-highest bidder").format(things=things)
     return translate("AuxCards", "take {things} from another player").format(things=things)
 
 
@@ -224,7 +227,7 @@ def _steal(effect: Effect) -> str:
     for rung in rungs[1:]:
         what = translate("AuxCards", "{first}, failing that {next}").format(first=what, next=rung)
     if effect.from_ == "second_bidder":
-        text = translate("AuxCards", "take from the second bidder {what}").format(what=what)
+        text = translate("AuxCards", "take from the second-highest bidder {what}").format(what=what)
     else:
         text = translate("AuxCards", "choose another player and take {what}").format(what=what)
     if effect.n > 1:
@@ -245,8 +248,12 @@ def _rung(rung: str) -> str:
 def _seize(effect: Effect) -> str:
     what = listed(names.all_of_kind(coin) for coin in effect.coins)
     if effect.from_ == "second_bidder":
-        return translate("AuxCards", "take {what} behind the second bidder’s screen").format(what=what)
-    return translate("AuxCards", "choose another player and take {what} behind that screen").format(what=what)
+        return translate("AuxCards", "take {what} from behind the second-highest bidder’s screen").format(
+            what=what
+        )
+    return translate("AuxCards", "choose another player and take {what} from behind that screen").format(
+        what=what
+    )
 
 
 def _banish_short(effect: Effect) -> str:
@@ -291,11 +298,11 @@ def _bag_draw(effect: Effect) -> str:
 def _perform_short(effect: Effect) -> str:
     if effect.pool == "played":
         if effect.pick == "choice":
-            return translate("AuxCards", "the power of a character of the row")
-        return translate("AuxCards", "the power of a character of the row, by chance")
+            return translate("AuxCards", "the power of a character in the row")
+        return translate("AuxCards", "the power of a character in the row, drawn at random")
     if effect.pick == "choice":
-        return translate("AuxCards", "the power of a character of the pile")
-    return translate("AuxCards", "the power of a character of the pile, by chance")
+        return translate("AuxCards", "the power of a character in the pile")
+    return translate("AuxCards", "the power of a character in the pile, drawn at random")
 
 
 def _perform(effect: Effect) -> str:
@@ -305,8 +312,8 @@ def _perform(effect: Effect) -> str:
                 "AuxCards", "choose a character already played this round and use its power as your own"
             )
         return translate(
-            "AuxCards", "use the power of a character already played this round, which chance picks"
+            "AuxCards", "use the power of a character already played this round, drawn at random"
         )
     if effect.pick == "choice":
-        return translate("AuxCards", "choose a character of the pile and use its power as your own")
-    return translate("AuxCards", "use the power of a character of the pile, which chance picks")
+        return translate("AuxCards", "choose a character in the pile and use its power as your own")
+    return translate("AuxCards", "use the power of a character in the pile, drawn at random")

@@ -160,7 +160,7 @@ class EventText:
             told.append(translate("AuxEvents", "empty: {names}").format(names=people(empty)))
         shown = parts(told)
         if data["round"] == "silver":
-            return translate("AuxEvents", "The silver fists open: {shown}.").format(shown=shown)
+            return translate("AuxEvents", "The tie-break fists open: {shown}.").format(shown=shown)
         return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
 
     def _cursed(self, who: str, data: Mapping[str, Any]) -> str:
@@ -266,8 +266,8 @@ class EventText:
         chosen = {"name": isolated(who), **self._forms(data["character"])}
         if data["random"]:
             if data["pool"] == "played":
-                return translate("AuxEvents", "Chance picks {the} from the row for {name}.").format(**chosen)
-            return translate("AuxEvents", "Chance turns up {the} from the pile for {name}.").format(**chosen)
+                return translate("AuxEvents", "{name} draws from the row, at random: {the}.").format(**chosen)
+            return translate("AuxEvents", "{name} draws from the pile, at random: {the}.").format(**chosen)
         if data["pool"] == "played":
             return translate("AuxEvents", "{name} picks {the} from the row.").format(**chosen)
         return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)

@@ -135,9 +135,9 @@ def _character(character: Character | None) -> str:
         else set()
     )
     if pools == {"played"}:
-        return translate("AuxHeadlines", "choose a character of the row")
+        return translate("AuxHeadlines", "choose a character in the row")
     if pools == {"unplayed"}:
-        return translate("AuxHeadlines", "choose a character of the pile")
+        return translate("AuxHeadlines", "choose a character in the pile")
     return translate("AuxHeadlines", "choose a character")
 
 
@@ -150,7 +150,7 @@ def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> st
     if auction.stage == "bid":
         return translate("AuxHeadlines", "{name} closes a fist for {the}").format(**words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "{name} closes a silver fist for {the}").format(**words)
+        return translate("AuxHeadlines", "{name} closes a tie-break fist for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
     return translate("AuxHeadlines", "{name} uses {the} out of sight").format(**words)
@@ -164,7 +164,7 @@ def _secret_task(characters: Mapping[str, Character], view: View) -> str:
     if auction.stage == "bid":
         return translate("AuxHeadlines", "A fist to close for {the}").format(**words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "A silver fist to close for {the}").format(**words)
+        return translate("AuxHeadlines", "A tie-break fist to close for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
     return translate("AuxHeadlines", "To use {the} out of sight").format(**words)

@@ -81,7 +81,7 @@ def plain(character: Character, view: View) -> list[str]:
         others = [seat.name for seat in view.seats if user is None or seat.name != user.name]
         return [translate("AuxNow", "Can be chosen: {names}.").format(names=people(others))]
     if "steal" in ops:
-        return [translate("AuxNow", "Who the second bidder is, the open fists will tell.")]
+        return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
     return _points(character.options, user)
 
 
@@ -101,9 +101,9 @@ def _gains(effects: Sequence[Effect], view: View, user: SeatView | None) -> list
     there = view.bank[next(iter(enough))]
     if user is None:
         if len(enough) > 1:
-            text = translate("AuxNow", "Whoever wins gets {things}.")
+            text = translate("AuxNow", "The winner gets {things}.")
         else:
-            text = translate("AuxNow", "Whoever wins gets {things}; the bank has\N{NO-BREAK SPACE}{there}.")
+            text = translate("AuxNow", "The winner gets {things}; the bank has\N{NO-BREAK SPACE}{there}.")
         return [text.format(things=things, there=there)]
     if len(enough) > 1:
         text = translate("AuxNow", "{name} would get {things}.")
@@ -116,9 +116,9 @@ def _points(options: Sequence[Option], user: SeatView | None) -> list[str]:
     """Where nothing else can be said, what the card may be worth."""
     most = max((effect.n for option in options for effect in option.do if effect.op == "score"), default=0)
     if not most:
-        return [translate("AuxNow", "The open fists will tell.")]
+        return [translate("AuxNow", "This will be known when the fists open.")]
     if user is None:
-        return [translate("AuxNow", "Whoever wins may score %n point(s).", None, most)]
+        return [translate("AuxNow", "The winner may score %n point(s).", None, most)]
     return [
         translate(
             "AuxNow", "{name} may score %n point(s), and has\N{NO-BREAK SPACE}{score}.", None, most
@@ -269,7 +269,9 @@ def _victims(effect: Effect, view: View) -> list[str]:
     auction = view.auction
     if effect.from_ != "second_bidder" or auction is None or auction.winner is None:
         return []
-    return [translate("AuxNow", "Second bidder: {names}.").format(names=people(auction.second_bidders))]
+    return [
+        translate("AuxNow", "Second-highest bidder: {names}.").format(names=people(auction.second_bidders))
+    ]
 
 
 def _banish(effect: Effect, view: View, user: SeatView | None) -> list[str]:

@@ -92,8 +92,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("AuxOptions", "Amulets in tie-breaks"),
                 translate(
                     "AuxOptions",
-                    "An amulet may go into a silver fist and doubles it. Switched off, amulets are "
-                    "for gold only.",
+                    "An amulet may go into a tie-break fist, where it doubles the silver. "
+                    "Switched off, amulets are for gold only.",
                 ),
             )
         case "purses":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QMimeData, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from pierres.locales import day_text
 from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
@@ -89,11 +90,11 @@ class DealForm(OpeningForm):
         self._follow()
 
     def retranslate(self) -> None:
-        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self.buttons[ANY].setText(translate("EstDeals", "Any deal"))
+        today = day_text(QDate.currentDate())
+        self.buttons[ANY].setText(translate("EstDeals", "Random deal"))
         self.buttons[DAY].setText(translate("EstDeals", "The deal of the day: {date}").format(date=today))
-        self.buttons[NUMBER].setText(translate("EstDeals", "The deal of a number"))
-        self.buttons[TEXT].setText(translate("EstDeals", "A deal typed or pasted"))
+        self.buttons[NUMBER].setText(translate("EstDeals", "Deal by number"))
+        self.buttons[TEXT].setText(translate("EstDeals", "Enter or paste a deal"))
         self.only_winnable.setText(translate("EstDeals", "Only deals that can be won"))
         self.number.setPlaceholderText(translate("EstDeals", "Number, such as 42"))
         self.number.setAccessibleName(translate("EstDeals", "Number of the deal"))
@@ -175,7 +176,9 @@ class DealForm(OpeningForm):
         self.changed.emit()
 
     def _say_note(self) -> None:
-        self._note.setText(translate("EstDeals", "About 98 deals in 100 can be won; with this, all of them."))
+        self._note.setText(
+            translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
+        )
 
 
 def numbered(number: int) -> Opening:

@@ -27,7 +27,9 @@ def sentence(event: Event) -> str | None:
                 card=names.capital(names.card(data["card"])), left=left
             )
         case "redealt":
-            return translate("EstEvents", "The waste is the stock again: %n card(s).", None, data["stock"])
+            return translate(
+                "EstEvents", "Redeal: the waste becomes the stock again, %n card(s).", None, data["stock"]
+            )
         case "moved":
             return translate("EstEvents", "{card} {source} {target}.").format(
                 card=names.capital(names.card(data["card"])),
@@ -92,7 +94,8 @@ def refusal(illegal: Illegal) -> str:
             return translate("EstRefusals", "Only cards of the stock go to the waste.")
         case "only_card_to_space":
             return translate(
-                "EstRefusals", "{card} lies alone: going to another space would change nothing."
+                "EstRefusals",
+                "It is the only card on its pile: moving it to another space would change nothing.",
             ).format(card=card)
         case "corner_wants_base":
             return translate(

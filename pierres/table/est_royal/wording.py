@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.wording import (
     Cell,
     Chapter,
@@ -38,7 +39,7 @@ class EstRoyalWording:
 
     def language(self) -> str:
         """`fr` or `en`."""
-        return "fr" if translate("AuxGrammar", "en") == "fr" else "en"
+        return spoken()
 
     def title(self) -> str:
         """The name of the game."""
@@ -70,14 +71,14 @@ class EstRoyalWording:
             return translate("EstGame", "No move is left: %n point(s).", None, view.score)
         kinds = {question.kind for question in view.questions}
         if kinds == {"turn"} and view.stock:
-            return translate("EstGame", "Turn a card: no card can be moved.")
+            return translate("EstGame", "Turn a card: no card can be moved")
         if kinds == {"move"}:
-            return translate("EstGame", "Move a card: the stock is used up.")
+            return translate("EstGame", "Move a card: the stock is used up")
         return translate("EstGame", "Turn a card, or move one")
 
     def curtain(self, view: View, seat: str) -> CurtainText:
         """There is no curtain for one person; the words stand for a pause."""
-        return CurtainText(self.title(), translate("EstGame", "A pause"), translate("EstGame", "Go on"))
+        return CurtainText(self.title(), translate("EstGame", "Paused"), translate("EstGame", "Resume"))
 
     def question(self, view: View, question: Question) -> str:
         """What is asked."""
@@ -89,7 +90,7 @@ class EstRoyalWording:
             if view.stock:
                 left = translate("EstGame", "%n card(s) in the stock", None, view.stock)
                 return translate("EstGame", "Turn a card of the stock ({left})").format(left=left)
-            return translate("EstGame", "Turn the waste over to be the stock again")
+            return translate("EstGame", "Redeal: turn the waste over to be the stock again")
         source, target = value
         return translate("EstGame", "{card} {source} {target}").format(
             card=names.capital(names.card(top_of(view, source))),
@@ -183,9 +184,9 @@ class EstRoyalWording:
         """The card in hand and where it may go, for the ear."""
         card = names.capital(names.card(top_of(view, pile)))
         if not targets:
-            return translate("EstTable", "{card} in hand: it can go nowhere.").format(card=card)
+            return translate("EstTable", "{card} can go nowhere.").format(card=card)
         where = ", ".join(names.to_pile(target) for target in targets)
-        return translate("EstTable", "{card} in hand: it can go {where}.").format(card=card, where=where)
+        return translate("EstTable", "{card} can go {where}.").format(card=card, where=where)
 
     def nowhere(self, view: View, pile: str) -> str:
         """Why the card of a pile is not sent anywhere."""
@@ -234,8 +235,8 @@ class EstRoyalWording:
                 translate("EstOptions", "Kings on aces, always"),
                 translate(
                     "EstOptions",
-                    "A king may be put on an ace in the cross. Without it, not while aces are the base "
-                    "cards, as the book of Four Seasons has it.",
+                    "A king may be put on an ace in the cross. Switched off, not while "
+                    "aces are the base cards, as in the related game Four Seasons.",
                 ),
             ),
             "first_to_waste": OptionText(
@@ -249,7 +250,7 @@ class EstRoyalWording:
             "redeal": OptionText(
                 translate("EstOptions", "One redeal"),
                 translate(
-                    "EstOptions", "Once, when the stock is used up, the waste becomes the stock again."
+                    "EstOptions", "When the stock is used up, the waste becomes the stock again, once."
                 ),
             ),
         }
@@ -286,7 +287,7 @@ class EstRoyalWording:
             ),
             "truth": OptionText(
                 translate("EstDisplays", "Can it still be won?"),
-                translate("EstDisplays", "A line under the table says so, as far as it is known."),
+                translate("EstDisplays", "A line under the table says so, as far as is known."),
             ),
         }
         return texts[name]

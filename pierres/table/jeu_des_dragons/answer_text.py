@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.outlook import would_empty
+from pierres.rules.jeu_des_dragons.rounds import why_triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import capital, whose
 from pierres.table.jeu_des_dragons.names import gold, label, labels
@@ -52,13 +54,8 @@ def to_pay(cards: Cards, question: Question) -> int:
     return amounts[0] if amounts else GIVE_GOLD
 
 
-def triggers(cards: Cards, view: View, card: Card) -> bool:
-    """Whether the power of a card would trigger if it were played next."""
-    return view.to_beat is None or card.strength <= view.to_beat
-
-
 def _play(cards: Cards, view: View, card: Card) -> str:
-    if card.effects and triggers(cards, view, card):
+    if card.effects and why_triggers(card.strength, view.to_beat) != "stronger":
         return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
     return translate("DragonAnswers", "{card}: no power").format(card=label(card))
 
@@ -95,7 +92,7 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
             return translate("DragonAnswers", "{gold} of it would be owed").format(gold=gold(short))
     if question.kind != "blue" or value != "stakes":
         return ""
-    if view.stakes <= blue_amount(cards, view, question):
+    if would_empty(cards, view, question.who, blue_amount(cards, view, question)):
         return translate("DragonAnswers", "this empties the stakes and may end the gambit")
     return ""
 

@@ -31,9 +31,9 @@ def power(card: Card) -> str:
 
 def always(card: Card) -> str:
     """What holds all the time for a god."""
-    text = translate("DragonCards", "While {side} lies in the same flight, it cannot win the gambit.").format(
-        side=names.side(card.always)
-    )
+    text = translate(
+        "DragonCards", "While {side} is in the same flight, that flight cannot win the gambit."
+    ).format(side=names.side(card.always))
     if card.colours:
         text = translate("DragonCards", "Counts as every evil colour at once.") + " " + text
     return text
@@ -84,8 +84,10 @@ def effect(one: Effect) -> str:
             )
         case "copy":
             if one.of == "antes":
-                return translate("DragonCards", "Work as one of the ante cards.")
-            return translate("DragonCards", "Work as {side} of any flight.").format(side=names.side(one.side))
+                return translate("DragonCards", "Copy the power of one of the ante cards.")
+            return translate("DragonCards", "Copy the power of {side} in any flight.").format(
+                side=names.side(one.side)
+            )
         case "slay":
             return translate("DragonCards", "Discard a weaker dragon from any flight.")
         case "discard":

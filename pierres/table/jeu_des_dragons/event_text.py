@@ -163,7 +163,7 @@ class EventText:
 
     def _round_begins(self, who: str, data: Mapping[str, Any]) -> str:
         why = {
-            "ante": translate("DragonEvents", "leader by the ante"),
+            "ante": translate("DragonEvents", "decided by the antes"),
             "strongest": translate("DragonEvents", "strongest card of the round"),
             "tied": translate("DragonEvents", "the strongest cards tied, the leader stays"),
             "untied": translate("DragonEvents", "strongest card that stood alone"),

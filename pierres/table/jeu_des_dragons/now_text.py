@@ -1,4 +1,7 @@
-"""What a card would do if it were played now, or why its power did not trigger."""
+"""What a card would do if it were played now, or why its power did not trigger, in words.
+
+What is true is found out by the rules (`outlook`); here are only the sentences.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.models.typeset import isolated
 from pierres.rules.game import Event
-from pierres.rules.jeu_des_dragons.cards import Card, Effect
-from pierres.rules.jeu_des_dragons.view import SeatView, View
+from pierres.rules.jeu_des_dragons import outlook
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import people
-from pierres.table.jeu_des_dragons.names import gold, label
+from pierres.table.jeu_des_dragons.names import gold, label, labels
 
 translate = QCoreApplication.translate
 
@@ -23,16 +28,15 @@ def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) 
     Where all hands lie open and everybody looks, it is the hand of whoever has his turn. `history` tells of
     cards that a Copper brought: they work, or not, whatever was played before.
     """
-    card = cards[key]
-    for place, (_, played) in enumerate(view.played):
-        if played == key:
-            before = cards[view.played[place - 1][1]] if place else None
-            return _brought(cards, key, history) or _played(cards, card, before)
-    owner = view.viewer if any(seat.name == view.viewer for seat in view.seats) else view.turn
-    me = next((seat for seat in view.seats if seat.name == owner), None)
-    if me is None or me.hand is None or key not in me.hand or view.round == 0:
+    played = outlook.why_played(cards, view, key)
+    if played is not None:
+        if not cards[key].effects:
+            return _without_power()
+        return _brought(cards, key, history) or _played(cards[key].strength, *played)
+    found = outlook.outlook(cards, view, key)
+    if found is None:
         return _lying(view, key)
-    return _in_hand(cards, view, me, card)
+    return " ".join([_trigger(view, found), *_would(cards, found)])
 
 
 def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
@@ -49,21 +53,23 @@ def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
             if data["why"] == "came_back":
                 return translate(
                     "DragonNow",
-                    "Its power did not trigger: it was discarded in this very play, and came back.",
+                    "Its power did not trigger: it was discarded in this same turn, and came back.",
                 )
     return ""
 
 
-def _played(cards: Cards, card: Card, before: Card | None) -> str:
-    if before is None:
+def _played(strength: int, why: str, limit: int | None) -> str:
+    if why == "first":
         return translate("DragonNow", "Its power triggered: it was the first card of the round.")
-    if card.strength > before.strength:
-        return translate(
+    if why == "stronger":
+        text = translate(
             "DragonNow", "Its power did not trigger: {strength} is more than {limit}, played just before."
-        ).format(strength=card.strength, limit=before.strength)
-    return translate(
-        "DragonNow", "Its power triggered: {strength} is not more than {limit}, played just before."
-    ).format(strength=card.strength, limit=before.strength)
+        )
+    else:
+        text = translate(
+            "DragonNow", "Its power triggered: {strength} is not more than {limit}, played just before."
+        )
+    return text.format(strength=strength, limit=limit)
 
 
 def _lying(view: View, key: str) -> str:
@@ -72,71 +78,121 @@ def _lying(view: View, key: str) -> str:
     return ""
 
 
-def _in_hand(cards: Cards, view: View, me: SeatView, card: Card) -> str:
-    if not card.effects:
-        return translate("DragonNow", "It has no power that could trigger. Its strength counts.")
-    if view.to_beat is None:
-        text = translate("DragonNow", "Played first in the round, its power triggers.")
-    elif card.strength <= view.to_beat:
-        text = translate("DragonNow", "Its power would trigger: {strength} is not more than {limit}.").format(
-            strength=card.strength, limit=view.to_beat
-        )
-    else:
+def _without_power() -> str:
+    return translate("DragonNow", "It has no power that could trigger. Its strength counts.")
+
+
+def _trigger(view: View, found: outlook.Outlook) -> str:
+    """Whether the power would trigger, and why; where others come first, only if nobody did."""
+    if not found.power:
+        return _without_power()
+    if found.why == "first":
+        if found.now:
+            return translate("DragonNow", "Played first in the round, its power triggers.")
         return translate(
-            "DragonNow",
-            "Its power would not trigger: {strength} is more than {limit}. It counts all the same.",
-        ).format(strength=card.strength, limit=view.to_beat)
-    more = [said for effect in card.effects if (said := _would(cards, view, me, card, effect))]
-    return " ".join([text, *more])
-
-
-def _would(cards: Cards, view: View, me: SeatView, card: Card, effect: Effect) -> str:
-    """What the effect comes to as the flights lie."""
-    others = [seat for seat in view.seats if not seat.out and seat.name != me.name]
-    strongest = [seat.name for seat in others if seat.total == max(other.total for other in others)]
-    match effect.op:
-        case "take" if effect.when == "mortal":
-            lies = any(not cards[other].side for seat in view.seats for other in seat.flight)
-            if not lies:
-                return translate("DragonNow", "But no mortal lies in any flight.")
-            return _from_stakes(view, effect.n)
-        case "take":
-            return _from_stakes(view, effect.n)
-        case "take_or_levy":
-            number = 1 + sum(cards[other].side == effect.side for other in me.flight)
-            return translate("DragonNow", "It would count {gold}.").format(gold=gold(number))
-        case "demand" | "rob" if effect.of == "strongest":
-            return translate("DragonNow", "Strongest now: {people}.").format(people=people(strongest))
-        case "collect":
-            mixed = [
-                seat.name for seat in others
-                if {"good", "evil"} <= {cards[other].side for other in seat.flight}
-            ]  # fmt: skip
-            if not mixed:
-                return translate("DragonNow", "But no opponent has good and evil dragons in one flight.")
-            return translate("DragonNow", "It would be paid by {people}.").format(people=people(mixed))
-        case "draw" if effect.per == "dragons":
-            number = 1 + sum(cards[other].side == effect.side for other in me.flight)
-            return translate("DragonNow", "It would draw %n card(s).", None, number)
-        case "draw":
-            number = sum(seat.total > me.total + card.strength for seat in others)
-            return translate("DragonNow", "It would draw %n card(s).", None, number)
-        case "slay":
-            weaker = any(
-                cards[other].side and cards[other].strength < card.strength
-                for seat in view.seats for other in seat.flight
-            )  # fmt: skip
-            return "" if weaker else translate("DragonNow", "But no weaker dragon lies in any flight.")
-        case "take_antes" if not view.ante:
-            return translate("DragonNow", "But no ante card is left.")
-        case _:
-            return ""
-
-
-def _from_stakes(view: View, n: int) -> str:
-    there = min(n, view.stakes)
-    if there == view.stakes:
-        return translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.").format(
-            gold=gold(view.stakes)
+            "DragonNow", "{name} plays first: what is played just before this card will decide."
+        ).format(name=isolated(view.turn))
+    if found.why == "stronger":
+        text = (
+            translate(
+                "DragonNow",
+                "Its power would not trigger: {strength} is more than {limit}. It counts all the same.",
+            )
+            if found.now
+            else translate(
+                "DragonNow", "If it came now, its power would not trigger: {strength} is more than {limit}."
+            )
         )
+    elif found.now:
+        text = translate("DragonNow", "Its power would trigger: {strength} is not more than {limit}.")
+    else:
+        text = translate(
+            "DragonNow", "If it came now, its power would trigger: {strength} is not more than {limit}."
+        )
+    return text.format(strength=found.strength, limit=found.limit)
+
+
+def _would(cards: Cards, found: outlook.Outlook) -> list[str]:
+    """What would happen; nothing of what the text of the card says already."""
+    said: list[str] = []
+    ends = any(isinstance(fact, outlook.Ends) for fact in found.facts)
+    paying = [fact for fact in found.facts if isinstance(fact, outlook.Paid) and fact.who != found.owner]
+    # Of whom the Red Dragon means, or of all opponents in a colour flight, it goes without saying.
+    if not any(isinstance(fact, outlook.Aimed | outlook.MadeFlight) for fact in found.facts):
+        whole = [fact.who for fact in paying if fact.paid == fact.amount]
+        if whole:
+            said.append(translate("DragonNow", "It would be paid by {people}.").format(people=people(whole)))
+    drawing = [fact.who for fact in found.facts if isinstance(fact, outlook.Drawn) and fact.n]
+    others = [who for who in drawing if who != found.owner]
+    for fact in found.facts:
+        if isinstance(fact, outlook.Took) and ends and not fact.back:
+            continue
+        if text := _fact(cards, found, fact):
+            said.append(text)
+    if others:
+        said.append(translate("DragonNow", "A card for {people} too.").format(people=people(others)))
+    return said
+
+
+def _fact(cards: Cards, found: outlook.Outlook, fact: outlook.Fact) -> str:
+    match fact:
+        case outlook.Void(reason) if found.power:
+            return _void(reason)
+        case outlook.Took(_, taken, back) if taken:
+            if not back:
+                return translate("DragonNow", "It would take {gold}.").format(gold=gold(taken))
+            return translate(
+                "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
+            ).format(gold=gold(taken), back=gold(back))
+        case outlook.Counted(n, out):
+            counted = translate("DragonNow", "It would count {gold}.").format(gold=gold(n))
+            if not any(isinstance(inner, outlook.Ends) for inner in out):
+                return counted
+            ends = translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
+            return f"{counted} {ends}"
+        case outlook.Aimed(at):
+            return translate("DragonNow", "Strongest now: {people}.").format(people=people(at))
+        case outlook.Paid(who, _, amount, paid) if who != found.owner and paid < amount:
+            return translate("DragonNow", "{name} would pay {gold} and owe {rest}.").format(
+                name=isolated(who), gold=gold(paid), rest=gold(amount - paid)
+            )
+        case outlook.Drawn(who, n, stopped) if who == found.owner:
+            return _drawn(n, stopped)
+        case outlook.TookAntes(taken_cards):
+            return translate("DragonNow", "It would take {cards}.").format(cards=labels(cards, taken_cards))
+        case outlook.Slain(card):
+            return translate("DragonNow", "It would slay {card}.").format(card=label(cards[card]))
+        case outlook.MadeFlight("colour", amount):
+            return translate("DragonNow", "A colour flight: {gold} from each opponent.").format(
+                gold=gold(amount)
+            )
+        case outlook.MadeFlight():
+            return translate("DragonNow", "A strength flight, for gold and ante cards.")
+        case outlook.Ends(stakes):
+            return translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.").format(
+                gold=gold(stakes)
+            )
     return ""
+
+
+def _drawn(n: int, stopped: str) -> str:
+    text = translate("DragonNow", "It would draw %n card(s).", None, n)
+    if stopped == "hand_full":
+        return f"{text} {translate('DragonNow', 'Ten cards in hand are the limit.')}"
+    if stopped:
+        return f"{text} {translate('DragonNow', 'There is no other card to draw.')}"
+    return text
+
+
+def _void(reason: str) -> str:
+    return {
+        "no_mortal": translate("DragonNow", "But no mortal lies in any flight."),
+        "nobody_mixes": translate("DragonNow", "But no opponent has good and evil dragons in one flight."),
+        "no_dragons": translate("DragonNow", "But there is no such dragon."),
+        "nobody_ahead": translate("DragonNow", "But no flight is stronger: no card to draw."),
+        "hand_empty": translate("DragonNow", "But there is no card in that hand."),
+        "hand_full": translate("DragonNow", "But ten cards in hand are the limit."),
+        "no_antes": translate("DragonNow", "But no ante card is left."),
+        "nothing_weaker": translate("DragonNow", "But no weaker dragon lies in any flight."),
+        "no_power": translate("DragonNow", "But what it copies has no power."),
+    }[reason]

@@ -94,7 +94,11 @@ def option(fact: OptionFact) -> OptionText:
         case "gambits":
             return OptionText(
                 translate("DragonOptions", "End of the game"),
-                translate("DragonOptions", "By a ruin, or after so many gambits; then most gold wins."),
+                translate(
+                    "DragonOptions",
+                    "When a player goes broke, or after a set number of gambits. The player "
+                    "with the most gold wins.",
+                ),
             )
         case "hands":
             return OptionText(
@@ -112,7 +116,7 @@ def option_value(fact: OptionFact, value: Any) -> str:
     """One value of an option."""
     if fact.name == "gambits":
         if not value:
-            return translate("DragonOptions", "When somebody is ruined")
+            return translate("DragonOptions", "When a player goes broke")
         return translate("DragonOptions", "After %n gambit(s)", None, int(value))
     if fact.name == "start_gold":
         return gold(int(value))

@@ -75,7 +75,7 @@ class PowerText:
         card = self._cards[data["card"]]
         if data["why"] == "came_back":
             return translate(
-                "DragonPowers", "{The} does not trigger: it was discarded in this very play, and came back."
+                "DragonPowers", "{The} does not trigger: it was discarded in this same turn, and came back."
             ).format(**forms(card))
         before = self._cards[data["before"]]
         return translate(
@@ -94,7 +94,7 @@ class PowerText:
             "no_antes": translate("DragonPowers", "no ante card is left"),
             "nothing_weaker": translate("DragonPowers", "no weaker dragon lies in any flight"),
         }[data["reason"]]
-        return translate("DragonPowers", "Nothing comes of the power {of_the}: {why}.").format(
+        return translate("DragonPowers", "The power {of_the} has no effect: {why}.").format(
             why=why, **self._card(data["of"])
         )
 
@@ -159,7 +159,7 @@ class PowerText:
         ).format(name=isolated(who), other=isolated(data["to"]), **self._card(data["card"]))
 
     def _copper_goes(self, who: str, data: Data) -> str:
-        return translate("DragonPowers", "{The} goes to the discards, to be replaced.").format(
+        return translate("DragonPowers", "{The} is discarded, and will be replaced.").format(
             **self._card(data["card"])
         )
 

@@ -1,0 +1,320 @@
+"""What a card of a hand would do if it were played now, as far as the viewer can know.
+
+The rules themselves play it, on a sketch of the position that is made from nothing but the view: what the
+viewer does not know is a blank there, and whoever reads a blank finds out nothing. So a forecast cannot
+differ from the rules. It goes as far as the first decision, or the first card that nobody knows yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons.box import Box, Pack
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.choices import take_blind
+from pierres.rules.jeu_des_dragons.draws import drawn
+from pierres.rules.jeu_des_dragons.engine import PERFORM
+from pierres.rules.jeu_des_dragons.gold import take_from_stakes
+from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
+from pierres.rules.jeu_des_dragons.rounds import play, why_triggers
+from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.jeu_des_dragons.tasks import Draw, EndGambit, EndPlay, Levy, TakeBlind, Turn
+from pierres.rules.jeu_des_dragons.view import SeatView, View
+
+
+@dataclass(frozen=True)
+class Paid:
+    """A payment of the power: who is short owes the rest."""
+
+    who: str
+    to: str
+    """A seat, or `stakes`."""
+    amount: int
+    paid: int
+
+
+@dataclass(frozen=True)
+class Took:
+    """Gold taken from the stakes, and how much of it goes straight back, to repay a debt to them."""
+
+    amount: int
+    taken: int
+    back: int
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Cards drawn by one player, and why they are no more: `hand_full`, `no_cards`, or ""."""
+
+    who: str
+    n: int
+    stopped: str
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """The strongest opponent, whom the power means; where they are tied, the owner names one of these."""
+
+    at: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Demanded:
+    """An opponent has to part with a card or with so much gold."""
+
+    giver: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Robbed:
+    """A card is taken blind from a hand."""
+
+    victim: str
+
+
+@dataclass(frozen=True)
+class TookAntes:
+    """These ante cards go to the hand for certain."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Slain:
+    """This dragon is slain: no other could be."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Counted:
+    """So much gold, out of the stakes or from each opponent into them, as the owner likes."""
+
+    n: int
+    out: tuple[Fact, ...]
+    """What follows if it is taken out of the stakes."""
+
+
+@dataclass(frozen=True)
+class MadeFlight:
+    """A special flight is made: each opponent pays, or so much gold comes from the stakes."""
+
+    flight: str
+    """`colour` or `strength`."""
+    amount: int
+
+
+@dataclass(frozen=True)
+class Void:
+    """The power, or an effect of it, does nothing: `reason` is the key of the rules."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Ends:
+    """The stakes are empty after that: the gambit ends without winner."""
+
+    stakes: int
+    """What lay in them before."""
+
+
+Fact = (
+    Paid | Took | Drawn | Aimed | Demanded | Robbed | TookAntes | Slain | Counted | MadeFlight | Void | Ends
+)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What would happen. `why` is `first`, `weaker`, `equal` or `stronger`: only with the last it does not
+    trigger."""
+
+    owner: str
+    why: str
+    strength: int
+    limit: int | None
+    """The strength of the card played just before."""
+    power: bool
+    """Whether the card has a power at all."""
+    now: bool
+    """Whether its owner is to play a card now; else others come first, and it is as if he were."""
+    facts: tuple[Fact, ...]
+
+
+class _Unknown(Exception):
+    """The rules have asked after a card that the viewer does not know."""
+
+
+V = TypeVar("V")
+
+
+class _Known(dict[str, V]):
+    """What is known of cards; of a blank nothing is."""
+
+    def __missing__(self, card: str) -> V:
+        raise _Unknown(card)
+
+
+def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
+    """What would happen if `key` were played now; None for a card of no hand that the view is about."""
+    me = holder(view)
+    if me is None or me.hand is None or key not in me.hand or not view.round or view.over:
+        return None
+    state = _sketch(cards, view)
+    seat = state.turn = state.box.index[me.name]
+    events: list[Event] = []
+    stakes = state.stakes
+    play(state, Turn(seat), key, events)
+    _go_on(state, events)
+    facts = [*_facts(events, me.name), *_open(state, stakes)]
+    strength = cards[key].strength
+    now = view.turn == me.name and all(who != me.name for who, _ in view.played)
+    return Outlook(
+        me.name, why_triggers(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
+        tuple(facts),
+    )  # fmt: skip
+
+
+def holder(view: View) -> SeatView | None:
+    """Whose hand the view is about: the viewer's, or for the public that of whoever has his turn."""
+    names = {seat.name: seat for seat in view.seats}
+    return names.get(view.viewer, names.get(view.turn))
+
+
+def why_played(cards: Mapping[str, Card], view: View, key: str) -> tuple[str, int | None] | None:
+    """Why a card played this round triggered, or not, and the strength that decided; None for any other."""
+    before: int | None = None
+    for _, card in view.played:
+        if card == key:
+            return why_triggers(cards[key].strength, before), before
+        before = cards[card].strength
+    return None
+
+
+def would_empty(cards: Mapping[str, Card], view: View, seat: str, amount: int) -> bool:
+    """Whether the stakes would be empty if a seat took so much from them now, its debts repaid (D-60)."""
+    state = _sketch(cards, view)
+    return take_from_stakes(state, state.box.index[seat], amount, "power", "", [])
+
+
+# -- the sketch ----------------------------------------------------------------------------------------
+
+
+def _sketch(cards: Mapping[str, Card], view: View) -> State:
+    """A position like the one of the view, with a blank for each card that the viewer does not see."""
+    pack = Pack.of(tuple(cards.values()))
+    names = tuple(seat.name for seat in view.seats)
+    box = replace(
+        Box.packed(names, view.options, pack), strength=_Known(pack.strength), side=_Known(pack.side),
+        serves=_Known(pack.serves), order=_Known(pack.order),
+    )  # fmt: skip
+    index = {**box.index, STAKES_NAME: STAKES, "": NOBODY}
+    state = State(box)
+    state.players = tuple(index[seat.name] for seat in view.seats if not seat.out)
+    state.gold = [seat.gold for seat in view.seats]
+    state.stakes = view.stakes
+    state.debts = [tuple((index[to], amount) for to, amount in seat.debts) for seat in view.seats]
+    state.hands = [
+        seat.hand if seat.hand is not None else tuple(f"{seat.name}?{n}" for n in range(seat.hand_size))
+        for seat in view.seats
+    ]
+    state.flights = [seat.flight for seat in view.seats]
+    state.paid = [seat.paid for seat in view.seats]
+    state.ante = view.ante
+    state.deck = tuple(f"?{n}" for n in range(view.deck))
+    state.discard = view.discard
+    state.gambit, state.round = view.gambit, view.round
+    state.leader, state.turn = index[view.leader], index[view.turn]
+    state.played = tuple((index[seat], card) for seat, card in view.played)
+    state.leads_next = index[view.leads_next]
+    state.weakest_wins = view.weakest_wins
+    return state
+
+
+def _go_on(state: State, events: list[Event]) -> None:
+    """Do what the play brings, up to the first decision; cards that are drawn or taken blind stay unknown."""
+    todo = state.todo
+    while todo and not isinstance(todo[-1], EndPlay | EndGambit):
+        task: Any = todo.pop()
+        try:
+            if not state.open:
+                PERFORM[type(task)](state, task, events)
+            elif isinstance(task, Draw):
+                state.open = ()
+                drawn(state, task, state.deck[0], events)
+            elif isinstance(task, TakeBlind):
+                state.open = ()
+                take_blind(state, task, state.hands[task.victim][0], events)
+            else:
+                todo.append(task)
+                return
+        except _Unknown:
+            return  # whoever is to give a card is told by the event before
+
+
+def _open(state: State, stakes: int) -> list[Fact]:
+    """What is known of the decision at which the sketch stands, and whether the gambit is over after it."""
+    facts: list[Fact] = []
+    task = state.todo[-1] if state.todo else None
+    if state.open and isinstance(task, Levy):
+        twin = state.copy()
+        twin.open = ()
+        twin.todo[-1] = task._replace(blue="stakes")
+        events: list[Event] = []
+        _go_on(twin, events)
+        out = (*_facts(events, state.name(state.turn)), *_open(twin, stakes))
+        facts.append(Counted(task.n, out))
+    elif state.open and state.open[0].kind == "target":
+        facts.append(Aimed(tuple(state.open[0].legal)))
+    if any(isinstance(task, EndGambit) for task in state.todo):
+        facts.append(Ends(stakes))
+    return facts
+
+
+# -- events into facts ---------------------------------------------------------------------------------
+
+
+def _facts(events: Sequence[Event], owner: str) -> list[Fact]:
+    """What happens, in the order in which it does."""
+    facts: list[Fact] = []
+    for event in events:
+        data = event.public or {}
+        match event.kind:
+            case "paid":
+                facts.append(Paid(event.who, data["to"], data["amount"], data["paid"]))
+            case "took":
+                facts.append(Took(data["amount"], data["taken"], 0))
+            case "repaid" if data["to"] == STAKES_NAME and event.who == owner:
+                last = facts[-1] if facts else None
+                if isinstance(last, Took):
+                    facts[-1] = replace(last, back=last.back + data["amount"])
+            case "drew" | "not_drawn":
+                _count_draw(facts, event.who, data.get("reason", ""))
+            case "aimed":
+                facts.append(Aimed((data["target"],)))
+            case "demanded":
+                facts.append(Demanded(data["from"], data["n"]))
+            case "robbed":
+                facts.append(Robbed(data["from"]))
+            case "took_antes" if data["cards"]:
+                facts.append(TookAntes(tuple(data["cards"])))
+            case "slain":
+                facts.append(Slain(data["card"]))
+            case "special_flight":
+                facts.append(MadeFlight(data["flight"], data["amount"]))
+            case "void":
+                facts.append(Void(data["reason"]))
+    return facts
+
+
+def _count_draw(facts: list[Fact], who: str, stopped: str) -> None:
+    """One card more for whoever draws, or the end of his draws."""
+    last = facts[-1] if facts else None
+    if not isinstance(last, Drawn) or last.who != who or last.stopped:
+        last = Drawn(who, 0, "")
+        facts.append(last)
+    facts[-1] = replace(last, n=last.n + (not stopped), stopped=stopped)
