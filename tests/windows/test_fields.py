@@ -95,6 +95,8 @@ def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow) -> None:
     assert row.number is not None
     row.number.setValue(row.number.maximum() - 1)
     row.number.setFocus()
+    window.pages.new_game.area.ensureWidgetVisible(row.number)
+    QApplication.processEvents()
     wheel(row.number, 1)
     assert row.number.value() == row.number.maximum()
 

@@ -89,7 +89,6 @@ def test_what_nobody_knows_is_not_nought(window: MainWindow) -> None:
 def test_a_game_that_is_left_is_told_with_what_everybody_had(window: MainWindow) -> None:
     session = begin(window, "Léa", "Bo", game="jeu-des-dragons")
     pass_on(window)
-    open_curtain(window)
     by_list(window, session.choices()[0].legal[0])
     window.pages.show_statistics()
     page = window.pages.statistics
