@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from pierres.locales import LANGUAGES, of_numbers
 from pierres.paths import translations_folder
 
-#: Language codes in the order of the menu, each with its own name for itself.
-LANGUAGES = {"fr": "Français", "en": "English"}
+__all__ = ["LANGUAGES", "LanguageSwitch", "system_language"]
 
 
 def system_language() -> str:
@@ -36,7 +36,7 @@ class LanguageSwitch:
         if code == self.current:
             return
         # First the locale: widgets format their numbers and dates when the translators change.
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(of_numbers(code))
         self.leave()
         self.current = code
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -29,8 +29,15 @@ from pierres.turns import Turns
 
 
 class Session(QObject):
-    """A game under way; what is drawn of it is read here again at every `changed`."""
+    """A game under way; what is drawn of it is read here again at every `changed`.
 
+    A change is told in this order: `changing` while all is as it was, then `happened`, then `changed`. So
+    motion that still shows the change before ends, and tells of its end, before there is anything new: nobody
+    hears of an old end in the middle of a new beginning.
+    """
+
+    changing = Signal()
+    """Something is about to change: whoever still shows what led to now ends it, while all is as it was."""
     happened = Signal(list)
     """The events of one answer, chance's answers included, as the viewer may see them; before `changed`."""
     changed = Signal()
@@ -233,6 +240,7 @@ class Session(QObject):
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
+        self.changing.emit()
         if self._curtain is not None:
             self._viewer, self._curtain = self._curtain, None
             self._view = None
@@ -241,6 +249,7 @@ class Session(QObject):
     def hide(self) -> None:
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
+            self.changing.emit()
             self._pass_on()
         elif self._turns.present is not None:
             self._turns.present = None
@@ -255,6 +264,9 @@ class Session(QObject):
 
     def peek(self, held: bool) -> None:
         """Let the seat that is asked in public see its private side, as long as a key is held."""
+        if held == self._peeking:
+            return
+        self.changing.emit()
         seat = self.can_peek() if held and not self._peeking else None
         if seat is not None or (self._peeking and not held):
             self._viewer, self._peeking, self._view = seat or PUBLIC, held, None
@@ -269,6 +281,7 @@ class Session(QObject):
         as with the second half of a double click, nothing happens. `kind` names the question where `choices`
         has several; of a kind that is not open, the rules say why not.
         """
+        self.changing.emit()
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
@@ -306,6 +319,7 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take the last answer back."""
+        self.changing.emit()
         if self._course.can_undo():
             self._course.undo()
             self._count("undos")
@@ -317,12 +331,14 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
+        self.changing.emit()
         if self._course.can_redo():
             self._course.redo()
             self._pass_on()
 
     def go_to(self, steps: int) -> None:
         """Undo or redo until so many answers stand, or as near as the way goes."""
+        self.changing.emit()
         before = self.steps_taken
         self._course.go_to(steps)
         if self.steps_taken < before:
@@ -332,6 +348,7 @@ class Session(QObject):
 
     def take_line(self, steps: Sequence[Step]) -> None:
         """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
+        self.changing.emit()
         before = self._course.steps
         try:
             self._course.take_line(list(steps))

@@ -40,10 +40,6 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>C&amp;ontinue</source>
-        <translation>C&amp;ontinuer</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ou&amp;vrir…</translation>
     </message>
@@ -104,10 +100,6 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>Ré&amp;glages…</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles du jeu</translation>
     </message>
@@ -140,16 +132,8 @@
         <translation>&amp;Normale</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lente</translation>
-    </message>
-    <message>
         <source>&amp;System language</source>
         <translation>Langue du &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des &amp;animations</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -170,6 +154,22 @@
     <message>
         <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>Setti&amp;ngs…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lente</translation>
     </message>
 </context>
 <context>
@@ -975,11 +975,6 @@
 </context>
 <context>
     <name>AuxGrammar</name>
-    <message>
-        <source>en</source>
-        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
-        <translation>fr</translation>
-    </message>
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
@@ -2070,6 +2065,18 @@
             <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
             <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{here} behind the screen</source>
+        <translation>{here} derrière l’écran</translation>
+    </message>
+    <message>
+        <source>{things} of {most}</source>
+        <translation>{things} sur {most}</translation>
+    </message>
+    <message>
+        <source>{here} in the bank</source>
+        <translation>{here} à la banque</translation>
     </message>
 </context>
 <context>
@@ -3672,10 +3679,6 @@
         <translation>Il y a déjà un signet ici.</translation>
     </message>
     <message>
-        <source>Move {number} · {score} points</source>
-        <translation>Coup {number} · {score} points</translation>
-    </message>
-    <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
@@ -3692,12 +3695,16 @@
         <translation>Revenir au dernier coup &amp;gagnable</translation>
     </message>
     <message>
-        <source>Show a winning &amp;line (knows the stock)</source>
+        <source>&amp;Finish automatically</source>
+        <translation>&amp;Finir automatiquement</translation>
+    </message>
+    <message>
+        <source>Show a w&amp;inning line (knows the stock)</source>
         <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
     </message>
     <message>
-        <source>&amp;Finish automatically</source>
-        <translation>&amp;Finir automatiquement</translation>
+        <source>Move {number} · {points}</source>
+        <translation>Coup {number} · {points}</translation>
     </message>
 </context>
 <context>
@@ -4851,20 +4858,28 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
     </message>
     <message>
         <source>A file named {name} already exists. Replace it?</source>
         <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Le &amp;garder</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4884,10 +4899,6 @@
 </context>
 <context>
     <name>HelpWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
@@ -4915,6 +4926,29 @@
     <message>
         <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
         <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSettings</name>
+    <message>
+        <source>The settings could not be read; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5071,21 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language: fr for French. It chooses the names of the cards.</extracomment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>Locales</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {name}.</source>
@@ -5045,14 +5094,6 @@
     <message>
         <source>Press F11 or Esc to leave full screen.</source>
         <translation>F11 ou Échap pour sortir du plein écran.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -5220,10 +5261,6 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -5236,16 +5273,16 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des &amp;animations</translation>
-    </message>
-    <message>
         <source>System language</source>
         <translation>Langue du système</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
     </message>
 </context>
 <context>
@@ -5282,16 +5319,16 @@
         <translation>Retirer une partie inachevée</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>La garder</translation>
-    </message>
-    <message>
         <source>Remove the unfinished game of {names}? You will not be able to continue it.</source>
         <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>La &amp;garder</translation>
     </message>
 </context>
 <context>

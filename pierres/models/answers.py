@@ -37,6 +37,8 @@ class AnswerModel(QAbstractListModel):
         self._wording = wording
         self._questions: tuple[Question, ...] = ()
         self._step = -1
+        self._view: Any = None
+        """What the rows are about: a row is never put into words with what was seen before or after it."""
         self._rows: list[tuple[Question, Any]] = []
         self._rest: Iterator[tuple[Question, Any]] = iter(())
         self._left = 0
@@ -83,7 +85,7 @@ class AnswerModel(QAbstractListModel):
             return value
         if role == KindRole:
             return question.kind
-        view = self._session.view()
+        view = self._view
         if role == Qt.ItemDataRole.DisplayRole:
             return self._wording.answer(view, question, value)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
@@ -114,14 +116,16 @@ class AnswerModel(QAbstractListModel):
     def _read(self) -> None:
         questions, step = self._session.choices(), self._session.steps_taken
         if questions == self._questions and step == self._step:
+            self._view = self._session.view()
             return
         self.beginResetModel()
+        self._view = self._session.view()
         self._questions, self._step = questions, step
         self._left = sum(question.legal.size for question in questions)
         answers: Iterator[tuple[Question, Any]]
         answers = ((question, value) for question in questions for value in question.legal)
         if self._left <= SORTED_MOST:
-            view = self._session.view()
+            view = self._view
             answers = iter(sorted(answers, key=lambda answer: self._wording.rank(view, *answer)))
         self._rest = answers
         self._rows = list(islice(self._rest, CHUNK))

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from pierres.locales import moment_text, percent_text
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
 
@@ -171,8 +172,7 @@ def when(ended: str) -> str:
     except (ValueError, OverflowError, OSError):
         # The year 1 is a date too, but no moment that the system can tell.
         return ended
-    local = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return moment_text(QDateTime.fromSecsSinceEpoch(seconds))
 
 
 def duration(seconds: float) -> str:
@@ -185,9 +185,7 @@ def duration(seconds: float) -> str:
 def figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     """The figures of a solitaire: what each is, and how it is written."""
     locale, words = QLocale(), score_words(unit)
-    share = (
-        UNKNOWN if told.share is None else f"{locale.toString(100 * told.share, 'f', 1)}\N{NO-BREAK SPACE}%"
-    )
+    share = UNKNOWN if told.share is None else percent_text(locale.toString(100 * told.share, "f", 1))
     won = f"{locale.toString(told.won)} ({share})" if told.over else locale.toString(told.won)
     rows = [
         (translate("Statistics", "Games begun"), locale.toString(told.played)),

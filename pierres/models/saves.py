@@ -10,13 +10,13 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QDateTime,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
 
+from pierres.locales import moment_text
 from pierres.models.typeset import for_ears, isolated
 from pierres.session import Session
 from pierres.store import saves
@@ -101,9 +101,7 @@ class SavesModel(QAbstractListModel):
         return flags
 
     def _line(self, unfinished: bool, save: saves.Save) -> str:
-        when = QLocale().toString(
-            QDateTime.fromSecsSinceEpoch(int(save.modified)), QLocale.FormatType.ShortFormat
-        )
+        when = moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
         if save.problem is not None:
             text = QCoreApplication.translate("SavesModel", "{file} — cannot be read")
             return text.format(file=save.path.name)

@@ -2,13 +2,14 @@
 
 A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are
 the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
-see has no name.
+see has no name. Readers keep what they were told, so every change of a place is told as it happens.
 """
 
 from __future__ import annotations
 
 import atexit
-from typing import TYPE_CHECKING, Any
+import weakref
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -17,24 +18,21 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleValueChangeEvent,
+    QAccessibleValueInterface,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from pierres.guard import guarded
 from pierres.models.typeset import for_ears
 
 if TYPE_CHECKING:
     from pierres.table.stage import Spot
     from pierres.table.view import TableView
 
-_ROLES = {
-    "thing": QAccessible.Role.StaticText,
-    "text": QAccessible.Role.StaticText,
-    "button": QAccessible.Role.Button,
-    "card": QAccessible.Role.ListItem,
-    "seat": QAccessible.Role.Grouping,
-    "line": QAccessible.Role.SpinBox,
-}
+# Of a focused list item Orca reads the description too, and of a label it does not.
+_ROLES = {"button": QAccessible.Role.Button, "line": QAccessible.Role.SpinBox}
 # Qt hands out and takes None where its stubs promise an object: hence the ignored overrides below.
 _tables: dict[int, TableInterface] = {}
 _installed = False
@@ -45,21 +43,28 @@ class SpotActions(QAccessibleActionInterface):
 
     def __init__(self, spot: SpotInterface) -> None:
         super().__init__()
-        self._spot = spot
+        self._of = weakref.ref(spot)
+
+    def _spot(self) -> Spot | None:
+        interface = self._of()
+        return interface.spot() if interface is not None else None
 
     def actionNames(self) -> list[str]:
-        spot = self._spot.spot()
+        spot = self._spot()
         names = [QAccessibleActionInterface.setFocusAction()]
         if spot is not None and spot.action is not None:
             names.insert(0, QAccessibleActionInterface.pressAction())
         return names
 
     def doAction(self, name: str) -> None:
-        scene = self._spot.view.table()
+        interface = self._of()
+        view = interface.view() if interface is not None else None
+        if interface is None or view is None:
+            return
         if name == QAccessibleActionInterface.pressAction():
-            scene.press(self._spot.key)
+            view.table().press(interface.key)
         elif name == QAccessibleActionInterface.setFocusAction():
-            scene.set_focus(self._spot.key)
+            view.table().set_focus(interface.key)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return ["Return"] if name == QAccessibleActionInterface.pressAction() else []
@@ -68,30 +73,74 @@ class SpotActions(QAccessibleActionInterface):
         return name
 
     def localizedActionDescription(self, name: str) -> str:
-        spot = self._spot.spot()
+        spot = self._spot()
         return for_ears(spot.name) if spot is not None else ""
+
+
+class SpotValue(QAccessibleValueInterface):
+    """How much is laid out at a line of the purse, and how much can be."""
+
+    def __init__(self, spot: SpotInterface) -> None:
+        super().__init__()
+        self._of = weakref.ref(spot)
+
+    def _value(self) -> tuple[int, int]:
+        interface = self._of()
+        spot = interface.spot() if interface is not None else None
+        return spot.value if spot is not None and spot.value is not None else (0, 0)
+
+    def currentValue(self) -> float:
+        return float(self._value()[0])
+
+    def maximumValue(self) -> float:
+        return float(self._value()[1])
+
+    def minimumValue(self) -> float:
+        return 0.0
+
+    def minimumStepSize(self) -> float:
+        return 1.0
+
+    def setCurrentValue(self, value: Any) -> None:
+        interface = self._of()
+        view = interface.view() if interface is not None else None
+        if interface is not None and view is not None:
+            view.table().set_value(interface.key, int(value))
 
 
 class SpotInterface(QAccessibleInterface):
     """One place of the table."""
 
-    def __init__(self, view: TableView, key: str) -> None:
+    def __init__(self, table: TableInterface, key: str) -> None:
         super().__init__()
-        self.view = view
+        # Qt holds this interface for as long as it likes: it must hold neither the table nor its game.
+        self._table = weakref.ref(table)
         self.key = key
         self._actions = SpotActions(self)
+        self._value = SpotValue(self)
+
+    def view(self) -> TableView | None:
+        """The view that it is a place of, unless that is gone."""
+        table = self._table()
+        return table.view() if table is not None else None
 
     def spot(self) -> Spot | None:
         """What lies there now."""
-        return self.view.table().spot(self.key) if shiboken6.isValid(self.view) else None
+        view = self.view()
+        return view.table().spot(self.key) if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind == QAccessible.InterfaceType.ActionInterface:
             return shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0])
+        if kind == QAccessible.InterfaceType.ValueInterface:
+            spot = self.spot()
+            if spot is not None and spot.value is not None:
+                return shiboken6.VoidPtr(shiboken6.getCppPointer(self._value)[0])
         return shiboken6.VoidPtr(0)
 
     def isValid(self) -> bool:
-        return self.spot() is not None
+        table = self._table()
+        return table is not None and (self.spot() is not None or table.is_leaving(self.key))
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -100,7 +149,7 @@ class SpotInterface(QAccessibleInterface):
         return None
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _tables.get(id(self.view))
+        return self._table()
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
@@ -116,62 +165,151 @@ class SpotInterface(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         spot = self.spot()
-        return (
-            _ROLES.get(spot.role, QAccessible.Role.StaticText)
-            if spot is not None
-            else QAccessible.Role.NoRole
-        )
+        return _ROLES.get(spot.role if spot is not None else "", QAccessible.Role.ListItem)
 
     def rect(self) -> QRect:
-        spot = self.spot()
-        if spot is None:
+        spot, view = self.spot(), self.view()
+        if spot is None or view is None:
             return QRect()
-        corner = self.view.viewport().mapToGlobal(QPoint(round(spot.rect.x), round(spot.rect.y)))
+        corner = view.viewport().mapToGlobal(QPoint(round(spot.rect.x), round(spot.rect.y)))
         return QRect(corner.x(), corner.y(), round(spot.rect.w), round(spot.rect.h))
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        spot = self.spot()
-        if spot is None:
+        spot, view = self.spot(), self.view()
+        if spot is None or view is None:
             state.invalid = True
             return state
         state.focusable = True
-        state.focused = self.view.hasFocus() and self.view.table().focus_key == self.key
-        state.readOnly = spot.action is None
+        state.focused = view.hasFocus() and view.table().focus_key == self.key
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        spot = self.spot()
-        return for_ears(spot.name) if spot is not None and kind == QAccessible.Text.Name else ""
+        view = self.view()
+        if view is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return view.voice.name_of(self.key)
+        if kind == QAccessible.Text.Description:
+            return view.voice.description_of(self.key)
+        return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass
+
+
+class _Said(NamedTuple):
+    """What readers were told of a place."""
+
+    name: str
+    description: str
+    value: tuple[int, int] | None
 
 
 class TableInterface(QAccessibleWidget):
     """The table as a list of its spots."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.List, view.accessibleName())
-        self._view = view
+        super().__init__(view, QAccessible.Role.Client, view.accessibleName())
+        self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
         self._kept: dict[str, SpotInterface] = {}
+        self._told: dict[str, _Said] | None = None
+        self._leaving: list[str] = []
+
+    def view(self) -> TableView | None:
+        """The view that this is the interface of, unless it is gone."""
+        view = self._view()
+        return view if view is not None and shiboken6.isValid(view) else None
 
     def of(self, key: str) -> SpotInterface:
         """The interface of a spot; the same one each time."""
         if key not in self._kept:
-            self._kept[key] = SpotInterface(self._view, key)
+            self._kept[key] = SpotInterface(self, key)
         return self._kept[key]
 
     def places(self) -> tuple[SpotInterface, ...]:
         """The interfaces of all spots that were ever asked for."""
         return tuple(self._kept.values())
 
+    def is_leaving(self, key: str) -> bool:
+        """Whether that place is being taken away, and readers are still to be told so."""
+        return key in self._leaving
+
     def _keys(self) -> list[str]:
-        return [spot.key for spot in self._view.table().spots()] if shiboken6.isValid(self._view) else []
+        view = self.view()
+        if self._leaving:
+            return self._leaving
+        return [spot.key for spot in view.table().spots()] if view is not None else []
+
+    # ---- what has changed
+
+    def follow(self) -> None:
+        """Tell readers what has come, what has gone, and what is called otherwise."""
+        view = self.view()
+        if view is None:
+            return
+        now = {spot.key: self._said_of(spot) for spot in view.table().spots()}
+        if self._told is None:
+            # Whoever has not looked yet finds everything as it is.
+            self._told = now
+            return
+        before = self._told
+        at = view.table().focus_key if view.hasFocus() else ""
+        if at in before and at in now:
+            # Readers say at once what changes where the keyboard is: there only the voice speaks.
+            now[at] = before[at]._replace(name=now[at].name)
+        self._told = now
+        gone = [key for key in before if key not in now]
+        self._leaving = list(before)
+        for key in gone:
+            self._tell(key, QAccessible.Event.ObjectDestroyed)
+            self._leaving.remove(key)
+        self._leaving = []
+        for key, told in now.items():
+            if key not in before:
+                self._tell(key, QAccessible.Event.ObjectCreated)
+            elif told != before[key]:
+                self._tell_changes(key, before[key], told)
+
+    def follow_at(self, key: str) -> None:
+        """Tell readers how one place is called now: the one where the keyboard is or to which it comes."""
+        view = self.view()
+        spot = view.table().spot(key) if view is not None else None
+        if spot is None or self._told is None:
+            return
+        now = self._said_of(spot)
+        if key not in self._told:
+            self._told[key] = now
+            self._tell(key, QAccessible.Event.ObjectCreated)
+        else:
+            before = self._told[key]
+            # The voice says more than the bare number: that would be read out besides.
+            self._told[key] = now._replace(value=before.value)
+            self._tell_changes(key, before, self._told[key])
+
+    def _said_of(self, spot: Spot) -> _Said:
+        view = self.view()
+        assert view is not None
+        return _Said(view.voice.name_of(spot.key), view.voice.description_of(spot.key), spot.value)
+
+    def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
+        if now.value is not None and now.value != before.value:
+            changed = QAccessibleValueChangeEvent(self.of(key), float(now.value[0]))
+            QAccessible.updateAccessibility(changed)
+        if now.name != before.name:
+            self._tell(key, QAccessible.Event.NameChanged)
+        if now.description != before.description:
+            self._tell(key, QAccessible.Event.DescriptionChanged)
+
+    def _tell(self, key: str, what: QAccessible.Event) -> None:
+        QAccessible.updateAccessibility(QAccessibleEvent(self.of(key), what))
+
+    # ---- what Qt asks
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self._view.accessibleName() if kind == QAccessible.Text.Name else ""
+        view = self.view()
+        return view.accessibleName() if view is not None and kind == QAccessible.Text.Name else ""
 
     def childCount(self) -> int:
         return len(self._keys())
@@ -185,13 +323,17 @@ class TableInterface(QAccessibleWidget):
         return keys.index(child.key) if isinstance(child, SpotInterface) and child.key in keys else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        point = self._view.viewport().mapFromGlobal(QPoint(x, y))
-        spot = self._view.table().spot_at(point.x(), point.y())
+        view = self.view()
+        if view is None:
+            return None
+        point = view.viewport().mapFromGlobal(QPoint(x, y))
+        spot = view.table().spot_at(point.x(), point.y())
         return self.of(spot.key) if spot is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        key = self._view.table().focus_key
-        return self.of(key) if self._view.hasFocus() and key in self._keys() else None
+        view = self.view()
+        key = view.table().focus_key if view is not None and view.hasFocus() else ""
+        return self.of(key) if key in self._keys() else None
 
 
 def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
@@ -215,7 +357,7 @@ def install() -> None:
     """Let Qt ask for the interfaces of tables. A second call does nothing."""
     global _installed
     if not _installed:
-        QAccessible.installFactory(_factory)
+        QAccessible.installFactory(guarded(_factory))
         atexit.register(_leave)
         _installed = True
 
@@ -235,9 +377,3 @@ def _forget(key: int) -> None:
     for interface in table.places() if table is not None else ():
         if shiboken6.isValid(interface):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
-
-
-def focus(view: TableView, key: str) -> None:
-    """Tell assistive programs that the keyboard is at a spot."""
-    if key and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleEvent(interface_of(view).of(key), QAccessible.Event.Focus))

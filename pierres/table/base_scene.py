@@ -41,6 +41,8 @@ class BaseScene(QGraphicsScene):
     """The keyboard is at the spot of this key."""
     told = Signal(str)
     """Something that is worth reading out."""
+    other_eyes = Signal()
+    """Somebody else looks at the table than before."""
 
     def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class BaseScene(QGraphicsScene):
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.end_notice)
+        session.changing.connect(self.finish)
         session.happened.connect(self._note)
         session.changed.connect(self._follow)
         session.refused.connect(self._refuse)
@@ -109,6 +112,9 @@ class BaseScene(QGraphicsScene):
     def first_focus(self) -> str:
         """Where the keyboard starts."""
         return "question"
+
+    def set_value(self, key: str, value: int) -> None:
+        """Lay out so many at a place that has a value."""
 
     # ---- drawing
 
@@ -178,6 +184,8 @@ class BaseScene(QGraphicsScene):
         question = self.session.asked()
         state = (self.session.viewer, self.session.steps_taken, question)
         same_viewer = bool(self._seen) and self._seen[0] == state[0]
+        if not same_viewer:
+            self.other_eyes.emit()
         if state != self._seen:
             # A new question, or other eyes: nothing pressed for the last one counts for this one.
             self._seen = state
@@ -201,6 +209,7 @@ class BaseScene(QGraphicsScene):
         asked = self.session.asked() is not None
         if headline is not None and headline.name and asked and self.tells_headline(headline.name):
             self.told.emit(headline.name)
+        self.focus_moved.emit(self.focus_key)
         if self.motion.running:
             self.motion.ended.connect(self.settled, Qt.ConnectionType.SingleShotConnection)
         else:

@@ -7,18 +7,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.typeset import isolated
 
 translate = QCoreApplication.translate
 
 # How French first names with a mute h begin: Hélène, Henri, Hervé, Honoré, Hortense, Hugo, Hyacinthe.
 _MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")
-
-
-def language() -> str:
-    """The code of the language that is on, `fr` or `en`: names of cards come from data in that language."""
-    #: The code of this language: fr for French. It chooses the names of the cards.
-    return "fr" if translate("AuxGrammar", "en") == "fr" else "en"
 
 
 def listed(items: Iterable[str]) -> str:
@@ -33,7 +28,7 @@ def people(names: Iterable[str]) -> str:
 
 def whose(name: str) -> str:
     """The name as an owner: "Inès’s" before the thing, in French "d’Inès" or "de Léa" behind it."""
-    if language() != "fr":
+    if spoken() != "fr":
         return f"{isolated(name)}’s"
     return f"d’{isolated(name)}" if cuts_short(name) else f"de {isolated(name)}"
 

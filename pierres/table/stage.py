@@ -45,8 +45,12 @@ class Spot:
     look: tuple[str, ...] | None = None
     """What is shown large while it is hovered or held: ("card", id) or ("pile",)."""
     tip: str = ""
+    more: str = ""
+    """What is to be heard of it after its name: what a card does, how many coins are left."""
+    value: tuple[int, int] | None = None
+    """How many are laid out there, and how many can be."""
     role: str = "thing"
-    """`thing`, `button`, `card` or `text`: how it is called to a screen reader."""
+    """`thing`, `button`, `card`, `seat`, `line` or `text`: what kind of place it is."""
     level: int = 0
     """Where spots overlap, the higher one is hit."""
     ring: Rect | None = None
@@ -163,8 +167,11 @@ def furnish(item: Piece, thing: Thing) -> None:
         item.setPos(rect.x, rect.y)
     if isinstance(item, Card):
         item.setProperty("turn", 1.0)
-    item.setScale(1.0)
-    item.setRotation(0.0)
+    # Qt has the place of an item painted anew even if it is told what holds already.
+    if item.scale() != 1.0:
+        item.setScale(1.0)
+    if item.rotation() != 0.0:
+        item.setRotation(0.0)
     item.setOpacity(1.0)
     item.setVisible(True)
 

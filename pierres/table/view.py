@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from pierres.models.typeset import for_ears
 from pierres.session import Session
 from pierres.table import accessibility, registry, theme
 from pierres.table.table_scene import TableScene
+from pierres.table.voice import Voice
 
 
 class TableView(QGraphicsView):
@@ -37,8 +37,11 @@ class TableView(QGraphicsView):
         self._scene = scene
         self.setScene(scene)
         scene.settled.connect(self.settled)
-        scene.focus_moved.connect(self._focus_moved)
-        scene.told.connect(self.announce)
+        self.voice = Voice(self)
+        scene.focus_moved.connect(self.voice.look_again)
+        scene.told.connect(self.voice.say)
+        scene.other_eyes.connect(self.voice.forget)
+        scene.rebuilt.connect(self.voice.look_again)
         self.retranslate()
 
     def table(self) -> TableScene:
@@ -88,16 +91,6 @@ class TableView(QGraphicsView):
     def finish(self) -> None:
         """Put everything where it belongs, now."""
         self._scene.finish()
-
-    # ---- reading out
-
-    def announce(self, text: str) -> None:
-        """Let a screen reader say it."""
-        if text and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, for_ears(text)))
-
-    def _focus_moved(self, key: str) -> None:
-        accessibility.focus(self, key)
 
     # ---- Qt
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.language import LANGUAGES
+from pierres.models.alt_letters import letter, with_letters
 
 THEMES = ("system", "night", "linen", "contrast")
 MOTIONS = ("system", "off", "fast", "normal", "slow")
@@ -20,6 +21,8 @@ SYSTEM = "system"
 SECTIONS = ("answers", "scores", "log")
 """The sections of the side panel."""
 PANELS = ("side", *SECTIONS)
+_BAR = ("game", "edit", "own", "view", "language", "help")
+"""The menus of the bar, from the left."""
 
 _SHORTCUTS: dict[str, tuple[str, ...]] = {
     "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
@@ -68,6 +71,7 @@ class Actions(QObject):
         self.motions = self._choice(MOTIONS, self._motion)
         self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)
         self._displays: list[QAction] = []
+        self._labels: list[str] = []
         self._recents: list[QAction] = []
         self._build()
         self.retranslate()
@@ -94,9 +98,10 @@ class Actions(QObject):
 
     def _build(self) -> None:
         bar = self._window.menuBar()
-        for name in ("game", "edit", "own", "view", "language", "help"):
+        for name in _BAR:
             self.menus[name] = bar.addMenu("")
             self.menus[name].aboutToShow.connect(self.menu_opens)
+        self.menus["own"].aboutToShow.connect(self._give_letters)
         game, view = self.menus["game"], self.menus["view"]
         self.menus["recent"] = QMenu(game)
         self.menus["recent"].triggered.connect(self._recent)
@@ -156,7 +161,8 @@ class Actions(QObject):
         """
         menu = self.menus["own"]
         menu.clear()
-        menu.setTitle(title)
+        titles = [one.title() for name, one in self.menus.items() if name in _BAR and one is not menu]
+        menu.setTitle(with_letters([title], map(letter, titles))[0])
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
@@ -171,16 +177,28 @@ class Actions(QObject):
             action.setCheckable(True)
             action.toggled.connect(self._display)
             self._displays.append(action)
-        for action, (name, (label, explanation, on)) in zip(self._displays, displays.items(), strict=False):
+        for action, (name, (_, explanation, on)) in zip(self._displays, displays.items(), strict=False):
             action.setData("")  # being set up is no choice
-            action.setText(label)
             action.setToolTip(explanation)
             action.setStatusTip(explanation)
             action.setChecked(on)
             action.setData(name)
             menu.addAction(action)
+        self._labels = [label for label, _, _ in displays.values()]
+        self._give_letters()
         menu.setToolTipsVisible(True)
         menu.menuAction().setVisible(bool(entries or displays))
+
+    def _give_letters(self) -> None:
+        """Letters for the looks of a game beside those of its own entries, which bring theirs with them.
+
+        Those entries may read their words in another language later than the window does: so once more when
+        the menu opens.
+        """
+        own = [one for one in self.menus["own"].actions() if one not in self._displays]
+        labels = with_letters(self._labels, [letter(action.text()) for action in own])
+        for action, label in zip(self._displays, labels, strict=False):
+            action.setText(label)
 
     def _display(self, on: bool) -> None:
         action = self.sender()
@@ -240,7 +258,8 @@ class Actions(QObject):
             for name, action in group.items():
                 action.setText(words[name])
         self.languages[SYSTEM].setText(QCoreApplication.translate("Actions", "&System language"))
-        for code, own_name in LANGUAGES.items():
+        own_names = with_letters(list(LANGUAGES.values()), letter(self.languages[SYSTEM].text()))
+        for code, own_name in zip(LANGUAGES, own_names, strict=True):
             self.languages[code].setText(own_name)
 
 
@@ -256,7 +275,7 @@ def menu_words() -> dict[str, str]:
         "recent": translate("Actions", "&Recent games"),
         "theme": translate("Actions", "&Theme"),
         "text": translate("Actions", "Te&xt size"),
-        "motion": translate("Actions", "&Animation speed"),
+        "motion": translate("Actions", "Animation s&peed"),
     }
 
 
@@ -265,7 +284,7 @@ def action_words() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "new": translate("Actions", "&New game"),
-        "go_on": translate("Actions", "C&ontinue"),
+        "go_on": translate("Actions", "Cont&inue"),
         "open": translate("Actions", "&Open…"),
         "save": translate("Actions", "&Save"),
         "save_as": translate("Actions", "Save &as…"),
@@ -283,7 +302,7 @@ def action_words() -> dict[str, str]:
         "larger": translate("Actions", "&Larger"),
         "smaller": translate("Actions", "&Smaller"),
         "usual": translate("Actions", "&Default size"),
-        "settings": translate("Actions", "Se&ttings…"),
+        "settings": translate("Actions", "Setti&ngs…"),
         "rules": translate("Actions", "&Rules"),
         "keys": translate("Actions", "&Keyboard shortcuts"),
         "about": translate("Actions", "&About Pierres"),
@@ -309,5 +328,5 @@ def motion_words() -> dict[str, str]:
         "off": translate("Actions", "&Off"),
         "fast": translate("Actions", "&Fast"),
         "normal": translate("Actions", "&Normal"),
-        "slow": translate("Actions", "&Slow"),
+        "slow": translate("Actions", "S&low"),
     }

@@ -80,15 +80,22 @@ class AnswerList(WrappedList):
         self._since = QElapsedTimer()
         self._since.start()
         self._fresh_press = False
+        self._row_lost = False
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
     def begin_question(self) -> None:
         """A new question stands: what was struck or clicked before is not for it."""
         self._since.start()
         self._fresh_press = False
+        self._row_lost = self._row_lost or (self.hasFocus() and self.currentIndex().isValid())
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()
         self.scrollToTop()
+
+    def lost_its_row(self) -> bool:
+        """Whether the keyboard was at a row that is gone: readers still believe it there. Tells once."""
+        lost, self._row_lost = self._row_lost, False
+        return lost and self.hasFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Qt would choose the first answer by itself; here nothing is chosen but by a person.

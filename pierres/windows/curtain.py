@@ -20,8 +20,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -93,7 +91,6 @@ class Curtain(QWidget):
         already, self._down = self._down, True
         self.show()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
         if not already:
             self._run(1.0)
 

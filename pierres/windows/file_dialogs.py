@@ -43,13 +43,11 @@ class FileDialogs(QObject):
     def ask_export(self) -> None:
         """Ask where to write the statistics, as a table or as JSON."""
         patterns = ";;".join((self.tr("Tables (*.csv)"), self.tr("JSON (*.json)")))
-        dialog = QFileDialog(self._window, self.tr("Export the statistics"), "", patterns)
+        dialog = self._made(self.tr("Export the statistics"), "", patterns)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
         dialog.filterSelected.connect(self._end_with)
         dialog.selectFile(self.tr("Pierres statistics") + ".csv")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setObjectName("files")
         dialog.fileSelected.connect(self.to_export)
         dialog.open()
 
@@ -74,8 +72,8 @@ class FileDialogs(QObject):
         box.setWindowTitle(self.tr("Save the game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
-        replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(self.tr("&Keep it"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         replace.clicked.connect(self._replace)
@@ -88,8 +86,15 @@ class FileDialogs(QObject):
         suggested = self._desk.suggested_path()
         folder = str(Path(suggested).parent) if suggested else self._desk.saves_folder()
         pattern = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self._window, title, folder, pattern)
+        dialog = self._made(title, folder, pattern)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        return dialog
+
+    def _made(self, title: str, folder: str, patterns: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, folder, patterns)
+        # Qt's own French knows these two under another English text, so it leaves them in English.
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("&Look in:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of &type:"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setObjectName("files")
         return dialog

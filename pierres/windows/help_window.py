@@ -62,7 +62,7 @@ class HelpWindow(QDialog):
     def retranslate(self) -> None:
         """Read the page again in the language at hand."""
         place = self.text.verticalScrollBar().value()
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setText(self.tr("&Close"))
         paper(self.text)
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from pierres.windows import look
@@ -64,9 +63,10 @@ class Recap(QFrame):
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)
-        QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self, f"{self._title.text()}. {' '.join(lines)}")
-        )
+
+    def spoken(self) -> str:
+        """Title and lines of the sheet that lies there, for the ear; "" while there is none."""
+        return f"{self._title.text()}. {' '.join(self._told)}" if self._told else ""
 
     def place(self) -> None:
         """Lie on free cloth with as many of the last lines as it takes, and with the heading if it can."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pierres.language import LANGUAGES
+from pierres.locales import percent_text
 from pierres.store.settings import Settings
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, SYSTEM, THEMES, motion_words, theme_words
@@ -69,12 +70,12 @@ class SettingsDialog(QDialog):
         """Read all words again."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        self._close.setText(self.tr("Close"))
+        self._close.setText(self.tr("&Close"))
         for name, text in (
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
             ("scale", self.tr("Te&xt size")),
-            ("motion", self.tr("&Animation speed")),
+            ("motion", self.tr("Animation s&peed")),
         ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
@@ -86,7 +87,7 @@ class SettingsDialog(QDialog):
             for number, key in enumerate(keys):
                 self.boxes[name].setItemText(number, words[key].replace("&", ""))
         for number, percent in enumerate(look.SCALES):
-            self.boxes["scale"].setItemText(number, self.tr("{number}%").format(number=percent))
+            self.boxes["scale"].setItemText(number, percent_text(str(percent)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

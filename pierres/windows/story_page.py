@@ -6,12 +6,11 @@ page scrolls.
 
 from __future__ import annotations
 
-import re
-
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
+from pierres.locales import day_text
 from pierres.models.typeset import isolated
 from pierres.models.wording import Wording
 from pierres.session import Session
@@ -184,8 +183,7 @@ class StoryPage(Room):
         if not begun.isValid():
             return ""
         # Without the day of the week: the line is long enough.
-        form = re.sub(r"dddd\W*", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
-        return QLocale().toString(begun.toLocalTime().date(), form)
+        return day_text(begun.toLocalTime().date(), weekday=False)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -114,7 +114,7 @@ class TablePage(QWidget):
         self.side.retranslate()
         self._name_button()
         if self.recap.seat:
-            self.tell_recap(self.recap.seat)
+            self._show_recap(self.recap.seat)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -124,14 +124,19 @@ class TablePage(QWidget):
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
-            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.voice.give_focus(self.go_on)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.side.answers.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            answers = self.side.answers.list
+            self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
     def tell_recap(self, seat: str) -> None:
         """Tell `seat`, who looks now, what happened meanwhile."""
+        self._show_recap(seat)
+        self.view.voice.say(self.recap.spoken(), first=True)
+
+    def _show_recap(self, seat: str) -> None:
         events = self.session.recap(seat)
         if len(events) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from pierres.locales import moment_text
 from pierres.models.typeset import for_ears, isolated
 from pierres.store.saves import Save
 from pierres.windows import look
@@ -19,7 +20,7 @@ MOST = 4
 def when(save: Save) -> str:
     """When a game was left, as the language writes it."""
     moment = QDateTime.fromSecsSinceEpoch(int(save.modified))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return moment_text(moment)
 
 
 class _GoOn(QPushButton):

@@ -223,11 +223,12 @@ def test_views_are_frozen_and_compare_by_value(game: Game) -> None:
     position = played(game, 5, 30)
     for viewer in (*position.seats, PUBLIC):
         view = position.view(viewer)
-        assert dataclasses.is_dataclass(view)
         assert view == position.view(viewer) == position.copy().view(viewer)
-        for field in dataclasses.fields(view):
-            with pytest.raises(dataclasses.FrozenInstanceError):
-                setattr(view, field.name, None)
+        names = view._fields if isinstance(view, tuple) else [one.name for one in dataclasses.fields(view)]
+        assert "viewer" in names
+        for name in names:
+            with pytest.raises(AttributeError):  # also what a frozen dataclass raises
+                setattr(view, name, None)
         assert all(not question.private or question.who == viewer for question in view.questions)
     before = position.view(PUBLIC)
     play(position, random.Random(1), 30)

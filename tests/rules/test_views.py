@@ -183,7 +183,7 @@ def test_a_view_is_frozen_and_stays_as_it_was() -> None:
     for seat, fist in (("Ada", {"fairy": 1}), ("Bo", {}), ("Cy", {"common": 2})):
         position.answer(seat, "bid", fist)
     assert spelled(view) == before
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         view.round = 3  # type: ignore[misc]
     for counts in (view.bank, view.seats[0].stones, view.seats[0].purse):
         with pytest.raises(TypeError):

@@ -2,26 +2,67 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
 
 from pierres.session import Session
-from pierres.table import accessibility
-from pierres.table.accessibility import SpotActions, TableInterface
+from pierres.table import accessibility, registry
+from pierres.table.accessibility import SpotActions, SpotInterface, TableInterface
 from pierres.table.view import TableView
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
-NAME = QAccessible.Text.Name
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+class Ears:
+    """A reader without a program: what it would say of a table that has the keyboard."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch
+        self.listener: Callable[[QAccessibleEvent], None] = lambda event: None
+        self._heard: list[str] = []
+
+    def __call__(self, view: TableView) -> list[str]:
+        """Listen to that table; returns the list that fills with what is said."""
+        QCoreApplication.processEvents()
+        self._heard = []
+        self._patch.setattr(QAccessible, "isActive", lambda: True)
+        self._patch.setattr(QAccessible, "updateAccessibility", self._take)
+        self._patch.setattr(QApplication, "focusWidget", lambda: view)
+        self._patch.setattr(view, "hasFocus", lambda: True)
+        return self._heard
+
+    def forget(self) -> None:
+        """Listen no more."""
+        self._patch.undo()
+
+    def _take(self, event: QAccessibleEvent) -> None:
+        self.listener(event)
+        spot = event.accessibleInterface()
+        if event.type() == QAccessible.Event.Focus:
+            self._heard.append(f"{spot.text(NAME)}. {spot.text(DESCRIPTION)}")
+        elif event.type() == QAccessible.Event.DescriptionChanged and spot.state().focused:
+            self._heard.append(spot.text(DESCRIPTION))
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
+    """Ears for a table."""
+    return Ears(monkeypatch)
 
 
 def names(board: TableInterface) -> list[str]:
@@ -33,7 +74,7 @@ def test_qt_finds_the_interface_of_the_table(table: Table, new_session: NewSessi
     view = table(new_session(4))
     found = QAccessible.queryAccessibleInterface(view)
     assert found is not None
-    assert found.role() == QAccessible.Role.List
+    assert found.role() == QAccessible.Role.Client, "Orca would say the bare word list at every turn"
     assert found.text(NAME) == "Aux pierres du dragon"
     assert found.childCount() == len(view.table().spots())
 
@@ -53,24 +94,15 @@ def test_every_place_has_a_name_also_the_empty_ones(table: Table, new_session: N
     assert {f"stones:{seat}:blue" for seat in session.seats} <= keys
 
 
-def test_no_name_is_read_with_the_marks_that_hold_its_letters(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible,
-        "updateAccessibility",
-        lambda event: (
-            said.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
-        ),
-    )
+def test_no_name_is_read_with_the_marks_that_hold_its_letters(table: Table, ears: Ears) -> None:
     session = Session.new("aux-pierres", ("דוד", "ليلى", "Léa"), seed=1, autosave=False)
-    board = accessibility.interface_of(table(session))
+    view = table(session)
+    board, said = accessibility.interface_of(view), ears(view)
     for _ in range(3):
         sit_down(session)
         said += names(board)
         assert session.answer({})
+    QCoreApplication.processEvents()
     assert any("דוד" in text for text in said) and any("ليلى" in text for text in said)
     assert not [text for text in said if "\N{FIRST STRONG ISOLATE}" in text]
 
@@ -140,33 +172,122 @@ def test_nothing_hidden_has_a_name(table: Table, new_session: NewSession) -> Non
         assert session.answer(legal_answer(session, rng))
 
 
-def test_what_happens_is_announced(
-    table: Table, new_session: NewSession, monkeypatch: pytest.MonkeyPatch
+def test_what_happens_is_said_by_what_every_reader_knows(
+    table: Table, new_session: NewSession, ears: Ears
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible,
-        "updateAccessibility",
-        lambda event: (
-            said.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
-        ),
-    )
     session = new_session(3)
-    table(session)
+    view = table(session)
+    heard = ears(view)
     session.raise_curtain()
-    assert said and session.viewer in said[-1]
-    said.clear()
+    QCoreApplication.processEvents()
+    assert len(heard) == 1 and heard[0].startswith(f"{session.viewer}, your bid for the Witch. Fairy gold")
+    heard.clear()
+    view.table().press("purse:fairy")
+    QCoreApplication.processEvents()
+    assert [loose(text) for text in heard] == ["1 fairy gold of 8"], (
+        "the place is the same: its description has changed"
+    )
+    heard.clear()
     for _ in range(3):
         sit_down(session)
         assert session.answer({})
-    assert any("Witch" in text for text in said)
-    assert not any(secret in loose(text) for text in said for secret in ("8 fairy", "5 silver"))
+    QCoreApplication.processEvents()
+    assert any("Witch" in text for text in heard)
+    assert not any(secret in loose(text) for text in heard for secret in ("8 fairy", "5 silver"))
+
+
+def test_the_same_thing_said_again_is_heard_again(table: Table, new_session: NewSession, ears: Ears) -> None:
+    session = new_session(3)
+    view = table(session)
+    session.raise_curtain()
+    heard = ears(view)
+    QCoreApplication.processEvents()
+    heard.clear()
+    for _ in range(2):
+        view.table().tell("There is no coin left.")
+        QCoreApplication.processEvents()
+    assert [text for text in heard if text] == ["There is no coin left."] * 2
+
+
+def test_what_was_told_to_one_is_not_said_to_the_next(
+    table: Table, new_session: NewSession, ears: Ears
+) -> None:
+    session = new_session(3)
+    view = table(session)
+    session.raise_curtain()
+    heard = ears(view)
+    view.table().press("purse:fairy")
+    session.hide()
+    QCoreApplication.processEvents()
+    assert not any("fairy gold of" in text for text in heard)
+    QCoreApplication.processEvents()
+    board = accessibility.interface_of(view)
+    spoken = [board.of(spot.key).text(DESCRIPTION) for spot in view.table().spots()]
+    assert not any("fairy gold of" in text for text in spoken)
+
+
+def test_readers_are_told_of_every_place_that_changes(
+    table: Table, new_session: NewSession, ears: Ears
+) -> None:
+    """A reader that only listens knows at any time what every place is called."""
+    session = new_session(4, seed=2)
+    view = table(session)
+    ears(view)
+    board = accessibility.interface_of(view)
+    QCoreApplication.processEvents()
+    known = {spot.key: board.of(spot.key).text(NAME) for spot in view.table().spots()}
+
+    def note(event: QAccessibleEvent) -> None:
+        spot = event.accessibleInterface()
+        assert isinstance(spot, SpotInterface) and spot.isValid()
+        if event.type() == QAccessible.Event.ObjectDestroyed:
+            del known[spot.key]
+        elif event.type() in (QAccessible.Event.ObjectCreated, QAccessible.Event.NameChanged):
+            known[spot.key] = spot.text(NAME)
+
+    ears.listener = note
+    rng = Random(7)
+    for _ in range(40):
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+        QCoreApplication.processEvents()
+        there = {spot.key: board.of(spot.key).text(NAME) for spot in view.table().spots()}
+        assert known == there
+
+
+def test_no_game_stays_in_memory_that_a_reader_has_read(
+    qtbot: Any, new_session: NewSession, ears: Ears
+) -> None:
+    games: list[weakref.ref[Session]] = []
+    for _ in range(3):
+        for game in ("aux-pierres", "jeu-des-dragons", "est-royal"):
+            seats = ("Léa",) if game == "est-royal" else ("Léa", "Hugo", "Inès")
+            session = Session.new(game, seats, seed=1, autosave=False)
+            view = TableView(session, registry.wording(game, session.characters()))
+            view.resize(1024, 640)
+            view.table().resize(1024, 640)
+            ears(view)
+            found = QAccessible.queryAccessibleInterface(view)
+            assert found is not None
+            for index in range(found.childCount()):
+                child = found.child(index)
+                assert child is not None
+                child.text(NAME)
+                action = child.actionInterface()
+                assert action is not None and action.actionNames()
+            view.table().set_focus("question")
+            QCoreApplication.processEvents()
+            session.close()
+            games.append(weakref.ref(session))
+            view.deleteLater()
+            del session, view, found, child, action
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    ears.forget()
+    gc.collect()
+    assert len(games) == 9 and not [game for game in games if game() is not None]
 
 
 def test_an_interface_outlives_its_table_without_harm(qtbot: Any, new_session: NewSession) -> None:
-    from pierres.table import registry
-
     session = new_session(3)
     view = TableView(session, registry.wording("aux-pierres", session.characters()))
     view.resize(1024, 640)
@@ -182,6 +303,9 @@ def test_the_program_ends_well_after_it_was_read_out() -> None:
     """Qt keeps what was read out, and would delete it when Python is gone: the process died at its end."""
     alone = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     done = subprocess.run(
-        [*alone, f"{__file__}::test_what_happens_is_announced"], capture_output=True, text=True, timeout=120
+        [*alone, f"{__file__}::test_no_game_stays_in_memory_that_a_reader_has_read"],
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     assert done.returncode == 0, done.stdout + done.stderr

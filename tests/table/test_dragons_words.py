@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -225,7 +224,7 @@ def test_the_words_on_the_plate_of_strength_are_never_cut(wording: JeuDesDragons
     plate.set_size(places.beat.w, places.beat.h)
     texts = set()
     for shown in (
-        view, replace(view, to_beat=12), replace(view, round=0), replace(view, to_beat=6, over="gambits"),
+        view, view._replace(to_beat=12), view._replace(round=0), view._replace(to_beat=6, over="gambits"),
     ):  # fmt: skip
         number, text = beat_text(Context(shown, places, wording, CARDS, {}))
         plate.text, plate.px = text, round(1.4 * places.text)

@@ -299,7 +299,7 @@ def test_the_menu_of_the_game_comes_and_goes(window: MainWindow, switch: Languag
     menu = window.actions_.menus["own"]
     assert not menu.menuAction().isVisible()
     begin(window)
-    assert menu.menuAction().isVisible() and menu.title() == "Est Royal"
+    assert menu.menuAction().isVisible() and menu.title() == "Est &Royal"
     texts = [action.text() for action in menu.actions()]
     window.set_language("fr")
     QCoreApplication.processEvents()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -80,14 +79,13 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> None:
     def marked_view(self: Position, viewer: str) -> Any:
         plain = view(self, viewer)
         seats = tuple(
-            replace(
-                seat,
+            seat._replace(
                 purse=None if seat.purse is None else marked(dict(seat.purse), seat.name),
                 fist=None if seat.fist is None else marked(dict(seat.fist), seat.name),
             )
             for seat in plain.seats
         )
-        return replace(plain, seats=seats)
+        return plain._replace(seats=seats)
 
     def marked_event(self: Event, viewer: str) -> Event | None:
         seen = seen_by(self, viewer)

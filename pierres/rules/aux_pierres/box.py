@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -21,6 +21,8 @@ class Box:
     options: Mapping[str, Any]
     characters: Mapping[str, Character]
     """Id → character, own cards included, in the order of the card list."""
+    order: Mapping[str, int]
+    """Id → its place in that order."""
     witch: Character
     doppelganger: Character
     """The card that its winner keeps; own cards cannot `keep`."""
@@ -42,6 +44,7 @@ class Box:
             everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
             characters=MappingProxyType({card.id: card for card in cards}),
+            order={card.id: place for place, card in enumerate(cards)},
             doppelganger=next(card for card in cards if card.options[0].do[0].op == "keep"),
             witch=next(card for card in base if card.always_first),
             base=tuple(card for card in base if not card.always_first for _ in range(card.copies)),
@@ -51,7 +54,6 @@ class Box:
             open_purses=options["purses"] == "open",
         )
 
-    def in_order(self, cards: list[Character] | tuple[Character, ...]) -> tuple[str, ...]:
+    def in_order(self, cards: Sequence[Character]) -> tuple[str, ...]:
         """The ids of these cards in the order of the card list: a set without an order of its own."""
-        order = list(self.characters)
-        return tuple(sorted((card.id for card in cards), key=order.index))
+        return tuple(sorted([card.id for card in cards], key=self.order.__getitem__))

@@ -18,6 +18,7 @@ from pierres.rules.aux_pierres.state import NOTHING, Counts, State, without
 from pierres.rules.aux_pierres.tasks import BagDraw, BagPush, Banish, Buy, Do, GainStones, Seize, Steal
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, Names, object_of
+from pierres.rules.moments import mark
 
 
 def do(state: State, task: Do, events: list[Event]) -> None:
@@ -230,6 +231,7 @@ def _draw(state: State, stone: str, events: list[Event]) -> None:
     state.bag = tuple(count - (number == colour) for number, count in enumerate(state.bag))
     state.drawn = tuple(count + (number == colour) for number, count in enumerate(state.drawn))
     events.append(Event("drew", state.name(state.user), {"colour": stone, "n": sum(state.drawn)}))
+    mark(state, "stone_drawn", events)
 
 
 def _in_bag(state: State) -> Names:

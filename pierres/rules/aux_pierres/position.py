@@ -48,6 +48,7 @@ class Position(State):
         if meant is None:
             raise refusal(question, kind, value)
         events: list[Event] = []
+        self.public = None
         engine.take(self, question, meant, events)
         return events
 

@@ -30,6 +30,7 @@ from pierres.rules.aux_pierres.tasks import (
 )
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, CountChoices, Indices, Names, object_of
+from pierres.rules.moments import mark
 
 
 def use(state: State, task: Use, events: list[Event]) -> None:
@@ -199,6 +200,7 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
         events.append(Event("joined_row", "", {"character": chosen}))
     state.stack += (card,)
     state.todo.append(Use(card, copied=True))
+    mark(state, "character_chosen", events)
 
 
 def _idle(state: State) -> tuple[Character, ...]:
@@ -215,4 +217,5 @@ def _idle(state: State) -> tuple[Character, ...]:
 
 def leave(state: State, task: Leave, events: list[Event]) -> None:
     """A character is resolved in full before control returns to the one below."""
+    mark(state, "power_used", events)
     state.stack = state.stack[:-1]

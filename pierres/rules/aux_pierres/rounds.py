@@ -10,6 +10,7 @@ from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.aux_pierres.tasks import DealStones, DrawSpecials, NextCharacter
 from pierres.rules.game import Event
 from pierres.rules.legal import Names, object_of
+from pierres.rules.moments import mark
 
 
 def deal_stones(state: State, task: DealStones, events: list[Event]) -> None:
@@ -24,6 +25,7 @@ def deal_stones(state: State, task: DealStones, events: list[Event]) -> None:
             state.bank_stones[colour] -= count
         dealt[state.name(seat)] = object_of(stones, COLOURS)
     events.append(Event("dealt", "", {"stones": dealt}))
+    mark(state, "dealt", events)
     begin_round(state, events)
 
 
@@ -101,5 +103,6 @@ def _end_round(state: State, events: list[Event]) -> None:
     gone = [card.id for card in specials]
     ended = {"round": state.round, "fairy": back, "cursed": cursed, "discarded": gone}
     events.append(Event("round_ends", "", ended))
+    mark(state, "round_over", events)
     state.round += 1
     begin_round(state, events)

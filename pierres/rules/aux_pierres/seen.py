@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from types import MappingProxyType as Frozen
 from typing import Any
 
 from pierres.rules.aux_pierres.material import COINS, COLOURS, GOLD_FIST, POINTS_TO_WIN, SILVER_FIST
-from pierres.rules.aux_pierres.state import Fist, Seats, State
+from pierres.rules.aux_pierres.state import Fist, State
 from pierres.rules.aux_pierres.view import AuctionView, BagView, SeatView, View
-from pierres.rules.game import Result
+from pierres.rules.game import PUBLIC, Result
 
 UNORDERED = frozenset({"pending", "pile", "discard", "winners"})
 
@@ -27,85 +27,135 @@ def result(state: State) -> Result | None:
 
 def winners_of(state: State) -> tuple[str, ...]:
     """The seat with three points, if there is one."""
-    return tuple(state.name(seat) for seat, score in enumerate(state.score) if score >= POINTS_TO_WIN)
+    if max(state.score) < POINTS_TO_WIN:
+        return ()
+    return tuple([state.name(seat) for seat, score in enumerate(state.score) if score >= POINTS_TO_WIN])
 
 
 def view(state: State, viewer: str) -> View:
-    """What `viewer` may see (R-I1, R-I2, R-I3)."""
-    box = state.box
+    """What `viewer` may see (R-I1, R-I2, R-I3).
+
+    What all may see is made once for a position and kept until the next answer.
+    """
+    public = state.public
+    if public is None:
+        public = state.public = _public(state)
+    if viewer == PUBLIC:
+        return public
+    seats = public.seats
+    number = state.box.index.get(viewer)
+    if number is not None:
+        seat = seats[number]
+        own = SeatView(
+            seat.name, seat.stones, seat.score, seat.spent, seat.doppelganger,
+            _purse(state.purses[number]), _own_fist(state, number),
+        )  # fmt: skip
+        seats = (*seats[:number], own, *seats[number + 1 :])
+    asked = tuple([question for question in state.open if not question.private or question.who == viewer])
     return View(
-        viewer=viewer,
+        viewer, public.options, seats, public.round, public.up, public.auction, public.row, public.pile,
+        public.discard, public.deck, public.bank, public.bag, asked, public.waiting, public.todo,
+        public.winners,
+    )  # fmt: skip
+
+
+def _public(state: State) -> View:
+    """What everybody may see."""
+    box = state.box
+    fairy, common, silver, cursed, amulet = state.bank_coins
+    red, blue, yellow = state.bank_stones
+    return View(
+        viewer=PUBLIC,
         options=box.options,
-        seats=tuple(_seat(state, seat, viewer) for seat in range(len(box.seats))),
+        seats=tuple([_seat(state, seat) for seat in box.everybody]),
         round=state.round,
         up=state.up.id if state.up else None,
         auction=_auction(state),
-        row=tuple(card.id for card in state.row),
+        row=tuple([card.id for card in state.row]),
         pile=box.in_order(state.pile),
         discard=box.in_order(state.discard),
         deck=box.in_order(state.deck),
-        bank=_counts((*COINS, *COLOURS), (*state.bank_coins, *state.bank_stones)),
+        bank=Frozen({
+            "fairy": fairy, "common": common, "silver": silver, "cursed": cursed, "amulet": amulet,
+            "red": red, "blue": blue, "yellow": yellow,
+        }),
         bag=_bag(state),
-        questions=tuple(q for q in state.open if not q.private or q.who == viewer),
+        questions=tuple([question for question in state.open if not question.private]),
+        waiting=bool(state.open),
+        todo=tuple(state.todo),
         winners=winners_of(state),
-    )
+    )  # fmt: skip
 
 
-def _counts(kinds: Sequence[str], counts: Sequence[int]) -> Mapping[str, int]:
-    return MappingProxyType(dict(zip(kinds, counts, strict=True)))
+def _stones(counts: Sequence[int]) -> Mapping[str, int]:
+    red, blue, yellow = counts
+    return Frozen({"red": red, "blue": blue, "yellow": yellow})
 
 
-def _seat(state: State, seat: int, viewer: str) -> SeatView:
-    name = state.name(seat)
-    own = name == viewer
-    fist = state.fists[seat] if own else None
+def _purse(counts: Sequence[int]) -> Mapping[str, int]:
+    fairy, common, silver, cursed, amulet = counts
+    return Frozen({"fairy": fairy, "common": common, "silver": silver, "cursed": cursed, "amulet": amulet})
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    """A seat as everybody sees it: its purse only where purses lie open (R-I2)."""
+    purse = _purse(state.purses[seat]) if state.box.open_purses else None
     return SeatView(
-        name=name,
-        stones=_counts(COLOURS, state.stones[seat]),
-        score=state.score[seat],
-        spent=state.spent[seat],
-        doppelganger=state.holder == seat,
-        purse=_counts(COINS, state.purses[seat]) if own or state.box.open_purses else None,
-        fist=None if fist is None else _fist(GOLD_FIST if state.bids is None else SILVER_FIST, fist),
-    )
+        state.box.seats[seat], _stones(state.stones[seat]), state.score[seat], state.spent[seat],
+        state.holder == seat, purse, None,
+    )  # fmt: skip
+
+
+def _own_fist(state: State, seat: int) -> Mapping[str, int] | None:
+    fist = state.fists[seat]
+    if fist is None:
+        return None
+    return _gold_fist(fist) if state.bids is None else _silver_fist(fist)
+
+
+def _gold_fist(fist: Fist) -> Mapping[str, int]:
+    return Frozen({kind: fist.get(kind, 0) for kind in GOLD_FIST})
+
+
+def _silver_fist(fist: Fist) -> Mapping[str, int]:
+    return Frozen({kind: fist.get(kind, 0) for kind in SILVER_FIST})
 
 
 def _auction(state: State) -> AuctionView | None:
     card = state.auction_card
     if card is None:
         return None
-    stage = "power" if state.up is None else "bid" if state.bids is None else "silver"
+    seats, bids, silver = state.box.seats, state.bids, state.silver
     return AuctionView(
         character=card.id,
         number=state.auction,
         of=state.auction + len(state.pile),
-        stage=stage,
-        participants=tuple(state.name(seat) for seat in state.participants),
-        bids=_fists(state, GOLD_FIST, state.box.everybody, state.bids),
-        silver=_fists(state, SILVER_FIST, state.participants, state.silver),
-        winner=state.name(state.user) if state.user >= 0 else None,
-        stack=tuple(card.id for card in state.stack),
-        second_bidders=tuple(state.name(seat) for seat in state.seconds),
+        stage=_stage(state),
+        participants=tuple([seats[seat] for seat in state.participants]),
+        bids={} if bids is None else dict(zip(seats, map(_gold_fist, bids), strict=True)),
+        silver={}
+        if silver is None
+        else {seats[seat]: _silver_fist(fist) for seat, fist in zip(state.participants, silver, strict=True)},
+        winner=seats[state.user] if state.user >= 0 else None,
+        stack=tuple([card.id for card in state.stack]),
+        second_bidders=tuple([seats[seat] for seat in state.seconds]),
+        may_double=state.may_double,
+        bid_given=state.bid_given,
     )
 
 
-def _fist(kinds: Sequence[str], fist: Fist) -> Mapping[str, int]:
-    return MappingProxyType({kind: fist.get(kind, 0) for kind in kinds})
-
-
-def _fists(
-    state: State, kinds: Sequence[str], seats: Seats, fists: Sequence[Fist] | None
-) -> Mapping[str, Mapping[str, int]]:
-    if fists is None:
-        return MappingProxyType({})
-    opened = zip(seats, fists, strict=True)
-    return MappingProxyType({state.name(seat): _fist(kinds, fist) for seat, fist in opened})
+def _stage(state: State) -> str:
+    if state.up is None:
+        return "power"
+    if state.bids is None:
+        return "bid"
+    return "silver" if state.open else "opened"
 
 
 def _bag(state: State) -> BagView | None:
     if not any(state.bag) and not any(state.drawn):
         return None
-    return BagView(_counts(COLOURS, state.bag), _counts(COLOURS, state.drawn), state.announced or None)
+    return BagView(_stones(state.bag), _stones(state.drawn), state.announced or None)
 
 
 def snapshot(state: State) -> dict[str, Any]:
@@ -126,7 +176,7 @@ def snapshot(state: State) -> dict[str, Any]:
     return {
         "pending": [f"{question.who}:{question.kind}" for question in state.open],
         "seats": seats,
-        "bank": dict(_counts((*COINS, *COLOURS), (*state.bank_coins, *state.bank_stones))),
+        "bank": {**_purse(state.bank_coins), **_stones(state.bank_stones)},
         "row": [card.id for card in state.row],
         "pile": list(state.box.in_order(state.pile)),
         "auction": state.up.id if state.up else "",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.tasks import Task
+from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.legal import Legal, Names
 
@@ -31,9 +32,9 @@ class State:
 
     __slots__ = (
         "announced", "auction", "auction_card", "bag", "bank_coins", "bank_stones", "bid_given", "bids",
-        "box", "deck", "discard", "drawn", "fists", "holder", "may_double", "open", "participants", "pile",
-        "purses", "round", "row", "score", "seconds", "silver", "spent", "stack", "stones", "todo", "up",
-        "user",
+        "box", "deck", "discard", "drawn", "fists", "holder", "marks", "may_double", "open", "participants",
+        "pile", "public", "purses", "round", "row", "score", "seconds", "silver", "spent", "stack",
+        "stones", "todo", "up", "user",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -85,6 +86,10 @@ class State:
 
         self.todo: list[Task] = []
         self.open: tuple[Question, ...] = ()
+        self.public: View | None = None
+        """What everybody may see, once somebody has asked for it; None again after an answer."""
+        self.marks: list[tuple[str, int, Any]] | None = None
+        """Where the moments of an answer are kept for whoever asked for them."""
 
     def copy(self) -> Self:
         """An independent copy; tuples, tasks and questions are shared, since they never change."""
@@ -119,13 +124,15 @@ class State:
         twin.stack = self.stack
         twin.todo = self.todo[:]
         twin.open = self.open
+        twin.public = None
+        twin.marks = None
         return twin
 
     def __eq__(self, other: object) -> bool:
         """Whether the same things lie in the same places and the same is still to do."""
         if not isinstance(other, State):
             return NotImplemented
-        same = (name for name in State.__slots__ if name not in ("box", "open"))
+        same = (name for name in State.__slots__ if name not in ("box", "open", "public", "marks"))
         return all(_named(getattr(self, name)) == _named(getattr(other, name)) for name in same) and [
             question[:2] for question in self.open
         ] == [question[:2] for question in other.open]

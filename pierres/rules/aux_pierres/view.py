@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.game import Question
 
 Counts = Mapping[str, int]
-"""Kind of coin or colour of stone → how many; every kind is there, zeros too."""
+"""Kind of coin or colour of stone → how many; every kind is there, zeros too. Never changed once made."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(NamedTuple):
     """One seat, from in front of its screen, and behind it if the viewer may look there."""
 
     name: str
@@ -27,8 +27,7 @@ class SeatView:
     """The viewer's own closed fist while the fists are not open; always None for other seats."""
 
 
-@dataclass(frozen=True)
-class AuctionView:
+class AuctionView(NamedTuple):
     """The auction under way, from the moment a character is up for bids to the end of its use."""
 
     character: str
@@ -37,7 +36,7 @@ class AuctionView:
     of: int
     """How many characters this round has at most."""
     stage: str
-    """`bid`, `silver`, or `power` while the winner uses it."""
+    """`bid` and `silver` while fists are closed, `opened` at the moment when they lie open, then `power`."""
     participants: tuple[str, ...]
     """Who closes a fist in the stage `bid` or `silver`, whether or not he has done so already."""
     bids: Mapping[str, Counts]
@@ -49,10 +48,13 @@ class AuctionView:
     """Characters being used: the one auctioned, the one it copies, and so on."""
     second_bidders: tuple[str, ...]
     """Whom a thief robs, once there is a winner."""
+    may_double: bool
+    """R-P2: the winner held the doppelganger, and has not played it yet."""
+    bid_given: bool
+    """R-X17: the coins of this bid have been given already."""
 
 
-@dataclass(frozen=True)
-class BagView:
+class BagView(NamedTuple):
     """The bag while stones are drawn from it."""
 
     stones: Counts
@@ -63,8 +65,7 @@ class BagView:
     """The colour announced for the rainbow dragon."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
 
     viewer: str
@@ -86,6 +87,10 @@ class View:
     bag: BagView | None
     questions: tuple[Question, ...]
     """The open questions whose legal answers the viewer may see: public ones, and his own."""
+    waiting: bool
+    """Whether somebody is asked: nobody is at a moment on the way, nor at the end."""
+    todo: tuple[Task, ...]
+    """What the rules have still to do, for `imagine`; nothing of it is hidden."""
     winners: tuple[str, ...]
 
     def seat(self, name: str) -> SeatView:

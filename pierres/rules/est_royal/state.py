@@ -59,8 +59,8 @@ class State:
     """
 
     __slots__ = (
-        "answers", "base", "heights", "house", "open", "piles", "redeals", "stock", "suits", "wanted",
-        "waste",
+        "answers", "base", "heights", "house", "marks", "open", "piles", "redeals", "stock", "suits",
+        "wanted", "waste",
     )  # fmt: skip
 
     def __init__(self, house: House) -> None:
@@ -84,6 +84,8 @@ class State:
         """Turns, redeals and moves so far."""
         self.open: tuple[Question, ...] | None = None
         """The open questions, once somebody has asked for them."""
+        self.marks: list[tuple[str, int, Any]] | None = None
+        """One answer moves one card, or turns one: its only moment is its end, and nothing is marked."""
 
     def copy(self) -> Self:
         """An independent copy; the questions are shared, since they never change."""
@@ -99,13 +101,14 @@ class State:
         twin.redeals = self.redeals
         twin.answers = self.answers
         twin.open = self.open
+        twin.marks = None
         return twin
 
     def __eq__(self, other: object) -> bool:
         """Whether the same cards lie in the same places after as many answers, under the same options."""
         if not isinstance(other, State):
             return NotImplemented
-        same = (name for name in State.__slots__ if name != "open")
+        same = (name for name in State.__slots__ if name not in ("open", "marks"))
         return all(getattr(self, name) == getattr(other, name) for name in same)
 
     __hash__ = None  # type: ignore[assignment]

@@ -10,6 +10,7 @@ from pierres.rules.jeu_des_dragons.material import STAKES
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, FIRST_ROUND, AskAntes, Draw, Purchases
 from pierres.rules.legal import Names
+from pierres.rules.moments import mark
 
 
 def ask_antes(state: State, task: AskAntes, events: list[Event]) -> None:
@@ -43,6 +44,7 @@ def _turn_up(state: State, events: list[Event]) -> None:
     state.ante = tuple(antes.values())
     turned = {state.name(seat): card for seat, card in antes.items()}
     events.append(Event("antes_turned", "", {"antes": turned}))
+    mark(state, "antes_turned", events)
     strength = {seat: state.box.strength[card] for seat, card in antes.items()}
     strengths = list(strength.values())
     untied = [seat for seat in antes if strengths.count(strength[seat]) == 1]
@@ -66,6 +68,7 @@ def _pay_antes(state: State, leader: int, price: int, antes: dict[int, str], eve
     for seat in order:
         pay(state, seat, STAKES, price, "ante", antes[seat], events)
     state.leader = leader
+    mark(state, "antes_paid", events)
     state.todo.append(FIRST_ROUND)
     state.todo.append(Purchases(order))
 

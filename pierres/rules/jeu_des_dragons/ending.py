@@ -10,6 +10,7 @@ from pierres.rules.jeu_des_dragons.knowledge import lays_down
 from pierres.rules.jeu_des_dragons.material import DRAWN_AFTER_A_GAMBIT, NOBODY, ROUNDS
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import NEXT_GAMBIT, Draw, EndGambit, NextGambit
+from pierres.rules.moments import mark
 
 
 def plays_on(state: State, events: list[Event]) -> bool:
@@ -56,6 +57,7 @@ def _end(state: State, winner: int, why: str, events: list[Event]) -> None:
     """Stakes, debts, elimination, end test, discards, draws, in this order (D-64). NOBODY may have won."""
     ended = {"gambit": state.gambit, "why": why, "stakes": state.stakes}
     events.append(Event("gambit_ends", "" if winner == NOBODY else state.name(winner), ended))
+    mark(state, "gambit_decided", events)
     if winner != NOBODY:
         win_stakes(state, winner, events)
     gone = _eliminate(state, events)
@@ -69,6 +71,7 @@ def _end(state: State, winner: int, why: str, events: list[Event]) -> None:
         }
         events.append(Event("game_over", "", over))
         return
+    mark(state, "gambit_over", events)
     _clear(state, gone, events)
     state.todo.append(NEXT_GAMBIT)
     # D-65: from the winner, else from the leader of the last round; each draws both cards at once.

@@ -16,6 +16,7 @@ from pierres.rules.jeu_des_dragons.tasks import (
     SpecialFlights,
     TriggerEach,
 )
+from pierres.rules.moments import mark
 
 
 def total(state: State, seat: int) -> int:
@@ -52,6 +53,8 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 def barring(state: State, seat: int) -> str:
     """The god who bars a flight from the stakes, or "": one side may not lie beside him (D-61)."""
     flight = state.flights[seat]
+    if not flight:
+        return ""
     for god, side in state.box.gods:
         if god in flight and any(state.box.side[card] == side for card in flight):
             return god
@@ -101,6 +104,7 @@ def special_flights(state: State, task: SpecialFlights, events: list[Event]) -> 
     seat = state.turn
     for made, cards in special(state, seat):
         if made not in state.paid[seat]:
+            mark(state, "power_done", events)
             state.paid[seat] += (made,)
             state.todo.append(SPECIAL_FLIGHTS)
             if isinstance(made, str):

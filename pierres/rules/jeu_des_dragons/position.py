@@ -41,6 +41,7 @@ class Position(State):
         if meant is None:
             raise refusal(self, question, kind, value)
         events: list[Event] = []
+        self.public = None
         engine.take(self, question, meant, events)
         return events
 

@@ -21,6 +21,7 @@ from pierres.rules.jeu_des_dragons.tasks import (
     Turn,
 )
 from pierres.rules.legal import Names
+from pierres.rules.moments import mark
 
 
 def begin_round(state: State, leader: int, why: str, events: list[Event]) -> None:
@@ -71,6 +72,7 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     state.gone = ()
     who = box.seats[seat]
     events.append(Event("played", who, {"card": card, "place": len(flight) - 1}))
+    mark(state, "card_played", events)
     state.todo.append(END_PLAY)
     if len(flight) >= SPECIAL_FLIGHT:
         state.todo.append(SPECIAL_FLIGHTS)
@@ -93,6 +95,7 @@ def why_triggers(strength: int, limit: int | None) -> str:
 
 def end_play(state: State, task: EndPlay, events: list[Event]) -> None:
     """The play is quite resolved: whoever has no card buys, the active player first (D-67, D-68, D-72)."""
+    mark(state, "play_done", events)
     if () in state.hands:
         state.todo.append(NEXT_TURN)
         state.todo.append(Purchases(state.clockwise(state.turn)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from pierres.rules.game import CHANCE, PUBLIC, Question
 from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.tasks import Task
+from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Legal, Names
 
 Cards = tuple[str, ...]
@@ -30,7 +31,8 @@ class State:
 
     __slots__ = (
         "ante", "box", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
-        "hands", "leader", "leads_next", "open", "over", "paid", "played", "players", "round",
+        "hands", "leader", "leads_next", "marks", "open", "over", "paid", "played", "players", "public",
+        "round",
         "seen", "stakes", "todo", "turn", "weakest_wins",
     )  # fmt: skip
 
@@ -74,6 +76,10 @@ class State:
 
         self.todo: list[Task] = []
         self.open: tuple[Question, ...] = ()
+        self.public: View | None = None
+        """What everybody may see, once somebody has asked for it; None again after an answer."""
+        self.marks: list[tuple[str, int, Any]] | None = None
+        """Where the moments of an answer are kept for whoever asked for them."""
 
     def copy(self) -> Self:
         """An independent copy; tuples, tasks and questions are shared, since they never change."""
@@ -102,13 +108,15 @@ class State:
         twin.over = self.over
         twin.todo = self.todo[:]
         twin.open = self.open
+        twin.public = None
+        twin.marks = None
         return twin
 
     def __eq__(self, other: object) -> bool:
         """Whether the same things lie in the same places and the same is still to do, by the same rules."""
         if not isinstance(other, State):
             return NotImplemented
-        same = (name for name in State.__slots__ if name not in ("box", "open"))
+        same = (name for name in State.__slots__ if name not in ("box", "open", "public", "marks"))
         return (
             self.box.seats == other.box.seats
             and self.box.options == other.box.options

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pierres.rules.game import Question
+from pierres.rules.jeu_des_dragons.tasks import Task
 
 Cards = tuple[str, ...]
 """Ids of cards."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(NamedTuple):
     """One seat: what lies before it, and its hand as far as the viewer knows it."""
 
     name: str
@@ -41,8 +41,7 @@ class SeatView:
     """The colours and strengths of special flights paid in this gambit."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
 
     viewer: str
@@ -78,6 +77,10 @@ class View:
     """The open questions whose legal answers the viewer may see: public ones, and his own."""
     over: str
     """Why the game is over, or ""."""
+    gone: Cards
+    """Discarded by a Copper's power in this play (D-86)."""
+    todo: tuple[Task, ...]
+    """What the rules have still to do, for `imagine`; nothing of it is hidden."""
     winners: tuple[str, ...]
 
     def seat(self, name: str) -> SeatView:

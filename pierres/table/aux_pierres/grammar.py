@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.locales import spoken
 from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.characters import Character
-from pierres.table.grammar import capital, cuts_short, either, language, listed, parts, people, whose
+from pierres.table.grammar import capital, cuts_short, either, listed, parts, people, whose
 
-__all__ = ["capital", "either", "forms", "language", "listed", "parts", "people", "whose"]
+__all__ = ["capital", "either", "forms", "listed", "parts", "people", "whose"]
 
 # Only a name of the box has an article: nobody knows the gender of a card that players made.
 _FEMININE = frozenset({"witch", "enchantress", "fairy"})
@@ -37,7 +38,7 @@ def forms(character: Character) -> Mapping[str, str]:
     French joins article and preposition (du, au, à la, de l'); English merely puts them before. An own card
     has quotation marks in place of an article.
     """
-    french = language() == "fr"
+    french = spoken() == "fr"
     name = character.name("fr" if french else "en")
     if character.id not in _BOX:
         name = isolated(name)

@@ -6,7 +6,6 @@ All of it follows from public facts: who is asked in which order, and what has h
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pierres.rules.aux_pierres.view import View
@@ -63,20 +62,20 @@ def as_shown(view: View, history: Sequence[Event]) -> View:
         return view
     over = any(event.kind == "round_ends" for event in _decided(history))
     number = int(last["number"])
-    auction = replace(
-        view.auction, character=last["character"], number=number, of=number if over else view.auction.of,
+    auction = view.auction._replace(
+        character=last["character"], number=number, of=number if over else view.auction.of,
         stage="power", participants=(), stack=(last["character"],),
     )  # fmt: skip
-    return replace(view, up=None, auction=auction, round=view.round - over)
+    return view._replace(up=None, auction=auction, round=view.round - over)
 
 
 def just_before(view: View) -> View:
     """What everybody saw when the one who looked gave his answer: his view without what is his alone."""
     everybody_knows = all(seat.purse is not None for seat in view.seats)
     seats = tuple(
-        replace(seat, purse=seat.purse if everybody_knows else None, fist=None) for seat in view.seats
+        seat._replace(purse=seat.purse if everybody_knows else None, fist=None) for seat in view.seats
     )
-    return replace(view, viewer=PUBLIC, seats=seats, questions=())
+    return view._replace(viewer=PUBLIC, seats=seats, questions=())
 
 
 def opened_fists(view: View, history: Sequence[Event], showing: bool) -> Mapping[str, tuple[Opened, ...]]:

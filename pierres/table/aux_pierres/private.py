@@ -85,16 +85,21 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
                 props={"count": here, "reserve": purse.get(kind, 0)}, dimmed=draft is not None and not usable,
             )
         )  # fmt: skip
-        if usable:
-            spoken = translate("AuxTable", "{kind}: {here} behind the screen, {laid} laid out").format(
+        if usable and draft is not None:
+            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} laid out").format(
                 kind=name, here=here, laid=laid
             )
+            more = translate("AuxTable", "{here} behind the screen").format(here=here)
+            spot = Spot(
+                f"purse:{kind}", "purse", line, name, ("add", kind), level=2, tip=tip, more=more,
+                value=(laid, draft.limits[kind]), role="line",
+            )  # fmt: skip
         else:
-            spoken = translate("AuxTable", "Behind the screen: {things}").format(
+            tip = translate("AuxTable", "Behind the screen: {things}").format(
                 things=context.wording.coin(kind, here)
             )
-        action = ("add", kind) if usable else None
-        spots.append(Spot(f"purse:{kind}", "purse", line, spoken, action, level=2, tip=spoken, role="line"))
+            spot = Spot(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
+        spots.append(spot)
     return things, spots
 
 
@@ -197,6 +202,22 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
     )  # fmt: skip
     spots.append(Spot("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button"))
     return things, spots
+
+
+def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
+    """What is laid out now, for the ear: of one kind, out of how many there are, and what all is worth."""
+    said = []
+    if kind is not None:
+        count = draft.count(kind)
+        things = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
+        said.append(
+            translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
+        )
+    if draft.kind == "buy":
+        said += [purchase.bought(context, draft), purchase.due(context, draft)[1]]
+    elif kind is None or len(draft.counts) > 1:
+        said.append(_value_text(context, draft))
+    return ". ".join(part for part in said if part)
 
 
 def _bid_hint(draft: Draft) -> str:

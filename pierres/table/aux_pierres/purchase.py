@@ -75,11 +75,13 @@ def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[
         spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
+        more = translate("AuxTable", "{here} in the bank").format(here=left)
         spots.append(
             Spot(
-                f"wanted:{colour}", "wanted", line, spoken, ("add", colour), level=2, tip=spoken, role="line"
+                f"wanted:{colour}", "wanted", line, context.wording.kind(colour), ("add", colour), level=2,
+                tip=spoken, more=more, value=(draft.count(colour), draft.limits[colour]), role="line",
             )
-        )
+        )  # fmt: skip
     return things, spots
 
 

@@ -208,7 +208,18 @@ class AuxPierresScene(TableScene):
             case "confirm":
                 self._confirm(draft)
                 return
+        self._laid(draft, action[1] if len(action) > 1 else None)
+
+    def _laid(self, draft: Draft, kind: str | None) -> None:
+        """Draw what is laid out now, and say it."""
         self.rebuild()
+        self.told.emit(private.laid_text(self.context(), draft, kind))
+
+    def set_value(self, key: str, value: int) -> None:
+        kind = key.partition(":")[2]
+        if self.draft is not None and kind in self.draft.limits:
+            self.draft.set(kind, value)
+            self._laid(self.draft, kind)
 
     def _confirm(self, draft: Draft) -> None:
         """Close the fist, pay, or buy."""
@@ -246,7 +257,7 @@ class AuxPierresScene(TableScene):
             kind = next(iter(draft.limits))
             self.set_focus(self.first_focus())
         enough = draft.type_digit(kind, digit)
-        self.rebuild()
+        self._laid(draft, kind)
         if not enough:
             self._refuse(draft.too_few(kind))
         return True
@@ -262,13 +273,14 @@ class AuxPierresScene(TableScene):
             self.draft.add(kind)
         else:
             self.draft.take(kind)
-        self.rebuild()
+        self._laid(self.draft, kind)
         return True
 
     def type_erase(self) -> bool:
         if self.draft is None:
             return False
         self.draft.clear()
+        self._laid(self.draft, None)
         self.draft.touched = False
         self.rebuild()
         return True

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character
@@ -43,7 +44,7 @@ class AuxPierresWording:
 
     def language(self) -> str:
         """`fr` or `en`."""
-        return grammar.language()
+        return spoken()
 
     def title(self) -> str:
         """The name of the box, the same in both languages."""
@@ -142,11 +143,11 @@ class AuxPierresWording:
 
     def character(self, key: str) -> str:
         """The name on the card."""
-        return self._characters[key].name(grammar.language())
+        return self._characters[key].name(spoken())
 
     def character_label(self, key: str) -> str:
         """A name that no other character has: the two dwarfs differ by what they give."""
-        language = grammar.language()
+        language = spoken()
         name = self._characters[key].name(language)
         if sum(other.name(language) == name for other in self._characters.values()) < 2:
             return name

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from pierres.models.alt_letters import with_letters
 from pierres.models.moves import MovesModel
 from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
@@ -134,7 +135,7 @@ class EstRoyalCompanion(Companion):
             "mark": translate("EstCompanion", "Set a &bookmark"),
             "back": translate("EstCompanion", "Go back to the last &winnable move"),
             "line": translate("EstCompanion", "Next move of a winning &line"),
-            "beside": translate("EstCompanion", "Show a winning &line (knows the stock)"),
+            "beside": translate("EstCompanion", "Show a w&inning line (knows the stock)"),
             "finish": translate("EstCompanion", "&Finish automatically"),
             "again": translate("EstCompanion", "The &same deal again"),
             "another": translate("EstCompanion", "&Another deal"),
@@ -205,10 +206,14 @@ class EstRoyalCompanion(Companion):
 
     def _list_marks(self) -> None:
         self._marks.clear()
-        for mark in marks.marks(self.session):
-            text = translate("EstCompanion", "Move {number} · {score} points").format(
-                number=mark.moves, score=mark.score
+        set_here = marks.marks(self.session)
+        texts = [
+            translate("EstCompanion", "Move {number} · {points}").format(
+                number=mark.moves, points=translate("EstTable", "%n point(s)", None, mark.score)
             )
+            for mark in set_here
+        ]
+        for mark, text in zip(set_here, with_letters(texts), strict=True):
             action = self._marks.addAction(text)
             action.setData(mark)
             action.triggered.connect(self._go_to_mark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QMimeData, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from pierres.locales import day_text
 from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
@@ -84,7 +85,7 @@ class DealForm(OpeningForm):
         self._follow()
 
     def retranslate(self) -> None:
-        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        today = day_text(QDate.currentDate())
         self.buttons[ANY].setText(translate("EstDeals", "Random deal"))
         self.buttons[DAY].setText(translate("EstDeals", "The deal of the day: {date}").format(date=today))
         self.buttons[NUMBER].setText(translate("EstDeals", "Deal by number"))

@@ -40,7 +40,8 @@ class EstRoyalTable(DragScene):
         self.clock = ""
         self.displays: Mapping[str, bool] = {}
         self.places: Places | None = None
-        self._headline_told = ""
+        # What stands there at first is read when the keyboard comes to the table.
+        self._headline_told: str = wording.headline(session.view(), session.asked(), session.to_act())
         self._moves = session.view().moves
         self._undealt = not self._moves
         self._dealing = False

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.wording import (
     Cell,
     Chapter,
@@ -38,7 +39,7 @@ class EstRoyalWording:
 
     def language(self) -> str:
         """`fr` or `en`."""
-        return "fr" if translate("AuxGrammar", "en") == "fr" else "en"
+        return spoken()
 
     def title(self) -> str:
         """The name of the game."""

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.typeset import isolated
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.table.grammar import capital, cuts_short, language, listed
+from pierres.table.grammar import capital, cuts_short, listed
 
 translate = QCoreApplication.translate
 
@@ -19,7 +20,7 @@ _FEMININE = frozenset({"princess", "dracolich"})
 
 def title(card: Card) -> str:
     """What stands on the card: its name without its strength."""
-    return card.name(language()).replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    return card.name(spoken()).replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 
 
 def is_single(card: Card) -> bool:
@@ -44,7 +45,7 @@ def forms(card: Card) -> Mapping[str, str]:
     French joins article and preposition (du, au, de l'); a god has no article.
     """
     name = label(card)
-    french = language() == "fr"
+    french = spoken() == "fr"
     if card.id in GODS:
         the, of_the, to_the = name, f"de {name}" if french else f"of {name}", f"à {name}" if french else name
     elif not french:

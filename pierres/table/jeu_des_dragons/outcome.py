@@ -7,7 +7,6 @@ ante cards are shown as they lay until the screen is passed on.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pierres.rules.game import CHANCE, Event
@@ -76,10 +75,10 @@ def as_it_lay(
     for seat in view.seats:
         flight = tuple(flights.get(seat.name, ()))
         total = sum(cards[card].strength for card in flight)
-        seats.append(replace(seat, flight=flight, total=total, barred=barred.get(seat.name, "")))
+        seats.append(seat._replace(flight=flight, total=total, barred=barred.get(seat.name, "")))
     number, gambit = _last_round(history, start)
-    return replace(
-        view, seats=tuple(seats), ante=tuple(antes), gambit=gambit, round=number, leader="", to_beat=None,
+    return view._replace(
+        seats=tuple(seats), ante=tuple(antes), gambit=gambit, round=number, leader="", to_beat=None,
         weakest_wins=weakest, discard=(), questions=(),
     )  # fmt: skip
 

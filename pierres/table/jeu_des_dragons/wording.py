@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.locales import spoken
 from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
 from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.table import grammar
 from pierres.table.jeu_des_dragons import (
     answer_text,
     boards,
@@ -41,7 +41,7 @@ class JeuDesDragonsWording:
 
     def language(self) -> str:
         """`fr` or `en`."""
-        return grammar.language()
+        return spoken()
 
     def title(self) -> str:
         """The name of the box, the same in both languages."""

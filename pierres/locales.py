@@ -1,0 +1,83 @@
+"""Our languages, and how dates and numbers stand in them: as the system writes them, in our words.
+
+The program speaks French or English; the system may write its dates in neither way. What is written in digits
+is written as the system says (LC_TIME, LC_NUMERIC, LANG); names of months are in the program's language.
+"""
+
+import os
+import re
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+#: Language codes in the order of the menu, each with its own name for itself.
+LANGUAGES = {"fr": "Français", "en": "English"}
+
+
+def spoken() -> str:
+    """The code of the language that is on: names of cards and pages of rules come from data in it."""
+    #: The code of this language: fr for French. It chooses the names of the cards.
+    return "fr" if QCoreApplication.translate("Language", "en") == "fr" else "en"
+
+
+def of_numbers(code: str) -> QLocale:
+    """How numbers are written while the program speaks `code`.
+
+    As the system writes them, unless it writes French ones into English or English ones into French.
+    """
+    system = _of_system("LC_NUMERIC")
+    return system if _fits(system, code) else QLocale(code)
+
+
+def of_dates(code: str) -> QLocale:
+    """How dates in digits are written while the program speaks `code`.
+
+    LC_TIME is a wish about dates alone, so it is followed whatever its language is.
+    """
+    system = _of_system("LC_TIME")
+    wished = bool(os.environ.get("LC_TIME")) and not os.environ.get("LC_ALL")
+    if _fits(system, code) or (wished and system.language() != QLocale.Language.C):
+        return system
+    return _in_territory(code, system)
+
+
+def moment_text(moment: QDateTime) -> str:
+    """A day and an hour, in digits."""
+    return of_dates(spoken()).toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def day_text(day: QDate, weekday: bool = True) -> str:
+    """A day with the name of its month."""
+    code = spoken()
+    locale = _in_territory(code, of_dates(code))
+    form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, form if weekday else re.sub(r"dddd\W*", "", form))
+
+
+def percent_text(number: str) -> str:
+    """A number that is written already, as a share of a hundred."""
+    return QCoreApplication.translate("Locales", "{number}%").format(number=number)
+
+
+def _of_system(category: str) -> QLocale:
+    """The locale of the system for one category of POSIX; C if it has none that is known."""
+    for name in ("LC_ALL", category, "LANG"):
+        if value := os.environ.get(name):
+            return QLocale(re.split(r"[.@]", value)[0])
+    return QLocale.system()
+
+
+def _fits(locale: QLocale, code: str) -> bool:
+    """Whether a locale can stand beside texts in `code`: of that language, or of none that we speak."""
+    language = QLocale.languageToCode(locale.language())
+    return locale.language() != QLocale.Language.C and (language == code or language not in LANGUAGES)
+
+
+def _in_territory(code: str, system: QLocale) -> QLocale:
+    """The language `code` as it is written where `system` is at home."""
+    if system.language() == QLocale.Language.C:
+        return QLocale(code)
+    found = QLocale(f"{code}_{QLocale.territoryToCode(system.territory())}")
+    if found.territory() == system.territory():
+        return found
+    # Of English there is one for the world; otherwise it would be that of the United States.
+    return QLocale("en_001") if code == "en" else QLocale(code)
