@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -88,7 +90,7 @@ def test_the_page_scrolls_under_the_wheel_instead(window: MainWindow) -> None:
     assert bar.value() > 0
 
 
-def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow) -> None:
+def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow, qtbot: Any) -> None:
     window.pages.show_new_game("jeu-des-dragons")
     assert window.pages.new_game is not None
     row = next(row for row in window.pages.new_game.options.rows if row.number)
@@ -96,7 +98,8 @@ def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow) -> None:
     row.number.setValue(row.number.maximum() - 1)
     row.number.setFocus()
     window.pages.new_game.area.ensureWidgetVisible(row.number)
-    QApplication.processEvents()
+    window.activateWindow()
+    qtbot.waitUntil(row.number.hasFocus)
     wheel(row.number, 1)
     assert row.number.value() == row.number.maximum()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.store import statistics
 from pierres.windows.main_window import MainWindow
 from pierres.windows.statistics_page import StatisticsPage
-from tests.windows.people import begin, by_list, open_curtain, pass_on
+from tests.windows.people import begin, by_list, pass_on
 
 LINE: dict[str, Any] = {
     "id": "a", "game": "est-royal", "ended": "2025-01-01T00:00:00+00:00", "seats": ["Léa"],
