@@ -3341,10 +3341,6 @@
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
@@ -3355,6 +3351,18 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
     <message>
         <source>Only a dragon weaker than this card, in a flight, can be slain.</source>
@@ -5064,6 +5072,10 @@
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,10 @@ letters are large on the table too.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from pierres.locales import with_key
 from pierres.table import theme
 from pierres.windows import look
 from pierres.windows.room import PaintedButton
@@ -51,7 +52,7 @@ class PanelTab(PaintedButton):
         text = self.tr("Put the panel away") if self.opened else self.tr("Show answers, scores and log")
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(f"{text} (F6)")
+        self.setToolTip(with_key(text, QKeySequence(Qt.Key.Key_F6)))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
