@@ -167,8 +167,11 @@ def furnish(item: Piece, thing: Thing) -> None:
         item.setPos(rect.x, rect.y)
     if isinstance(item, Card):
         item.setProperty("turn", 1.0)
-    item.setScale(1.0)
-    item.setRotation(0.0)
+    # Qt has the place of an item painted anew even if it is told what holds already.
+    if item.scale() != 1.0:
+        item.setScale(1.0)
+    if item.rotation() != 0.0:
+        item.setRotation(0.0)
     item.setOpacity(1.0)
     item.setVisible(True)
 

@@ -24,6 +24,16 @@ def default_names() -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
+def people_to_seat(people: Sequence[SeatSetting]) -> list[SeatSetting]:
+    """Those of the known people whose names will do."""
+    faults = names.faults([person.name for person in people])
+    return [
+        SeatSetting(person.name, crests.known(person.colour))
+        for person, fault in zip(people, faults, strict=True)
+        if fault is None
+    ]
+
+
 class Grip(QWidget):
     """Six dots to take a row by. `dragged` tells where the pointer is, in the coordinates of the screen."""
 
@@ -158,6 +168,8 @@ class SeatRows(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[SeatRow] = []
+        self.people: list[SeatSetting] = []
+        """Who is known, in the order in which they are proposed before anybody is invented."""
         self.fewest, self.most = 1, 6
         self._defaults = default_names()
         self.add = QToolButton()
@@ -177,18 +189,33 @@ class SeatRows(QWidget):
         """Names and colours in table order."""
         return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
 
-    def set_seats(self, seats: Sequence[SeatSetting], chosen: bool = False) -> None:
-        """Show these seats instead of what is there; names that somebody has `chosen` stay in every
-        language.
-        """
+    def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
+        """Show these seats instead of what is there; the first `chosen` keep their names in any language."""
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
-        for seat in seats:
-            self._insert(seat).name.setModified(chosen)
+        for number, seat in enumerate(seats):
+            self._insert(seat).name.setModified(number < chosen)
         self._refresh()
+
+    def fill(self, count: int) -> None:
+        """Show so many seats: the known people, and names invented for the rest."""
+        seats: list[SeatSetting] = []
+        for _ in range(count):
+            seats.append(self._next_seat(seats))
+        if seats != self.seats():
+            self.set_seats(seats, len(self.people))
+
+    def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
+        """Who would sit down next beside `seats`, in a colour that nobody has."""
+        taken = {names.tidy(seat.name).casefold() for seat in seats}
+        known = next((person for person in self.people if person.name.casefold() not in taken), None)
+        name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
+        colours = [seat.colour for seat in seats]
+        free = [colour for colour in theme.SEAT_COLOURS if colour not in colours]
+        return SeatSetting(name, known.colour if known and known.colour in free else free[0])
 
     def set_limits(self, fewest: int, most: int) -> None:
         """How few and how many may play."""
@@ -199,13 +226,6 @@ class SeatRows(QWidget):
     def are_good(self) -> bool:
         """Whether every name will do."""
         return all(row.fault is None for row in self.rows)
-
-    def default_seats(self, count: int) -> list[SeatSetting]:
-        """The seats of a first game."""
-        return [
-            SeatSetting(name, colour)
-            for name, colour in zip(default_names()[:count], theme.SEAT_COLOURS, strict=False)
-        ]
 
     def retranslate(self) -> None:
         """Read all words again; names that nobody has chosen follow the language."""
@@ -264,10 +284,9 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _add_one(self) -> None:
-        taken = [row.name.text() for row in self.rows]
-        colours = {row.colour for row in self.rows}
-        colour = next(colour for colour in theme.SEAT_COLOURS if colour not in colours)
-        row = self._insert(SeatSetting(names.free_name(taken, default_names()), colour))
+        seat = self._next_seat(self.seats())
+        row = self._insert(seat)
+        row.name.setModified(seat.name in [person.name for person in self.people])
         self._refresh()
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
         row.name.selectAll()

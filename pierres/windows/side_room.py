@@ -8,7 +8,17 @@ letters are large on the table too.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from pierres.locales import with_key
@@ -110,15 +120,18 @@ class PanelTab(PaintedButton):
     def _words(self) -> str:
         return QCoreApplication.translate("PanelTab", "Answers · Scores · Log")
 
+    @staticmethod
+    def _type() -> QFont:
+        # Of the painting alone: a font set on the widget while it paints asks for another painting.
+        return theme.sans(min(look.px(14), 20))
+
     def _words_length(self) -> float:
-        return float(self.fontMetrics().horizontalAdvance(self._words()))
+        return QFontMetricsF(self._type()).horizontalAdvance(self._words())
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         """The words, read from top to bottom."""
-        font = theme.sans(min(look.px(14), 20))
-        self.setFont(font)
         painter.save()
-        painter.setFont(font)
+        painter.setFont(self._type())
         painter.setPen(theme.colour("text_strong"))
         painter.translate(rect.center())
         painter.rotate(90)
