@@ -27,6 +27,7 @@ from tests.windows.people import Left, begin, clicked
 
 def wheel(widget: QWidget, notches: int = -1) -> None:
     """Turn the wheel over the middle of a widget, as the window system tells it."""
+    QApplication.processEvents()
     window = widget.window()
     place = QPointF(widget.mapTo(window, widget.rect().center()))
     QTest.wheelEvent(window.windowHandle(), place, QPoint(0, 120 * notches))
