@@ -4,6 +4,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>&amp;System language</source>
+        <translation>Langue du &amp;système</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -36,8 +40,16 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -92,6 +104,10 @@
         <translation>S&amp;cores</translation>
     </message>
     <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
         <source>&amp;Larger</source>
         <translation>Plus &amp;grand</translation>
     </message>
@@ -100,12 +116,28 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
+        <source>&amp;Default size</source>
+        <translation>Taille par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Setti&amp;ngs…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis &amp;clavier</translation>
+    </message>
+    <message>
         <source>&amp;About Pierres</source>
         <translation>À &amp;propos de Pierres</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system, light or dark</source>
+        <translation>Comme le &amp;système, clair ou sombre</translation>
     </message>
     <message>
         <source>&amp;Night blue and gold</source>
@@ -120,6 +152,10 @@
         <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
+        <source>Same as &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
         <source>&amp;Off</source>
         <translation>&amp;Aucun mouvement</translation>
     </message>
@@ -130,42 +166,6 @@
     <message>
         <source>&amp;Normal</source>
         <translation>&amp;Normale</translation>
-    </message>
-    <message>
-        <source>&amp;System language</source>
-        <translation>Langue du &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Journal</translation>
-    </message>
-    <message>
-        <source>&amp;Default size</source>
-        <translation>Taille par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Raccourcis &amp;clavier</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system, light or dark</source>
-        <translation>Comme le &amp;système, clair ou sombre</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>Animation s&amp;peed</source>
-        <translation>Vitesse des &amp;animations</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>C&amp;ontinuer</translation>
-    </message>
-    <message>
-        <source>Setti&amp;ngs…</source>
-        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>S&amp;low</source>
@@ -359,6 +359,10 @@
         <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
     </message>
     <message>
+        <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
+        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
+    </message>
+    <message>
         <source>Or {option}</source>
         <translation>Ou bien {option}</translation>
     </message>
@@ -369,6 +373,14 @@
     <message>
         <source>The power need not be used.</source>
         <translation>L’usage de ce pouvoir n’est pas obligatoire.</translation>
+    </message>
+    <message>
+        <source>If you can pay, you must; if you cannot, you get nothing.</source>
+        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
+    </message>
+    <message>
+        <source>If you have no stones, you pay nothing.</source>
+        <translation>Si vous n’avez pas de pierre, vous ne payez rien.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -494,12 +506,20 @@
         <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
+        <source>take {things} from the second-highest bidder</source>
+        <translation>{things} du deuxième enchérisseur</translation>
+    </message>
+    <message>
         <source>take {things} from another player</source>
         <translation>{things} d’un autre joueur</translation>
     </message>
     <message>
         <source>{first}, failing that {next}</source>
         <translation>{first}, à défaut {next}</translation>
+    </message>
+    <message>
+        <source>take from the second-highest bidder {what}</source>
+        <translation>prenez au deuxième enchérisseur {what}</translation>
     </message>
     <message>
         <source>choose another player and take {what}</source>
@@ -527,6 +547,14 @@
     <message>
         <source>one silver</source>
         <translation>une pièce d’argent</translation>
+    </message>
+    <message>
+        <source>take {what} from behind the second-highest bidder’s screen</source>
+        <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
+    </message>
+    <message>
+        <source>choose another player and take {what} from behind that screen</source>
+        <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
     </message>
     <message>
         <source>all lose their stones of a chosen colour</source>
@@ -595,38 +623,6 @@
         <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message>
-        <source>choose a character already played this round and use its power as your own</source>
-        <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
-    </message>
-    <message>
-        <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
-        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
-    </message>
-    <message>
-        <source>If you can pay, you must; if you cannot, you get nothing.</source>
-        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
-    </message>
-    <message>
-        <source>If you have no stones, you pay nothing.</source>
-        <translation>Si vous n’avez pas de pierre, vous ne payez rien.</translation>
-    </message>
-    <message>
-        <source>take {things} from the second-highest bidder</source>
-        <translation>{things} du deuxième enchérisseur</translation>
-    </message>
-    <message>
-        <source>take from the second-highest bidder {what}</source>
-        <translation>prenez au deuxième enchérisseur {what}</translation>
-    </message>
-    <message>
-        <source>take {what} from behind the second-highest bidder’s screen</source>
-        <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
-    </message>
-    <message>
-        <source>choose another player and take {what} from behind that screen</source>
-        <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
-    </message>
-    <message>
         <source>the power of a character in the row</source>
         <translation>le pouvoir d’un personnage déjà passé</translation>
     </message>
@@ -641,6 +637,10 @@
     <message>
         <source>the power of a character in the pile, drawn at random</source>
         <translation>le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
+    </message>
+    <message>
+        <source>choose a character already played this round and use its power as your own</source>
+        <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
         <source>use the power of a character already played this round, drawn at random</source>
@@ -688,6 +688,10 @@
     <message>
         <source>empty: {names}</source>
         <translation>poing vide&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>The tie-break fists open: {shown}.</source>
+        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
@@ -751,6 +755,14 @@
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
         <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the row, at random: {the}.</source>
+        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the pile, at random: {the}.</source>
+        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the row.</source>
@@ -898,18 +910,6 @@
     <message>
         <source>{name} gains {things}.</source>
         <translation>{name} reçoit {things}.</translation>
-    </message>
-    <message>
-        <source>The tie-break fists open: {shown}.</source>
-        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the row, at random: {the}.</source>
-        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the pile, at random: {the}.</source>
-        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
 </context>
 <context>
@@ -1086,12 +1086,24 @@
         <translation>choisissez un joueur</translation>
     </message>
     <message>
+        <source>choose a character in the row</source>
+        <translation>choisissez un personnage déjà passé</translation>
+    </message>
+    <message>
+        <source>choose a character in the pile</source>
+        <translation>choisissez un personnage de la pioche</translation>
+    </message>
+    <message>
         <source>choose a character</source>
         <translation>choisissez un personnage</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
         <translation>À {name} de fermer le poing pour {the}</translation>
+    </message>
+    <message>
+        <source>{name} closes a tie-break fist for {the}</source>
+        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>{name} uses {the} out of sight</source>
@@ -1102,24 +1114,12 @@
         <translation>Un poing à fermer pour {the}</translation>
     </message>
     <message>
-        <source>To use {the} out of sight</source>
-        <translation>Utiliser {the}, à l’abri des regards</translation>
-    </message>
-    <message>
-        <source>choose a character in the row</source>
-        <translation>choisissez un personnage déjà passé</translation>
-    </message>
-    <message>
-        <source>choose a character in the pile</source>
-        <translation>choisissez un personnage de la pioche</translation>
-    </message>
-    <message>
-        <source>{name} closes a tie-break fist for {the}</source>
-        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
-    </message>
-    <message>
         <source>A tie-break fist to close for {the}</source>
         <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>To use {the} out of sight</source>
+        <translation>Utiliser {the}, à l’abri des regards</translation>
     </message>
 </context>
 <context>
@@ -1358,12 +1358,35 @@
         <translation>Au choix&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>The second-highest bidder will be known when the fists open.</source>
+        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
+    </message>
+    <message>
+        <source>The winner gets {things}.</source>
+        <translation>Le vainqueur reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
         <source>{name} would get {things}.</source>
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>This will be known when the fists open.</source>
+        <translation>On le saura à l’ouverture des poings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner may score %n point(s).</source>
+        <translation>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
@@ -1436,6 +1459,10 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
+        <source>Second-highest bidder: {names}.</source>
+        <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1465,33 +1492,6 @@
             <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The second-highest bidder will be known when the fists open.</source>
-        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
-    </message>
-    <message>
-        <source>The winner gets {things}.</source>
-        <translation>Le vainqueur reçoit {things}.</translation>
-    </message>
-    <message>
-        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
-        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
-    </message>
-    <message>
-        <source>This will be known when the fists open.</source>
-        <translation>On le saura à l’ouverture des poings.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The winner may score %n point(s).</source>
-        <translation>
-            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
-            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Second-highest bidder: {names}.</source>
-        <translation>Deuxième mise&#xa0;: {names}.</translation>
-    </message>
 </context>
 <context>
     <name>AuxOptions</name>
@@ -1514,6 +1514,10 @@
     <message>
         <source>Amulets in tie-breaks</source>
         <translation>Amulettes au départage</translation>
+    </message>
+    <message>
+        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
+        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
     <message>
         <source>Purses</source>
@@ -1553,10 +1557,6 @@
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
-        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +1980,13 @@
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
     <message numerus="yes">
+        <source>this purse can pay for only %n stone(s)</source>
+        <translation>
+            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stone(s) still to lay</source>
         <translation>
             <numerusform>encore %n&#xa0;pierre à poser</numerusform>
@@ -2058,13 +2065,6 @@
     <message>
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>this purse can pay for only %n stone(s)</source>
-        <translation>
-            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
-            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
-        </translation>
     </message>
     <message>
         <source>{here} behind the screen</source>
@@ -2261,6 +2261,10 @@
         <translation>Aucun pouvoir.</translation>
     </message>
     <message>
+        <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
+        <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
+    </message>
+    <message>
         <source>Counts as every evil colour at once.</source>
         <translation>Compte pour toutes les couleurs mauvaises à la fois.</translation>
     </message>
@@ -2302,6 +2306,14 @@
     <message>
         <source>Every player with {side} in the flight draws a card.</source>
         <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Copy the power of one of the ante cards.</source>
+        <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>Copy the power of {side} in any flight.</source>
+        <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
     <message>
         <source>Discard a weaker dragon from any flight.</source>
@@ -2346,18 +2358,6 @@
     <message>
         <source>Draw a card for each of the {side} of your flight.</source>
         <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
-    </message>
-    <message>
-        <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
-        <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
-    </message>
-    <message>
-        <source>Copy the power of one of the ante cards.</source>
-        <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
-    </message>
-    <message>
-        <source>Copy the power of {side} in any flight.</source>
-        <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
 </context>
 <context>
@@ -2404,6 +2404,10 @@
     <message>
         <source>No ante card stands alone: all are discarded, everybody draws a card and sets another ante.</source>
         <translation>Aucune ante n’est sans égale&#xa0;: toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
+    </message>
+    <message>
+        <source>decided by the antes</source>
+        <translation>d’après les antes</translation>
     </message>
     <message>
         <source>strongest card of the round</source>
@@ -2642,10 +2646,6 @@
     <message>
         <source>The game is over: {why}. {people}, with {gold}, won.</source>
         <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
-    </message>
-    <message>
-        <source>decided by the antes</source>
-        <translation>d’après les antes</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2893,10 @@
         <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
     </message>
     <message>
+        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
         <source>Its power triggered: it was the first card of the round.</source>
         <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
     </message>
@@ -2917,14 +2921,6 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2939,6 +2935,45 @@
     <message>
         <source>It would count {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
+    </message>
+    <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
@@ -2959,10 +2994,6 @@
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -2993,23 +3024,8 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But no opponent has good and evil dragons in one flight.</source>
-        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
-    </message>
-    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
-    </message>
-    <message>
-        <source>It would be paid by {people}.</source>
-        <translation>Paierait&#xa0;: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would draw %n card(s).</source>
-        <translation>
-            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
-            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
@@ -3026,22 +3042,6 @@
     <message>
         <source>But ten cards in hand are the limit.</source>
         <translation>Mais on n’a pas plus de dix cartes en main.</translation>
-    </message>
-    <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But no ante card is left.</source>
-        <translation>Mais il ne reste aucune carte d’ante.</translation>
-    </message>
-    <message>
-        <source>That would empty the stakes ({gold}) and end the gambit.</source>
-        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
 </context>
 <context>
@@ -3083,12 +3083,20 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
+        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
         <source>Hands can be hidden from the others, or lie open to all. The rules stay the same.</source>
         <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
+    <message>
+        <source>When a player goes broke</source>
+        <translation>À la première ruine</translation>
     </message>
     <message numerus="yes">
         <source>After %n gambit(s)</source>
@@ -3132,14 +3140,6 @@
     <message>
         <source>Open</source>
         <translation>Visibles</translation>
-    </message>
-    <message>
-        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
-        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>When a player goes broke</source>
-        <translation>À la première ruine</translation>
     </message>
 </context>
 <context>
@@ -3215,6 +3215,10 @@
         <translation>{The} agit comme {of}.</translation>
     </message>
     <message>
+        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
@@ -3253,6 +3257,10 @@
     <message>
         <source>no weaker dragon lies in any flight</source>
         <translation>aucun dragon plus faible dans un vol</translation>
+    </message>
+    <message>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
@@ -3307,24 +3315,16 @@
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
+    </message>
+    <message>
         <source>{The} lies down in its place.</source>
         <translation>{The} prend la place libre.</translation>
     </message>
     <message>
         <source>{name} slays {the} in {whose} flight.</source>
         <translation>{name} abat {the} dans le vol {whose}.</translation>
-    </message>
-    <message>
-        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
-    </message>
-    <message>
-        <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
 </context>
 <context>
@@ -3341,10 +3341,6 @@
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
@@ -3355,6 +3351,18 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
     <message>
         <source>Only a dragon weaker than this card, in a flight, can be slain.</source>
@@ -3647,8 +3655,20 @@
         <translation>Poser un &amp;signet</translation>
     </message>
     <message>
+        <source>Go back to the last &amp;winnable move</source>
+        <translation>Revenir au dernier coup &amp;gagnable</translation>
+    </message>
+    <message>
         <source>Next move of a winning &amp;line</source>
         <translation>Coup suivant d’une &amp;ligne gagnante</translation>
+    </message>
+    <message>
+        <source>Show a w&amp;inning line (knows the stock)</source>
+        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish automatically</source>
+        <translation>&amp;Finir automatiquement</translation>
     </message>
     <message>
         <source>The &amp;same deal again</source>
@@ -3679,6 +3699,10 @@
         <translation>Il y a déjà un signet ici.</translation>
     </message>
     <message>
+        <source>Move {number} · {points}</source>
+        <translation>Coup {number} · {points}</translation>
+    </message>
+    <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
@@ -3690,28 +3714,24 @@
         <source>No winning line is known from here.</source>
         <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
     </message>
-    <message>
-        <source>Go back to the last &amp;winnable move</source>
-        <translation>Revenir au dernier coup &amp;gagnable</translation>
-    </message>
-    <message>
-        <source>&amp;Finish automatically</source>
-        <translation>&amp;Finir automatiquement</translation>
-    </message>
-    <message>
-        <source>Show a w&amp;inning line (knows the stock)</source>
-        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
-    </message>
-    <message>
-        <source>Move {number} · {points}</source>
-        <translation>Coup {number} · {points}</translation>
-    </message>
 </context>
 <context>
     <name>EstDeals</name>
     <message>
+        <source>Random deal</source>
+        <translation>Donne au hasard</translation>
+    </message>
+    <message>
         <source>The deal of the day: {date}</source>
         <translation>La donne du jour&#xa0;: {date}</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Une donne par son numéro</translation>
+    </message>
+    <message>
+        <source>Enter or paste a deal</source>
+        <translation>Saisir ou coller une donne</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>
@@ -3740,6 +3760,10 @@
     <message>
         <source>A deal that can be won is being looked for…</source>
         <translation>On cherche une donne que l’on peut gagner…</translation>
+    </message>
+    <message>
+        <source>About 98 deals in 100 can be won; this leaves out the others.</source>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -3783,22 +3807,6 @@
     <message>
         <source>A letter of the shared text is wrong.</source>
         <translation>Un caractère du texte partagé est faux.</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Donne au hasard</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Une donne par son numéro</translation>
-    </message>
-    <message>
-        <source>Enter or paste a deal</source>
-        <translation>Saisir ou coller une donne</translation>
-    </message>
-    <message>
-        <source>About 98 deals in 100 can be won; this leaves out the others.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
 </context>
 <context>
@@ -3869,6 +3877,13 @@
         <source>{card} turned, {left}.</source>
         <translation>{card}&#xa0;: carte retournée, {left}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
+        <translation>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} {source} {target}.</source>
         <translation>{card}, {source} {target}.</translation>
@@ -3890,13 +3905,6 @@
     <message>
         <source>{card} → {pile}</source>
         <translation>{card} → {pile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
-        <translation>
-            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
-            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3925,8 +3933,24 @@
         </translation>
     </message>
     <message>
+        <source>Turn a card: no card can be moved</source>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+    </message>
+    <message>
+        <source>Move a card: the stock is used up</source>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+    </message>
+    <message>
         <source>Turn a card, or move one</source>
         <translation>Retourner une carte, ou en déplacer une</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Turns and moves</source>
@@ -3942,6 +3966,10 @@
     <message>
         <source>Turn a card of the stock ({left})</source>
         <translation>Retourner une carte de la pioche ({left})</translation>
+    </message>
+    <message>
+        <source>Redeal: turn the waste over to be the stock again</source>
+        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
     <message>
         <source>{card} {source} {target}</source>
@@ -3970,26 +3998,6 @@
     <message>
         <source>Turns and moves so far</source>
         <translation>Coups joués jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Turn a card: no card can be moved</source>
-        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
-    </message>
-    <message>
-        <source>Move a card: the stock is used up</source>
-        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Redeal: turn the waste over to be the stock again</source>
-        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4525,10 @@
         <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
+        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
+        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
+    </message>
+    <message>
         <source>First waste card dealt</source>
         <translation>Première carte de la défausse distribuée</translation>
     </message>
@@ -4537,20 +4549,16 @@
         <translation>Une redistribution</translation>
     </message>
     <message>
+        <source>When the stock is used up, the waste becomes the stock again, once.</source>
+        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
-    </message>
-    <message>
-        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
-        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the waste becomes the stock again, once.</source>
-        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4596,10 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
+        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
+        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
+    </message>
+    <message>
         <source>An empty corner takes {rank} only, the rank of the base card.</source>
         <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
@@ -4610,10 +4622,6 @@
     <message>
         <source>That is not a move.</source>
         <translation>Ce n’est pas un coup.</translation>
-    </message>
-    <message>
-        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
-        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +4742,14 @@
         <translation>Une donne à vous</translation>
     </message>
     <message>
+        <source>{card} can go nowhere.</source>
+        <translation>{card} ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>{card} can go {where}.</source>
+        <translation>{card} peut aller {where}.</translation>
+    </message>
+    <message>
         <source>{card} can go nowhere now.</source>
         <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
@@ -4774,14 +4790,6 @@
             <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
             <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} can go nowhere.</source>
-        <translation>{card} ne peut aller nulle part.</translation>
-    </message>
-    <message>
-        <source>{card} can go {where}.</source>
-        <translation>{card} peut aller {where}.</translation>
     </message>
 </context>
 <context>
@@ -4858,10 +4866,6 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
-        <source>Saved games (*{suffix})</source>
-        <translation>Parties enregistrées (*{suffix})</translation>
-    </message>
-    <message>
         <source>A file named {name} already exists. Replace it?</source>
         <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
@@ -4872,6 +4876,10 @@
     <message>
         <source>&amp;Keep it</source>
         <translation>Le &amp;garder</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Parties enregistrées (*{suffix})</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
@@ -4900,8 +4908,16 @@
 <context>
     <name>HelpWindow</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>About Pierres</source>
@@ -4912,24 +4928,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
         <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
         <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
     </message>
     <message>
-        <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
+        <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
 </context>
 <context>
@@ -4966,52 +4974,16 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>In the list of answers</source>
-        <translation>Dans la liste des réponses</translation>
-    </message>
-    <message>
-        <source>Up and down</source>
-        <translation>Haut et bas</translation>
-    </message>
-    <message>
-        <source>choose an answer</source>
-        <translation>choisir une réponse</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
-        <source>search the answers</source>
-        <translation>chercher parmi les réponses</translation>
-    </message>
-    <message>
-        <source>Enter or space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>larger text</source>
-        <translation>texte plus grand</translation>
-    </message>
-    <message>
-        <source>smaller text</source>
-        <translation>texte plus petit</translation>
-    </message>
-    <message>
         <source>move from one item to the next</source>
         <translation>passer d’un élément à l’autre</translation>
     </message>
     <message>
         <source>take the item with the ring, or close the fist</source>
         <translation>prendre l’élément encadré, ou fermer le poing</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>put that many coins in the fist; 0 empties it</source>
@@ -5038,16 +5010,44 @@
         <translation>baisser le rideau, pour une pause</translation>
     </message>
     <message>
+        <source>In the list of answers</source>
+        <translation>Dans la liste des réponses</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>choisir une réponse</translation>
+    </message>
+    <message>
         <source>give the chosen answer</source>
         <translation>donner la réponse choisie</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>search the answers</source>
+        <translation>chercher parmi les réponses</translation>
     </message>
     <message>
         <source>At the curtain</source>
         <translation>Devant le rideau</translation>
     </message>
     <message>
+        <source>Enter or space</source>
+        <translation>Entrée ou espace</translation>
+    </message>
+    <message>
         <source>open it, once the person named is there</source>
         <translation>l’ouvrir, quand la personne nommée est là</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>take back the last answer, if nothing has been revealed since</source>
@@ -5064,6 +5064,14 @@
     <message>
         <source>show or hide the side panel</source>
         <translation>montrer ou cacher le panneau latéral</translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation>texte plus grand</translation>
+    </message>
+    <message>
+        <source>smaller text</source>
+        <translation>texte plus petit</translation>
     </message>
     <message>
         <source>the rules of this game</source>
@@ -5083,6 +5091,10 @@
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5273,10 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -5273,16 +5289,12 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>System language</source>
-        <translation>Langue du système</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>Animation s&amp;peed</source>
         <translation>Vitesse des &amp;animations</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Langue du système</translation>
     </message>
 </context>
 <context>
@@ -5394,6 +5406,26 @@
         <translation>Gagnées sans conseil ni annulation</translation>
     </message>
     <message>
+        <source>Current streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Temps moyen</translation>
+    </message>
+    <message>
         <source>Shortest win</source>
         <translation>Victoire la plus rapide</translation>
     </message>
@@ -5451,26 +5483,6 @@
     <message>
         <source>Points, game by game, with the average of ten</source>
         <translation>Points, partie après partie, et moyenne sur dix parties</translation>
-    </message>
-    <message>
-        <source>Current streak</source>
-        <translation>Série de victoires en cours</translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
-        <source>Average score</source>
-        <translation>Score moyen</translation>
-    </message>
-    <message>
-        <source>Best score</source>
-        <translation>Meilleur score</translation>
-    </message>
-    <message>
-        <source>Average time</source>
-        <translation>Temps moyen</translation>
     </message>
 </context>
 <context>
@@ -5600,8 +5612,20 @@
         <translation>il n’y a rien à cet endroit</translation>
     </message>
     <message>
+        <source>part of the path is not a folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a saved game</source>
+        <translation>le fichier est trop gros pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the file contains more than text</source>
+        <translation>le fichier contient autre chose que du texte</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
@@ -5626,6 +5650,10 @@
     <message>
         <source>this answer cannot be given</source>
         <translation>cette réponse n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the result recorded does not match the moves</source>
+        <translation>le résultat inscrit ne correspond pas aux coups</translation>
     </message>
     <message>
         <source>nobody here can play this seat</source>
@@ -5654,22 +5682,6 @@
     <message>
         <source>it was saved by a newer version of Pierres</source>
         <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
-    </message>
-    <message>
-        <source>part of the path is not a folder</source>
-        <translation>une partie du chemin n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>the file is too large to be a saved game</source>
-        <translation>le fichier est trop gros pour une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>the file contains more than text</source>
-        <translation>le fichier contient autre chose que du texte</translation>
-    </message>
-    <message>
-        <source>the result recorded does not match the moves</source>
-        <translation>le résultat inscrit ne correspond pas aux coups</translation>
     </message>
 </context>
 <context>

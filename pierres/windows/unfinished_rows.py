@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from pierres.locales import moment_text
+from pierres.locales import labelled, moment_text, with_key
 from pierres.models.typeset import for_ears, isolated
 from pierres.store.saves import Save
 from pierres.windows import look
@@ -91,8 +91,8 @@ def remove_button(text: str, of: str) -> QToolButton:
 
 def name_cross(cross: QToolButton, text: str, of: str) -> None:
     """Give a cross its words."""
-    cross.setToolTip(f"{text} (Del)")
-    cross.setAccessibleName(f"{text}: {of}")
+    cross.setToolTip(with_key(text, QKeySequence(Qt.Key.Key_Delete)))
+    cross.setAccessibleName(labelled(text, of))
 
 
 class UnfinishedRows(QWidget):
