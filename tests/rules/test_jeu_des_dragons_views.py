@@ -157,8 +157,8 @@ def test_nothing_hidden_can_be_reached_from_a_view() -> None:
                 for card in hand
                 if not _mask(position, card, number)
             } | set(position.deck)
-            # A card at work, or gone by a Copper's power, is named until that is done, though the deck may have
-            # it again.
+            # A card at work, or gone by a Copper's power, is named until that is done, though the deck may
+            # have it again.
             secret -= {one for one in walk((view.todo, view.working, view.gone)) if isinstance(one, str)}
             assert not cards & secret
 
