@@ -2177,8 +2177,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Enter, space or a click</source>
-        <translation>Entrée, espace ou un clic</translation>
+        <source>or press Enter</source>
+        <translation>ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -3377,10 +3377,6 @@
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas : ce n’est pas un tel dragon qu’il faut.</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
@@ -3411,6 +3407,18 @@
     <message>
         <source>That is not a good dragon of this flight that is still to come.</source>
         <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+    </message>
+<message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas : il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas : il faut {side} de force supérieure à {n}.</translation>
     </message>
 </context>
 <context>
@@ -5567,8 +5575,12 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Laisser la place à {name}</translation>
+        <source>{name} takes the screen</source>
+        <translation>{name} s’installe</translation>
+    </message>
+    <message>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt : tous les autres détournent les yeux.</translation>
     </message>
 </context>
 <context>
@@ -5705,5 +5717,61 @@
 </context><context><name>Locales</name><message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+<message>
+        <source>{label}: {what}</source>
+        <translation>{label} : {what}</translation>
+    </message>
+</context><context><name>Dropping</name><message>
+        <source>Only one saved game can be opened at a time: drop a single file.</source>
+        <translation>On n’ouvre qu’une partie à la fois : déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Drop a saved game here: one file from this computer.</source>
+        <translation>Déposez ici une partie enregistrée : un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The game you left ({names}) is waiting on the shelf.</source>
+        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
+    </message>
+</context><context><name>Possible</name><message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>This works at the table only.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>Only the table has a side panel.</source>
+        <translation>Seule la table a un panneau latéral.</translation>
+    </message>
+    <message>
+        <source>This game is already under way.</source>
+        <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The curtain is down already.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: it revealed something that was hidden.</source>
+        <translation>La dernière étape ne peut pas être annulée : elle a révélé quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide now: everybody may look.</source>
+        <translation>Il n’y a rien à cacher en ce moment : tout le monde peut regarder.</translation>
     </message>
 </context></TS>
