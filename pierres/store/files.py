@@ -52,7 +52,8 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
 def atomic_write(path: Path, text: str | bytes) -> None:
     """Put `text` into a file, as a whole: whatever happens on the way, the file holds the old or the new.
 
-    The new text goes to a file beside it, down to the disk, and takes its name last. Raises StoreError.
+    The new text goes to a file beside it, down to the disk, and takes its name last. What is no file (a pipe,
+    a device) is written to as it is, and never replaced. Raises StoreError.
     """
     try:
         data = text.encode("utf-8") if isinstance(text, str) else text
@@ -61,6 +62,12 @@ def atomic_write(path: Path, text: str | bytes) -> None:
         raise StoreError("write", path, "not_text") from error
     # Writing through a link changes what it points to, not the link.
     target = Path(os.path.realpath(path))
+    try:
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+    except OSError as error:
+        raise StoreError.of("write", path, error) from error
     temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
@@ -72,6 +79,15 @@ def atomic_write(path: Path, text: str | bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise StoreError.of("write", path, error) from error
+
+
+def made(folder: Path) -> Path:
+    """The folder, made with all that leads to it if it is not there. Raises StoreError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError.of("write", folder, error) from error
+    return folder
 
 
 def remove(path: Path) -> None:
