@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -31,6 +30,7 @@ from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table.registry import TABLES
 from pierres.windows import look
+from pierres.windows.fields import Choice
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.score_chart import ScoreChart
 from pierres.windows.words import wording_of
@@ -54,7 +54,7 @@ class StatisticsPage(Room):
         self._groups: list[Group] = []
         self._title = label(kind="title")
         self._problem = label(kind="fault", wrap=True)
-        self.group = QComboBox()
+        self.group = Choice()
         self.model = GamesModel(self)
         self.table = QTableView()
         self.chart = ScoreChart()
