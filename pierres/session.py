@@ -21,7 +21,7 @@ from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
-from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
@@ -316,6 +316,10 @@ class Session(QObject):
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
         return self._course.can_undo()
+
+    def has_answers(self) -> bool:
+        """Whether anybody but chance has answered yet."""
+        return any(step[0] != CHANCE for step in self._course.steps)
 
     def undo(self) -> None:
         """Take the last answer back."""

@@ -1362,6 +1362,14 @@
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
@@ -1371,6 +1379,14 @@
             <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
             <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
@@ -1436,6 +1452,32 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1451,19 +1493,13 @@
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s) in the pile.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
-        </translation>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s) in the row.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
-        </translation>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
@@ -2141,8 +2177,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Enter, space or a click</source>
-        <translation>Entrée, espace ou un clic</translation>
+        <source>or press Enter</source>
+        <translation>ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -3341,10 +3377,6 @@
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
@@ -3375,6 +3407,18 @@
     <message>
         <source>That is not a good dragon of this flight that is still to come.</source>
         <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
 </context>
 <context>
@@ -3626,6 +3670,21 @@
     <message>
         <source>Powers triggered</source>
         <translation>Pouvoirs déclenchés</translation>
+    </message>
+</context>
+<context>
+    <name>Dropping</name>
+    <message>
+        <source>Only one saved game can be opened at a time: drop a single file.</source>
+        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Drop a saved game here: one file from this computer.</source>
+        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The game you left ({names}) is waiting on the shelf.</source>
+        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5143,10 @@
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5157,6 +5220,49 @@
     <message>
         <source>Answers · Scores · Log</source>
         <translation>Réponses · Scores · Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Possible</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>This works at the table only.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>Only the table has a side panel.</source>
+        <translation>Seule la table a un panneau latéral.</translation>
+    </message>
+    <message>
+        <source>This game is already under way.</source>
+        <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The curtain is down already.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: it revealed something that was hidden.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide now: everybody may look.</source>
+        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
     </message>
 </context>
 <context>
@@ -5565,8 +5671,12 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Laisser la place à {name}</translation>
+        <source>{name} takes the screen</source>
+        <translation>{name} s’installe</translation>
+    </message>
+    <message>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
-"""How words are set: names that run the other way in a sentence, and what is left of that for ears."""
+"""How words are set: names that run the other way in a sentence, names that hold the signs by which Qt marks
+letters and markup, and what is left of all that for ears.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from html import escape
 
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 # Letters and numbers that run from right to left, and signs that turn what follows.
@@ -19,6 +22,16 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(letter) in _TURNS for letter in name):
         return f"{_OPEN}{name}{_CLOSE}"
     return name
+
+
+def on_button(text: str) -> str:
+    """A text with names for a button, a tab or a menu: "&" is drawn as it is and marks no letter."""
+    return text.replace("&", "&&")
+
+
+def as_tip(text: str) -> str:
+    """A text with names for a tooltip: what looks like markup is shown as it was written."""
+    return f"<qt>{escape(text)}</qt>" if "<" in text or "&lt;" in text else text
 
 
 def for_ears(text: str) -> str:
