@@ -1999,6 +1999,14 @@
         <translation>à payer</translation>
     </message>
     <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
         <source>no stone yet</source>
         <translation>pas encore de pierre</translation>
     </message>
