@@ -120,13 +120,18 @@ class Course:
         return list(seen)
 
     def since_last_answer(self, seat: str, viewer: str) -> list[Event]:
-        """What has happened from the last answer of `seat` on, as far as `viewer` may see it."""
-        last = 0
+        """What has happened since `seat` answered last, as far as `viewer` may see it.
+
+        What followed that answer at once, chance included, `seat` has seen. Everything if there is no answer.
+        """
+        after = 0
         for index in range(len(self._steps) - 1, -1, -1):
             if self._steps[index][0] == seat:
-                last = index
+                after = index + 1
                 break
-        return self._seen_since(last, viewer)
+        while 0 < after < len(self._steps) and self._steps[after][0] == CHANCE:
+            after += 1
+        return self._seen_since(after, viewer)
 
     def _seen_since(self, step: int, viewer: str) -> list[Event]:
         return [

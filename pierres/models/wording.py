@@ -134,8 +134,10 @@ class Wording(Protocol):
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for it; who looks must make no difference."""
 
-    def is_news(self, event: Event) -> bool:
-        """Whether somebody who looks again after a while is told of it: outcomes, not the way to them."""
+    def is_news(self, event: Event, seat: str) -> bool:
+        """Whether `seat`, who looks again after a while, is told of it: outcomes, not the way to them, and
+        not what this person did.
+        """
 
     def log(self, event: Event) -> LogLine | None:
         """The line of the running log for it; None where the log stays silent."""

@@ -144,9 +144,7 @@ class TablePage(QWidget):
         events = self.session.recap(seat)
         if len(events) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others
-        if events and events[0].who == seat:
-            del events[0]  # what this person did then
-        news = [event for event in events if self.wording.is_news(event)]
+        news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
     def _ground(self) -> tuple[list[QRectF], list[QRectF]]:

@@ -228,7 +228,7 @@ def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: Mai
 
     def missed_something() -> bool:
         seat = page.gate.seat
-        return seat == "Léa" and any(map(page.wording.is_news, session.recap(seat)[1:]))
+        return seat == "Léa" and any(page.wording.is_news(event, "Léa") for event in session.recap(seat))
 
     while page.gate.phase is not Phase.SHOWING or session.steps_taken < 8 or not missed_something():
         if page.gate.phase is Phase.SHOWING:

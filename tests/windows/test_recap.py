@@ -10,10 +10,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from pierres.rules.game import Event
+from pierres.session import Session
 from pierres.table.aux_pierres.event_text import is_news
+from pierres.table.jeu_des_dragons.event_text import is_news as dragon_news
 from pierres.windows import look
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
+from pierres.windows.words import wording_of
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
@@ -57,13 +60,43 @@ def test_the_sheet_hides_no_seat_no_counter_and_no_card(
 
 def test_only_outcomes_are_news() -> None:
     def told(kind: str, **public: object) -> bool:
-        return is_news(Event(kind, "Léa", public))
+        return is_news(Event(kind, "Léa", public), "Tom")
 
     assert told("won") and told("no_bid") and told("cursed") and told("gained") and told("scored")
     assert told("tied", round="silver") and not told("tied", round="gold")
     assert told("used", second=False, copied=True) and not told("used", second=False, copied=False)
-    for trivia in ("joined_row", "auction", "fist_closed", "fists_opened", "round_ends", "drew"):
+    for trivia in ("joined_row", "auction", "fist_closed", "fists_opened", "drew"):
         assert not told(trivia), trivia
+
+
+def test_the_end_of_a_round_is_news_and_what_one_did_oneself_is_not() -> None:
+    assert is_news(Event("round_ends", "", {"round": 3, "fairy": {"Léa": 2}, "cursed": 0}), "Léa")
+    assert not is_news(Event("won", "Léa", {"value": 3, "round": "gold"}), "Léa")
+    assert is_news(Event("stole", "Tom", {"from": "Léa"}), "Léa")
+    paid = {"to": "Tom", "amount": 5, "paid": 5, "card": "red-5"}
+    assert dragon_news(Event("paid", "Léa", {**paid, "why": "colour_flight"}), "Léa")
+    assert not dragon_news(Event("paid", "Léa", {**paid, "why": "ante"}), "Léa")
+    assert dragon_news(Event("paid", "Tom", {**paid, "why": "purchase"}), "Léa")
+    assert not dragon_news(Event("played", "Léa", {"card": "red-5"}), "Léa")
+
+
+@pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
+def test_nobody_is_told_what_followed_the_own_last_answer(game: str) -> None:
+    """Whoever answers sees at once what comes of it; missed is only what others bring about later."""
+    rng, checked = Random(7), 0
+    session = Session.new(game, NAMES[:3], seed=7)
+    for _ in range(120):
+        session.raise_curtain()
+        asked = session.asked()
+        assert asked is not None
+        assert session.answer(legal_answer(session, rng))
+        if session.over:
+            break
+        assert session.recap(asked.who) == []
+        for seat in session.seats:
+            told = [event for event in session.recap(seat) if wording_of(game).is_news(event, seat)]
+            checked += len(told)
+    assert checked > 50
 
 
 def test_the_sheet_speaks_the_language_of_the_moment(

@@ -139,7 +139,7 @@ class EstRoyalWording:
         """The line of the list of moves for it."""
         return event_text.line(event)
 
-    def is_news(self, event: Event) -> bool:
+    def is_news(self, event: Event, seat: str) -> bool:
         """Nobody else plays meanwhile."""
         return False
 
