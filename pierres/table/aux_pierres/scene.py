@@ -259,7 +259,10 @@ class AuxPierresScene(TableScene):
             self.set_focus(self.first_focus())
         enough = draft.type_digit(kind, digit)
         self._laid(draft, kind)
-        if not enough:
+        if draft.filled:
+            # Other coins than those of the line went into the fist: that is said before it closes.
+            self.tell(private.taken_text(self.context(), draft, enough), warning=not enough)
+        elif not enough:
             self._refuse(draft.too_few(kind))
         return True
 
