@@ -1676,8 +1676,8 @@
         <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
     </message>
     <message>
-        <source>Only another player with something to take can be chosen.</source>
-        <translation>On ne peut choisir qu’un autre joueur à qui il y a quelque chose à prendre.</translation>
+        <source>This player cannot be chosen here.</source>
+        <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
     <message>
         <source>This character is not among those to choose from.</source>
@@ -2482,6 +2482,10 @@
         <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
     </message>
     <message>
+        <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
+    </message>
+    <message>
         <source>{name} pays {gold} {to}</source>
         <translation>{name} paie {gold} {to}</translation>
     </message>
@@ -2606,10 +2610,6 @@
     <message>
         <source>Colour flight! {name} has three {dragons}; each opponent pays the strength of the second strongest: {gold}.</source>
         <translation>Couleur&#x202f;! {name} a trois {dragons}&#x202f;; chaque adversaire paie la force du deuxième plus fort&#xa0;: {gold}.</translation>
-    </message>
-    <message>
-        <source>Strength flight! {name} has three dragons of strength {strength}: {gold} from the stakes, and the ante cards.</source>
-        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}&#xa0;: {gold} du pot, et les cartes d’ante.</translation>
     </message>
     <message>
         <source>{name} takes no ante card.</source>
