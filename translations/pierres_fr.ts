@@ -2114,6 +2114,14 @@
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
     </message>
+    <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
 </context>
 <context>
     <name>AuxTallies</name>
@@ -4891,6 +4899,33 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Last time the program was ended by a fault of its own.</source>
+        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved: you can play on.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -5191,6 +5226,17 @@
             <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
             <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NotStarted</name>
+    <message>
+        <source>Pierres cannot start: something went wrong in the program.</source>
+        <translation>Pierres ne peut pas démarrer&#xa0;: quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ class CurtainButton(PaintedButton):
         painter.setPen(QPen(theme.colour("gold"), 1.5))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(theme.colour("ink"))
-        painter.setFont(self.font())
+        painter.setFont(self._curtain.letters())
         painter.drawText(
             pill.translated(0, 1 if down else 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine,
             self.text(),
@@ -312,8 +312,11 @@ class Curtain(QWidget):
         self._places = Places(
             block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
         )
-        self.button.setFont(words)
         self.button.setGeometry(pill.toAlignedRect())
+
+    def letters(self) -> QFont:
+        """The letters of the button; the style sheet has its own for a button of any kind."""
+        return self._places.words_font if self._places is not None else self.font()
 
     def _paint_words(self, painter: QPainter) -> None:
         at = self._places

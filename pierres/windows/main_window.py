@@ -32,6 +32,7 @@ from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
 from pierres.windows.dropping import Dropping
+from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.kept_settings import KeptSettings
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
+        self.faults = FaultNotice(self)
         self._dropping = Dropping(self)
         self.setAcceptDrops(True)
         self._idle = QTimer(self)
@@ -439,4 +441,5 @@ class MainWindow(QMainWindow):
         self.kept.keep()
         self.beside.close()
         self.desk.close()
+        self.faults.close()
         event.accept()
