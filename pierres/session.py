@@ -21,7 +21,17 @@ from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import (
+    CHANCE,
+    PUBLIC,
+    BadGame,
+    Event,
+    Facts,
+    Illegal,
+    Question,
+    Result,
+    chosen_options,
+)
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
@@ -62,7 +72,11 @@ class Session(QObject):
         self._given = record
         self._players = seating(record.seats, record.extra.get("players"))
         self._persons = tuple(seat for seat in record.seats if self._players[seat]["kind"] == PERSON)
-        given = replace(record, extra={**record.extra, "players": self._players})
+        given = replace(
+            record,
+            options=chosen_options(self._course.facts, record.options),
+            extra={**record.extra, "players": self._players},
+        )
         self._keeping = Keeping(given, self._course, path, autosave)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
