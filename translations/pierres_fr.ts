@@ -1797,10 +1797,6 @@
         <source>{card}, next up for bids</source>
         <translation>{card}, prochaine enchère</translation>
     </message>
-    <message>
-        <source>{card} — {power}</source>
-        <translation>{card} — {power}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -3434,10 +3430,6 @@
 <context>
     <name>DragonTable</name>
     <message>
-        <source>{answer}. {card}</source>
-        <translation>{answer}. {card}</translation>
-    </message>
-    <message>
         <source>Choose from the ante cards</source>
         <translation>Choisissez parmi les antes</translation>
     </message>
@@ -3549,6 +3541,10 @@
     <message>
         <source>Druid: the weakest flight wins</source>
         <translation>Druide&#xa0;: le plus faible gagne</translation>
+    </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
     <message>
         <source>First choose a card.</source>
@@ -4757,6 +4753,10 @@
         <source>The game is over; moves can be undone.</source>
         <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
     </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4994,6 +4994,10 @@
         <translation>Entrée ou espace</translation>
     </message>
     <message>
+        <source>go to the next or the previous heading</source>
+        <translation>aller au titre suivant ou au précédent</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
@@ -5048,6 +5052,14 @@
     <message>
         <source>open it, once the person named is there</source>
         <translation>l’ouvrir, quand la personne nommée est là</translation>
+    </message>
+    <message>
+        <source>On a page of text</source>
+        <translation>Sur une page de texte</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Maj+H</translation>
     </message>
     <message>
         <source>take back the last answer, if nothing has been revealed since</source>
@@ -5199,10 +5211,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5217,6 +5225,34 @@
     <message>
         <source>Remove this player</source>
         <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>la place {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of {count}</source>
+        <translation>place {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Couleur de {name}&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Monter {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Enlever {name}</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>

@@ -61,6 +61,8 @@ class Curtain(QWidget):
         self._down = False
         self._closed = 0.0
         self._pressed = False
+        self.by_key = False
+        """Whether a key opened it last: then the table shows where the keyboard is."""
         self._since = QElapsedTimer()
         self._fall = QVariantAnimation(self)
         self._fall.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -142,6 +144,11 @@ class Curtain(QWidget):
 
     # keys and clicks
 
+    def click(self) -> None:
+        """Open it for a screen reader, as Enter does."""
+        self.by_key = True
+        self._open()
+
     def _open(self) -> None:
         if self._down and self._since.elapsed() >= self.guard_ms:
             self.opened.emit()
@@ -156,10 +163,12 @@ class Curtain(QWidget):
         ):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.by_key = True
             self._open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        self.by_key = False
         self._pressed = event.button() == Qt.MouseButton.LeftButton and self._since.elapsed() >= self.guard_ms
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -61,6 +61,7 @@ class PanelTab(PaintedButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(f"{text} (F6)")
+        self.setAccessibleDescription("F6")
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
