@@ -36,18 +36,24 @@ def add_arguments(commands: Any) -> None:
     """Add the commands `simulate` and `replay` to the subparsers of the command line."""
     simulate = commands.add_parser(
         "simulate",
-        help="play games of random legal answers",
-        description="Play games of random legal answers, and print what they come to as one line of JSON.",
+        help="play games with random answers",
+        description="Play games with random legal answers, and print a summary as one line of JSON.",
         epilog=f"Options of the rules: {'; '.join(map(_options_of, GAMES))}.",
     )
     simulate.add_argument("game", **one_of(GAMES))
     simulate.add_argument(
-        "--seats", type=whole, metavar="N", help=f"seats at the table (default {USUAL_SEATS} where they fit)"
+        "--seats",
+        type=whole,
+        metavar="N",
+        help=f"players at the table (default {USUAL_SEATS}, or the nearest number that the game allows)",
     )
     simulate.add_argument("--games", type=whole, default=100, metavar="N", help="games to play (default 100)")
     simulate.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the random answers")
     simulate.add_argument(
-        "--answers", type=whole, metavar="N", help="give a game up after so many answers (default: its own)"
+        "--answers",
+        type=whole,
+        metavar="N",
+        help="give up on a game after this many answers (default: by game)",
     )
     simulate.add_argument("--records", type=some_path, metavar="DIR", help="write each game as a record")
     simulate.add_argument(
@@ -55,10 +61,14 @@ def add_arguments(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="play by this option of the rules, such as gambits=6 or redeal=true, as often as you like; "
+        help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
         "random: each game has options of its own, but for those that are given",
     )
-    replay = commands.add_parser("replay", help="replay records and compare their final position")
+    replay = commands.add_parser(
+        "replay",
+        help="replay records and compare their final position",
+        description="Replay recorded games and compare the final position with the one recorded.",
+    )
     replay.add_argument("files", nargs="+", type=some_path, metavar="FILE")
 
 

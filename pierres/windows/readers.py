@@ -1,4 +1,4 @@
-"""How widgets are called to screen readers where Qt guesses wrong: headings, the curtain, what unfolds.
+"""How widgets are called to screen readers where Qt guesses wrong: headings, what unfolds.
 
 Qt asks for an interface once for each widget and holds it until the widget is gone.
 """
@@ -131,14 +131,10 @@ class Folding(Pressable):
 
 
 def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    from pierres.windows.curtain import Curtain
-
     if isinstance(thing, QLabel) and thing.property("look") in _HEADINGS:
         return accessibility.kept(thing, Heading)
     if isinstance(thing, QStackedWidget):
         return accessibility.kept(thing, Page)
-    if isinstance(thing, Curtain):
-        return accessibility.kept(thing, Pressable)
     if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
         return accessibility.kept(thing, Folding)
     return None

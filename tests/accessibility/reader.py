@@ -36,8 +36,8 @@ _SILENT_NAMES = frozenset(
 """Kinds of things whose new name Orca does not say."""
 _BARE = frozenset({"list item", "label", "filler", "frame", "table cell"})
 """Kinds of things that are not worth a word."""
-GUARD_S = 0.31
-"""So long the curtain and its like take no key."""
+GUARD_S, BUTTON_GUARD_S = 0.26, 0.52
+"""So long a table takes no key, and so long the curtain and its like."""
 QUIET_S = 0.08
 """So long without a word, and the program has said all it had to say."""
 PATIENCE_S = 3.0
@@ -51,6 +51,11 @@ def missing() -> list[str]:
     """What this machine lacks for a reader to run."""
     lacks = [name for name in NEEDED if shutil.which(name) is None]
     return lacks if BUS_SERVICE.exists() else [*lacks, "at-spi2-core"]
+
+
+def folders(home: Path) -> dict[str, str]:
+    """The variables that keep settings, saves and caches of a program in a folder of its own."""
+    return {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
 
 
 @dataclass
@@ -110,7 +115,7 @@ class Reader:
         environment |= {
             "XDG_RUNTIME_DIR": str(runtime), "HOME": str(self.folder), "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1",
-            "LC_ALL": "C.UTF-8",
+            "LC_ALL": "C.UTF-8", **folders(self.folder),
         }  # fmt: skip
         number = self._line_of(
             ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-r"]
@@ -225,9 +230,10 @@ class Reader:
 
     def press(self, key: str) -> list[str]:
         """Strike a key; returns what is said then."""
-        if key in ("Return", "space"):
+        if key == "Return":
             # What was struck before the question was there is not taken: people listen first.
-            time.sleep(GUARD_S)
+            at = self._known.get(self._at) if self._at is not None else None
+            time.sleep(BUTTON_GUARD_S if at is not None and at.role == "push button" else GUARD_S)
         self.heard.clear()
         self._tool("key", "--clearmodifiers", key)
         self.listen()

@@ -7,6 +7,7 @@ The transcripts are files: a change of what is said shows as a difference to be 
 from __future__ import annotations
 
 import difflib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,9 @@ import pytest
 
 from pierres.rules.game import CHANCE, PUBLIC
 from pierres.session import Session
-from pierres.store import settings as settings_file
-from pierres.store.settings import Settings
 from pierres.table import registry
 from tests.accessibility.plays import PLAYS, Play
-from tests.accessibility.reader import Reader, missing
+from tests.accessibility.reader import Reader, folders, missing
 from tests.languages import spoken
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -30,7 +29,9 @@ pytestmark = pytest.mark.skipif(
 
 def reader_of(play: Play, language: str, folder: Path) -> Reader:
     """A play begun, in a process of its own that speaks `language`."""
-    settings_file.save(Settings(motion="off"))
+    settings = Path(folders(folder)["XDG_CONFIG_HOME"], "pierres", "settings.json")
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{"motion": "off"}')
     save = folder / "game.json"
     session = Session.new(play.game, play.seats, seed=play.seed, autosave=False)
     session.save_as(save)
@@ -50,22 +51,33 @@ def transcript(reader: Reader, keys: tuple[str, ...]) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+def listen(play: Play, language: str, folder: Path) -> str:
+    """What is heard of a play in one language."""
+    with reader_of(play, language, folder) as reader:
+        return transcript(reader, play.keys)
+
+
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.game)
 def test_what_is_heard(
-    play: Play, language: str, tmp_path: Path, qapp: Any, request: pytest.FixtureRequest
+    play: Play, tmp_path: Path, qapp: Any, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with reader_of(play, language, tmp_path) as reader:
-        text = transcript(reader, play.keys)
-    file = FOLDER / f"{play.game}.{language}.txt"
-    if request.config.getoption("write_transcripts"):
-        file.write_text(text)
-    expected = file.read_text()
-    difference = difflib.unified_diff(
-        expected.splitlines(), text.splitlines(), f"transcripts/{file.name}", "what is heard now", lineterm=""
-    )
-    assert text == expected, "\n".join(["another thing is heard than was:", *difference])
-    assert_all_is_told(play, language, text)
+    # Listening is mostly waiting: both languages at once.
+    with ThreadPoolExecutor() as both:
+        heard = {
+            language: both.submit(listen, play, language, tmp_path / language) for language in ("en", "fr")
+        }
+    for language, future in heard.items():
+        text, file = future.result(), FOLDER / f"{play.game}.{language}.txt"
+        if request.config.getoption("write_transcripts"):
+            file.write_text(text)
+        expected = file.read_text()
+        difference = difflib.unified_diff(
+            expected.splitlines(), text.splitlines(), f"transcripts/{file.name}", "heard now", lineterm=""
+        )
+        assert text == expected, "\n".join(["another thing is heard than was:", *difference])
+        for name, value in folders(tmp_path / language).items():
+            monkeypatch.setenv(name, value)
+        assert_all_is_told(play, language, text)
 
 
 def assert_all_is_told(play: Play, language: str, text: str) -> None:

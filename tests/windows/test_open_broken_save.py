@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pierres.store.folders import autosave_folder, config_folder, saves_folder
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import begin, by_keyboard, open_curtain, pass_on, table_of
+from tests.windows.people import begin, by_keyboard, pass_on, table_of
 
 BROKEN = {
     "empty": b"",
@@ -98,7 +98,6 @@ def test_a_folder_that_forbids_writing_is_told_once_and_the_game_goes_on(window:
     try:
         session = begin(window)
         pass_on(window)
-        open_curtain(window)
         by_keyboard(window, {"fairy": 1})
         assert session.curtain == "Hugo" and str(folder) in window.notice.text()
     finally:
@@ -115,7 +114,6 @@ def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
 def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 2})
     record = session.record
     window._save_to(str(tmp_path / "evening"))
