@@ -7,7 +7,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -377,9 +377,13 @@ class Session(QObject):
         """Everything that has happened in the game, as the viewer may see it."""
         return self._course.history(self._viewer)
 
-    def recap(self, seat: str) -> list[Event]:
-        """What has happened since `seat` answered last, as the viewer may see it: for after the curtain."""
-        return self._course.since_last_answer(seat, self._viewer)
+    def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
+        """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.
+
+        `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
+        the kinds `off_table` are not to be seen there.
+        """
+        return self._course.missed(seat, self._viewer, watched, off_table)
 
     # ---- files
 

@@ -56,6 +56,7 @@ class TablePage(QWidget):
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
         self.recap = Recap(self.stage, self._ground)
+        self._watched = False
         self.side = SidePanel(session, wording, self.companion)
         self.patience = Patience(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
@@ -135,15 +136,16 @@ class TablePage(QWidget):
             answers = self.side.answers.list
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
-    def tell_recap(self, seat: str) -> None:
-        """Tell `seat`, who looks now, what happened meanwhile."""
+    def tell_recap(self, seat: str, watched: bool = False) -> None:
+        """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
+        self._watched = watched
         self._show_recap(seat)
         self.view.voice.say(self.recap.spoken(), first=True)
 
     def _show_recap(self, seat: str) -> None:
-        events = self.session.recap(seat)
-        if len(events) == len(self.session.history()):
+        if len(self.session.recap(seat)) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others
+        events = self.session.recap(seat, self._watched, self.wording.off_table)
         news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
@@ -219,7 +221,7 @@ class TablePage(QWidget):
         self.gate.go_on()
         # Whoever sat there has seen everything; only whoever looks now is told anything.
         if seat is not None and not stays and self.session.viewer == seat:
-            self.tell_recap(seat)
+            self.tell_recap(seat, watched=True)
 
     def _name_button(self) -> None:
         tip = ""
