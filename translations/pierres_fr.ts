@@ -1362,14 +1362,6 @@
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
-        <source>In the bag: {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>The coins of this bid are given already: no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
@@ -1379,14 +1371,6 @@
             <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
             <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} can pay.</source>
-        <translation>{name} peut payer.</translation>
-    </message>
-    <message>
-        <source>{name} cannot pay.</source>
-        <translation>{name} ne peut pas payer.</translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
@@ -1452,32 +1436,6 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>Can be robbed: {names}.</source>
-        <translation>On peut voler&#xa0;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the pile: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the row: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be there.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid comes on top.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1492,14 +1450,6 @@
     <message>
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>No other character lies in the row: no effect.</source>
-        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: no effect.</source>
-        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
@@ -1527,6 +1477,56 @@
     <message>
         <source>Second-highest bidder: {names}.</source>
         <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
+    </message>
+    <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1832,10 +1832,6 @@
     <message>
         <source>{card}, next up for bids</source>
         <translation>{card}, prochaine enchère</translation>
-    </message>
-    <message>
-        <source>{card} — {power}</source>
-        <translation>{card} — {power}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3486,10 +3482,6 @@
 <context>
     <name>DragonTable</name>
     <message>
-        <source>{answer}. {card}</source>
-        <translation>{answer}. {card}</translation>
-    </message>
-    <message>
         <source>Choose from the ante cards</source>
         <translation>Choisissez parmi les antes</translation>
     </message>
@@ -3601,6 +3593,10 @@
     <message>
         <source>Druid: the weakest flight wins</source>
         <translation>Druide&#xa0;: le plus faible gagne</translation>
+    </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
     <message>
         <source>First choose a card.</source>
@@ -4824,6 +4820,10 @@
         <source>The game is over; moves can be undone.</source>
         <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
     </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -5088,6 +5088,10 @@
         <translation>Entrée ou espace</translation>
     </message>
     <message>
+        <source>go to the next or the previous heading</source>
+        <translation>aller au titre suivant ou au précédent</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
@@ -5142,6 +5146,14 @@
     <message>
         <source>open it, once the person named is there</source>
         <translation>l’ouvrir, quand la personne nommée est là</translation>
+    </message>
+    <message>
+        <source>On a page of text</source>
+        <translation>Sur une page de texte</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Maj+H</translation>
     </message>
     <message>
         <source>take back the last answer, if nothing has been revealed since</source>
@@ -5351,10 +5363,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5369,6 +5377,34 @@
     <message>
         <source>Remove this player</source>
         <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>la place {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of {count}</source>
+        <translation>place {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Couleur de {name}&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Monter {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Enlever {name}</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
