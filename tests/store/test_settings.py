@@ -269,9 +269,8 @@ def test_two_programs_that_write_at_once_lose_nothing() -> None:
 
 def test_one_person_is_remembered_once_however_the_name_is_written() -> None:
     mine = Settings(people=[SeatSetting("Le\u0301a", "rose"), SeatSetting("Bo", "coral")])
-    mine.sat_down(
-        "aux-pierres", [SeatSetting("Anne", "azure"), SeatSetting("Léa", "coral"), SeatSetting("bo", "rose")]
-    )
+    names = ("Anne", "Léa", "bo")
+    mine.sat_down("aux-pierres", [SeatSetting(name, "azure") for name in names])
     assert [one.name for one in mine.people] == [*names]
 
 
