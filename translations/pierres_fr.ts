@@ -4858,6 +4858,18 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
+        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
     </message>
@@ -5604,8 +5616,44 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
+        <source>another window or program has changed it meanwhile</source>
+        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
+    </message>
+    <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>{reason} ({place})</source>
+        <translation>{reason} ({place})</translation>
+    </message>
+    <message>
+        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
+    </message>
+    <message>
+        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
+    </message>
+    <message>
+        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be continued: {reason}.</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be put aside and is still {path}.</source>
+        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Le fichier est conservé sous le nom {path}.</translation>
+    </message>
+    <message>
+        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>this game is open in another window</source>
