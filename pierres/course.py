@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -132,14 +132,26 @@ class Course:
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
-    def since_last_answer(self, seat: str, viewer: str) -> list[Event]:
-        """What has happened from the last answer of `seat` on, as far as `viewer` may see it."""
-        last = 0
-        for index in range(len(self._steps) - 1, -1, -1):
-            if self._steps[index][0] == seat:
-                last = index
-                break
-        return self._seen_since(last, viewer)
+    def missed(
+        self, seat: str, viewer: str, watched: bool = False, off_table: Collection[str] = ()
+    ) -> list[Event]:
+        """What has happened since `seat` looked last, as far as `viewer` may see it.
+
+        That person has seen what followed the own last answer at once, chance included, and if `watched` what
+        followed the last answer of all: but for the kinds of events that are `off_table`. Everything if there
+        is no answer yet.
+        """
+        answers = [index for index, step in enumerate(self._steps) if step[0] != CHANCE]
+        own = next((index for index in reversed(answers) if self._steps[index][0] == seat), -1)
+        begin = next((index for index in answers if index > own), len(self._steps)) if own >= 0 else 0
+        end = answers[-1] if watched and answers else len(self._steps)
+        return [
+            seen
+            for index in range(max(own, 0), len(self._steps))
+            for event in self._told[index]
+            if begin <= index < end or event.kind in off_table
+            if (seen := event.seen_by(viewer)) is not None
+        ]
 
     def _seen_since(self, step: int, viewer: str) -> list[Event]:
         return [

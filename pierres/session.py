@@ -7,7 +7,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +21,7 @@ from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
-from pierres.rules.game import PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
@@ -360,6 +360,10 @@ class Session(QObject):
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
         return self._course.can_undo()
 
+    def has_answers(self) -> bool:
+        """Whether anybody but chance has answered yet."""
+        return any(step[0] != CHANCE for step in self._course.steps)
+
     def undo(self) -> None:
         """Take the last answer back."""
         self.changing.emit()
@@ -416,9 +420,13 @@ class Session(QObject):
         """Everything that has happened in the game, as the viewer may see it."""
         return self._course.history(self._viewer)
 
-    def recap(self, seat: str) -> list[Event]:
-        """What has happened since `seat` answered last, as the viewer may see it: for after the curtain."""
-        return self._course.since_last_answer(seat, self._viewer)
+    def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
+        """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.
+
+        `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
+        the kinds `off_table` are not to be seen there.
+        """
+        return self._course.missed(seat, self._viewer, watched, off_table)
 
     # ---- files
 

@@ -1451,20 +1451,6 @@
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s) in the pile.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n character(s) in the row.</source>
-        <translation>
-            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
         <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
@@ -1491,6 +1477,56 @@
     <message>
         <source>Second-highest bidder: {names}.</source>
         <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
+    </message>
+    <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2114,14 @@
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
     </message>
+    <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
 </context>
 <context>
     <name>AuxTallies</name>
@@ -2141,8 +2185,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Enter, space or a click</source>
-        <translation>Entrée, espace ou un clic</translation>
+        <source>or press Enter</source>
+        <translation>ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -3341,10 +3385,6 @@
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
@@ -3375,6 +3415,18 @@
     <message>
         <source>That is not a good dragon of this flight that is still to come.</source>
         <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
 </context>
 <context>
@@ -3626,6 +3678,21 @@
     <message>
         <source>Powers triggered</source>
         <translation>Pouvoirs déclenchés</translation>
+    </message>
+</context>
+<context>
+    <name>Dropping</name>
+    <message>
+        <source>Only one saved game can be opened at a time: drop a single file.</source>
+        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Drop a saved game here: one file from this computer.</source>
+        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The game you left ({names}) is waiting on the shelf.</source>
+        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +4899,33 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Last time the program was ended by a fault of its own.</source>
+        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved: you can play on.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -5096,6 +5190,10 @@
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5143,6 +5241,17 @@
     </message>
 </context>
 <context>
+    <name>NotStarted</name>
+    <message>
+        <source>Pierres cannot start: something went wrong in the program.</source>
+        <translation>Pierres ne peut pas démarrer&#xa0;: quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -5169,6 +5278,49 @@
     <message>
         <source>Answers · Scores · Log</source>
         <translation>Réponses · Scores · Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Possible</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>This works at the table only.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>Only the table has a side panel.</source>
+        <translation>Seule la table a un panneau latéral.</translation>
+    </message>
+    <message>
+        <source>This game is already under way.</source>
+        <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The curtain is down already.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: it revealed something that was hidden.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide now: everybody may look.</source>
+        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
     </message>
 </context>
 <context>
@@ -5577,8 +5729,12 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Laisser la place à {name}</translation>
+        <source>{name} takes the screen</source>
+        <translation>{name} s’installe</translation>
+    </message>
+    <message>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
 </context>
 <context>

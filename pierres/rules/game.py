@@ -7,7 +7,7 @@ the questions, the events and the view of one viewer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from reprlib import Repr
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -189,6 +189,12 @@ class Game(Protocol):
         start: Mapping[str, Any] | None = None,
     ) -> Position:
         """A position from the box set-up, or from a record's `start`. Raises BadGame."""
+
+    def imagine(self, view: Any, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
+
+        `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
+        """
 
 
 class Doors(Generic[P]):

@@ -60,6 +60,10 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
     The new text goes to a file beside it, down to the disk, and takes its name last. With `older` the text
     before is kept under that name: at any moment one of the two holds what was written last.
     Raises StoreError.
+
+
+    The new text goes to a file beside it, down to the disk, and takes its name last. What is no file (a pipe,
+    a device) is written to as it is, and never replaced. Raises StoreError.
     """
     try:
         data = text.encode("utf-8") if isinstance(text, str) else text
@@ -68,6 +72,12 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
         raise StoreError("write", path, "not_text") from error
     # Writing through a link changes what it points to, not the link.
     target = Path(os.path.realpath(path))
+    try:
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+    except OSError as error:
+        raise StoreError.of("write", path, error) from error
     temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
@@ -90,6 +100,15 @@ def signature(path: Path) -> tuple[int, ...] | None:
     except OSError:
         return None
     return known.st_ino, known.st_size, known.st_mtime_ns
+
+
+def made(folder: Path) -> Path:
+    """The folder, made with all that leads to it if it is not there. Raises StoreError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError.of("write", folder, error) from error
+    return folder
 
 
 def remove(path: Path) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from pierres.guard import guarded
 from pierres.models.typeset import for_ears
 
 if TYPE_CHECKING:
@@ -356,7 +357,7 @@ def install() -> None:
     """Let Qt ask for the interfaces of tables. A second call does nothing."""
     global _installed
     if not _installed:
-        QAccessible.installFactory(_factory)
+        QAccessible.installFactory(guarded(_factory))
         atexit.register(_leave)
         _installed = True
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from pierres.models.typeset import as_tip
 from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
@@ -146,7 +147,7 @@ class TableScene(BaseScene):
         if spot is None or not spot.tip:
             QToolTip.hideText()
         else:
-            QToolTip.showText(event.screenPos(), spot.tip, event.widget())
+            QToolTip.showText(event.screenPos(), as_tip(spot.tip), event.widget())
 
     def left(self) -> None:
         """The pointer has left the table."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pierres.store.saves import SUFFIX
 from pierres.windows.desk import Desk, save_path
+from pierres.windows.fields import keep_all_from_wheel
 
 
 class FileDialogs(QObject):
@@ -28,7 +29,7 @@ class FileDialogs(QObject):
         dialog = self._dialog(self.tr("Open a saved game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.to_open)
-        dialog.open()
+        _show(dialog)
 
     def ask_save(self) -> None:
         """Ask where to save the game at hand, if there is one."""
@@ -38,7 +39,7 @@ class FileDialogs(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(self._desk.suggested_path())
         dialog.fileSelected.connect(self.take_name)
-        dialog.open()
+        _show(dialog)
 
     def ask_export(self) -> None:
         """Ask where to write the statistics, as a table or as JSON."""
@@ -49,7 +50,7 @@ class FileDialogs(QObject):
         dialog.filterSelected.connect(self._end_with)
         dialog.selectFile(self.tr("Pierres statistics") + ".csv")
         dialog.fileSelected.connect(self.to_export)
-        dialog.open()
+        _show(dialog)
 
     def _end_with(self, pattern: str) -> None:
         dialog = self.sender()
@@ -120,3 +121,8 @@ class FileDialogs(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setObjectName("files")
         return dialog
+
+
+def _show(dialog: QFileDialog) -> None:
+    dialog.open()
+    keep_all_from_wheel(dialog)

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMoveEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
@@ -22,13 +31,15 @@ from pierres.windows.body import Body
 from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
+from pierres.windows.dropping import Dropping
+from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
-from pierres.windows.gate import Phase
 from pierres.windows.kept_settings import KeptSettings
 from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
+from pierres.windows.possible import impossible
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -66,6 +77,9 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
+        self.faults = FaultNotice(self)
+        self._dropping = Dropping(self)
+        self.setAcceptDrops(True)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -126,6 +140,8 @@ class MainWindow(QMainWindow):
         self.pages.save_wanted.connect(self.files.ask_save)
         self.files.to_open.connect(self._open_path)
         self.files.to_save.connect(self._save_to)
+        self._dropping.to_open.connect(self._open_dropped)
+        self._dropping.trouble.connect(self.notice.say)
         self.beside.language_chosen.connect(self.set_language)
         self.beside.theme_chosen.connect(self.set_theme)
         self.beside.motion_chosen.connect(self.set_motion)
@@ -331,24 +347,12 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         """Title and menus say what is open and what can be done."""
-        session = self.desk.session
-        table = self.pages.at_table()
-        self.actions_.set_state(
-            playing=session is not None,
-            at_table=table,
-            undo=table and session is not None and session.can_undo(),
-            redo=table and session is not None and session.can_redo(),
-            go_on=(session is not None and not table) or (session is None and self._offers()),
-            pause=table and self.pages.table is not None and self.pages.table.gate.phase is Phase.PLAYING,
-        )
+        self.actions_.set_impossible(impossible(self.desk.session, self.pages))
         self._show_panels()
         title = self.desk.wording.title() if self.desk.wording is not None else ""
         companion = self.pages.table.companion if self.pages.table is not None else None
         own = companion.title() if companion is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (title, own))))
-
-    def _offers(self) -> bool:
-        return self.pages.start is not None and not self.pages.start.ribbon.isHidden()
 
     def _told_full_screen(self, on: bool) -> None:
         self.actions_.all["full_screen"].setChecked(on)
@@ -382,6 +386,21 @@ class MainWindow(QMainWindow):
         if self.isVisible():
             self.kept.keep_soon()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        # What is in the files is looked at when they are let go: until then nobody knows what is meant.
+        if event.mimeData().hasUrls():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._dropping.take(event)
+
+    def _open_dropped(self, path: Path) -> None:
+        left = self.desk.session
+        waits = "" if left is None or left.over else self._dropping.waiting(left)
+        if self._open(path) and waits:
+            self.notice.say(waits, passing=True)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._idle.start()
@@ -406,7 +425,13 @@ class MainWindow(QMainWindow):
             self.full_screen.set(False)
             event.accept()
             return
-        super().keyPressEvent(event)
+        action = self.actions_.meant(event)
+        if action is None:
+            super().keyPressEvent(event)
+        elif action.isEnabled():
+            action.trigger()
+        elif not event.isAutoRepeat():
+            self.notice.say(action.toolTip(), passing=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""
@@ -417,4 +442,5 @@ class MainWindow(QMainWindow):
         self.kept.keep()
         self.beside.close()
         self.desk.close()
+        self.faults.close()
         event.accept()

@@ -237,6 +237,9 @@ class Pages(QObject):
             return self._desk.session.game_id
         if self.new_game is not None and self.current is self.new_game:
             return self.new_game.game_id
+        meant = self.start.game_meant() if self.start is not None and self.current is self.start else ""
+        if meant in TABLES:
+            return meant
         return self._settings.last_game if self._settings.last_game in TABLES else TABLES[0]
 
     # looks

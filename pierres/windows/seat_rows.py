@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, look, names
+from pierres.windows.fields import Line
 from pierres.windows.names import Fault
 from pierres.windows.room import label
 
@@ -75,7 +76,7 @@ class SeatRow(QWidget):
         self.crest.setIconSize(QSize(CREST, CREST))
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
-        self.name = QLineEdit(seat.name)
+        self.name = Line(seat.name)
         self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pierres.table import theme
 from pierres.windows import daylight, look
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import begin, open_curtain, pass_on
+from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 
 
 def luminance(colour: QColor) -> float:
@@ -60,6 +60,7 @@ def test_no_button_or_line_is_cut(window: MainWindow, percent: int, language: st
         lambda: window.pages.show_new_game("aux-pierres"),
         lambda: begin(window),
         lambda: pass_on(window),
+        lambda: by_keyboard(window, {}),
         lambda: open_curtain(window),
     )
     for show in pages:

@@ -92,8 +92,16 @@ def test_a_broken_autosave_is_put_aside_and_told_once(window: MainWindow, langua
     assert window.notice.text() == ""
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("kind", [*DAMAGES, *WRONG_ANSWERS])
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [
+        ("cut off", "en"),
+        ("a folder", "fr"),
+        ("newer version", "en"),
+        ("last answer", "fr"),
+        ("last answer", "en"),
+    ],
+)
 def test_a_game_whose_last_autosave_is_broken_is_gone_on_with(
     open_window: Callable[..., MainWindow], kind: str, language: str
 ) -> None:
@@ -101,7 +109,6 @@ def test_a_game_whose_last_autosave_is_broken_is_gone_on_with(
     window = open_window(language=language)
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 1})
     open_curtain(window)
     by_keyboard(window, {"fairy": 2})
@@ -125,7 +132,6 @@ def test_a_game_whose_last_autosave_is_broken_is_gone_on_with(
 def test_a_game_that_no_autosave_of_can_be_played_is_kept_and_told(window: MainWindow) -> None:
     begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 1})
     (path,) = saves.autosaves()
     window.pages.show_start()
@@ -140,7 +146,6 @@ def test_a_game_that_no_autosave_of_can_be_played_is_kept_and_told(window: MainW
 def test_a_save_that_fits_part_of_the_way_opens_there_and_stays(window: MainWindow, tmp_path: Path) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 1})
     path = tmp_path / "old.pierres"
     assert window.desk.save(path)
@@ -173,7 +178,6 @@ def test_a_folder_that_forbids_writing_is_told_once_and_the_game_goes_on(window:
     try:
         session = begin(window)
         pass_on(window)
-        open_curtain(window)
         by_keyboard(window, {"fairy": 1})
         assert session.curtain == "Hugo" and str(folder) in window.notice.text()
     finally:
@@ -190,7 +194,6 @@ def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
 def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 2})
     record = session.record
     window._save_to(str(tmp_path / "evening"))

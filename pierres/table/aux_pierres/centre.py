@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
@@ -48,18 +49,17 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     return things, spots
 
 
-def banner(context: Context, text: str) -> Thing:
+def banner(context: Context, text: Sentence) -> Thing:
     """The large line, as wide as its sentence."""
     place = context.places.headline
     px = round(context.places.big)
     wide = Banner.width_for(text, place.w, place.h, px)
-    # Its gems are those of whom it names first: it speaks to whoever is asked, or of whoever won.
-    named = context.told_of(text)
-    player = context.players[named] if named is not None else None
+    # Its gems are those of whom it is about: whoever is asked, or whoever won.
+    player = context.players.get(text.about) if text.about is not None else None
     return Thing(
         "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
         props={
-            "text": text, "names": tuple(context.players), "px": px,
+            "text": text, "named": text.named, "px": px,
             "colour": player.colour if player is not None else None,
         },
     )  # fmt: skip

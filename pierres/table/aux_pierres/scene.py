@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
@@ -92,14 +93,14 @@ class AuxPierresScene(TableScene):
             **more,
         )
 
-    def _told_large(self, history: Sequence[Event], next_line: str) -> tuple[str, str]:
+    def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
         """What stands in the large line until the screen is passed on, and the line of text under it."""
         verdict, effect = outcome.news(history, self.wording)
         if not effect:
             return verdict or next_line, next_line if verdict else ""
         if outcome.is_fresh(self.session.record.steps, self.session.seats):
             return verdict, effect
-        return effect.rstrip("."), verdict
+        return effect.without_stop(), verdict
 
     def _notice(self) -> tuple[str, bool]:
         """A refusal, or a warning about what is laid out."""
@@ -258,7 +259,10 @@ class AuxPierresScene(TableScene):
             self.set_focus(self.first_focus())
         enough = draft.type_digit(kind, digit)
         self._laid(draft, kind)
-        if not enough:
+        if draft.filled:
+            # Other coins than those of the line went into the fist: that is said before it closes.
+            self.tell(private.taken_text(self.context(), draft, enough), warning=not enough)
+        elif not enough:
             self._refuse(draft.too_few(kind))
         return True
 

@@ -139,7 +139,12 @@ class EstRoyalWording:
         """The line of the list of moves for it."""
         return event_text.line(event)
 
-    def is_news(self, event: Event) -> bool:
+    @property
+    def off_table(self) -> frozenset[str]:
+        """Nobody else plays."""
+        return frozenset()
+
+    def is_news(self, event: Event, seat: str) -> bool:
         """Nobody else plays meanwhile."""
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.locales import labelled
 from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons import boards, names
 from pierres.table.jeu_des_dragons.context import Context, order_of, translate
@@ -121,7 +122,7 @@ def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
     if seat.hand is None:
         things = [Thing(key, Backs, rect, z=13, props={"count": seat.hand_size})]
         return things, [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
-    name = f"{name}: {names.labels(context.cards, seat.hand)}"
+    name = labelled(name, names.labels(context.cards, seat.hand))
     things, spots = [], [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
     ordered = sorted(seat.hand, key=lambda card: (context.cards[card].strength, card))
     where = spread(rect, len(ordered))
