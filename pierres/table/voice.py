@@ -8,6 +8,7 @@ description of the place where it stays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -32,6 +33,8 @@ class Voice(QObject):
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []
+        self._said: set[str] = set()
+        """Everything that was said at this table."""
         self._came = False
         """Whether the keyboard has come to the table and no reader knows at which place it is."""
         self._heard = ""
@@ -53,13 +56,20 @@ class Voice(QObject):
 
     # ---- what is to be said
 
-    def say(self, text: str, first: bool = False) -> None:
-        """Say a sentence as soon as the table is at rest; `first`: before all that waits."""
+    def say(self, text: str) -> None:
+        """Say a sentence as soon as the table is at rest."""
         said = for_ears(text).strip()
         if said and QAccessible.isActive():
             if said in self._pending:
                 self._pending.remove(said)
-            self._pending.insert(0 if first else len(self._pending), said)
+            self._pending.append(said)
+            self._timer.start()
+
+    def remind(self, title: str, lines: Sequence[str]) -> None:
+        """Say first what somebody has missed, as far as it was not said aloud when it happened."""
+        news = [said for line in lines if (said := for_ears(line).strip()) not in self._said]
+        if news and QAccessible.isActive():
+            self._pending[:0] = [for_ears(title), *news]
             self._timer.start()
 
     def forget(self) -> None:
@@ -77,7 +87,7 @@ class Voice(QObject):
         if comes and self._pending and not self._view.animating:
             self._give_back()
             lent = self._lend_to(widget)
-            lent.named = self._before_name(lent.name())
+            lent.named = joined([self._take(lent.name()), lent.name()])
             widget.setAccessibleName(lent.named)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         if again and QAccessible.isActive():
@@ -101,18 +111,17 @@ class Voice(QObject):
         if key == self._after[0]:
             return self._after[1]
         spot = self._view.table().spot(key)
-        return for_ears(spot.more) if spot is not None else ""
+        more = for_ears(spot.more) if spot is not None else ""
+        return "" if key == self._before[0] and more in self._before[1] else more
 
     # ---- saying it
 
-    def _take(self) -> str:
-        text, self._pending = joined(self._pending), []
+    def _take(self, name: str = "") -> str:
+        """All that waits to be said, but for what the name after it says anyhow."""
+        self._said.update(self._pending)
+        text = joined([said for said in self._pending if said != name])
+        self._pending = []
         return text
-
-    def _before_name(self, name: str) -> str:
-        """All that waits and the name after it, which is not said twice."""
-        self._pending = [said for said in self._pending if said != name]
-        return joined([self._take(), name])
 
     def _speak(self) -> None:
         if not QAccessible.isActive() or self._view.animating:
@@ -133,15 +142,13 @@ class Voice(QObject):
         if self._came or key != self._heard:
             self._came, self._heard = False, key
             self._before = self._after = ("", "")
-            own = self.name_of(key)
-            self._before = (key, joined([said for said in self._pending if said != own]))
-            self._pending.clear()
+            self._before = (key, self._take(self.name_of(key)))
             table.follow_at(key)
             QAccessible.updateAccessibility(QAccessibleEvent(table.of(key), QAccessible.Event.Focus))
             return
         said = self._take()
-        if said == self._after[1]:
-            # Said once more, it would be no change.
+        if said == self.description_of(key):
+            # What stands there already would be no change.
             self._after = (key, "")
             table.follow_at(key)
         self._after = (key, said)
