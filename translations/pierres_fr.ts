@@ -3595,10 +3595,6 @@
         <translation>Druide&#xa0;: le plus faible gagne</translation>
     </message>
     <message>
-        <source>{answer}: Enter</source>
-        <translation>{answer}&#xa0;: Entrée</translation>
-    </message>
-    <message>
         <source>First choose a card.</source>
         <translation>Choisissez d’abord une carte.</translation>
     </message>
@@ -3641,6 +3637,10 @@
     <message>
         <source>Now</source>
         <translation>En ce moment</translation>
+    </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
 </context>
 <context>
@@ -4820,10 +4820,6 @@
         <source>The game is over; moves can be undone.</source>
         <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
     </message>
-    <message>
-        <source>{pile}: {cards}</source>
-        <translation>{pile}&#xa0;: {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4849,6 +4845,10 @@
     <message>
         <source>{card} can go {where}.</source>
         <translation>{card} peut aller {where}.</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +4950,18 @@
     <message>
         <source>Pierres statistics</source>
         <translation>Statistiques de Pierres</translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
@@ -5088,10 +5100,6 @@
         <translation>Entrée ou espace</translation>
     </message>
     <message>
-        <source>go to the next or the previous heading</source>
-        <translation>aller au titre suivant ou au précédent</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
@@ -5148,14 +5156,6 @@
         <translation>l’ouvrir, quand la personne nommée est là</translation>
     </message>
     <message>
-        <source>On a page of text</source>
-        <translation>Sur une page de texte</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <translation>H, Maj+H</translation>
-    </message>
-    <message>
         <source>take back the last answer, if nothing has been revealed since</source>
         <translation>reprendre la dernière réponse, tant que rien n’a été révélé</translation>
     </message>
@@ -5174,6 +5174,18 @@
     <message>
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
+    </message>
+    <message>
+        <source>go to the next or the previous heading</source>
+        <translation>aller au titre suivant ou au précédent</translation>
+    </message>
+    <message>
+        <source>On a page of text</source>
+        <translation>Sur une page de texte</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Maj+H</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5391,30 @@
         <translation>Retirer ce joueur</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation>Couleur&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Chacun doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ce nom est trop long.</translation>
+    </message>
+    <message>
+        <source>This word means something else in the game: choose another name.</source>
+        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be shown.</source>
+        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same name.</source>
+        <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
+    </message>
+    <message>
         <source>player {number}</source>
         <translation>la place {number}</translation>
     </message>
@@ -5405,30 +5441,6 @@
     <message>
         <source>Remove {name}</source>
         <translation>Enlever {name}</translation>
-    </message>
-    <message>
-        <source>Colour: {colour}</source>
-        <translation>Couleur&#xa0;: {colour}</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name.</source>
-        <translation>Chacun doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Ce nom est trop long.</translation>
-    </message>
-    <message>
-        <source>This word means something else in the game: choose another name.</source>
-        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>This name holds signs that cannot be shown.</source>
-        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
-    </message>
-    <message>
-        <source>Two players cannot have the same name.</source>
-        <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
 </context>
 <context>
@@ -5796,8 +5808,44 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
+        <source>another window or program has changed it meanwhile</source>
+        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
+    </message>
+    <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>{reason} ({place})</source>
+        <translation>{reason} ({place})</translation>
+    </message>
+    <message>
+        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
+    </message>
+    <message>
+        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
+    </message>
+    <message>
+        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be continued: {reason}.</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be put aside and is still {path}.</source>
+        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Le fichier est conservé sous le nom {path}.</translation>
+    </message>
+    <message>
+        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>this game is open in another window</source>

@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         self.beside.motion_chosen.connect(self.set_motion)
         self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
+        self.desk.changed_meanwhile.connect(self.files.ask_changed)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
 
