@@ -24,7 +24,7 @@ from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
-from pierres.windows import look, window_place
+from pierres.windows import look, readers, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
 from pierres.windows.body import Body
@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         language: str | None = None,
     ) -> None:
         super().__init__()
+        readers.install()
         self._switch = language_switch
         self.kept = KeptSettings(self._place, self)
         self.settings = self.kept.settings
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         self.beside.motion_chosen.connect(self.set_motion)
         self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
+        self.desk.changed_meanwhile.connect(self.files.ask_changed)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
 
