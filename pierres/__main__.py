@@ -3,13 +3,12 @@
 Each command imports only what it needs, so that the headless ones never load Qt and the window comes fast.
 """
 
-import argparse
 import os
 import sys
 from pathlib import Path
-from typing import NoReturn
 
 from pierres import __version__
+from pierres.command_line import NoOutput, Parser, flush, one_of, prepare
 
 # command → the module that holds its add_arguments(subparsers) and main(args) -> int
 _COMMANDS = {
@@ -20,54 +19,55 @@ _COMMANDS = {
     "shot": "pierres.table.shot",
 }
 _LANGUAGES = ("fr", "en")
-
-
-class _Parser(argparse.ArgumentParser):
-    """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
-
-    def error(self, message: str) -> NoReturn:
-        from pierres.store.errors import one_line
-
-        self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, as shells have it."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process if None); returns the exit code.
 
-    Exit codes: 0 done, 1 failed, 2 asked for something that makes no sense or cannot be here.
+    Exit codes: 0 done, 1 failed, 2 asked for something that makes no sense or cannot be here, 130 stopped by
+    Ctrl+C.
     """
     argv = sys.argv[1:] if arguments is None else arguments
-    if argv and argv[0] in _COMMANDS:
-        return _run_command(argv)
-    return _run_window(argv)
+    try:
+        try:
+            return _run_command(argv) if argv and argv[0] in _COMMANDS else _run_window(argv)
+        finally:
+            flush()
+    except NoOutput as error:
+        return error.tell()
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _run_command(argv: list[str]) -> int:
     module_name = _COMMANDS[argv[0]]
-    parser = _Parser(prog="pierres", allow_abbrev=False)
+    prepare()
+    parser = Parser(prog="pierres", allow_abbrev=False)
     try:
         from importlib import import_module
 
         module = import_module(module_name)
-        module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=_Parser))
+        module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=Parser))
         return int(module.main(parser.parse_args(argv)))
     except ImportError as error:
         return _refuse_import(error)
 
 
 def _run_window(argv: list[str]) -> int:
-    parser = _Parser(
+    parser = Parser(
         prog="pierres",
-        description="Play at one screen.",
+        description="Three table games at one screen.",
         epilog=f"Other commands, each with its own --help: {', '.join(_COMMANDS)}.",
         allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
-    parser.add_argument("--lang", choices=_LANGUAGES, help="the language, instead of the saved one")
+    parser.add_argument("--lang", **one_of(_LANGUAGES), help="speak this language instead of the saved one")
     parser.add_argument("--smoke-test", action="store_true", help="play three answers off screen and leave")
     parser.add_argument("--version", action="version", version=f"Pierres {__version__}")
     args = parser.parse_args(argv)
-    if args.file is not None and not Path(args.file).is_file():
+    if args.file is not None and not os.path.isfile(args.file):
         parser.error(f"there is no file {args.file}")
     if args.smoke_test:
         return _run_smoke_test(args.lang)

@@ -8,42 +8,68 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
+from pierres.command_line import complain, one_of, say, some_path, whole
+from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import Event, Game, Position
+from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
+from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
 from pierres.store import library
 from pierres.store.errors import StoreError, one_line
-from pierres.store.files import atomic_write
+from pierres.store.files import atomic_write, made
 from pierres.store.records import record_texts
 
 USUAL_SEATS = 4
+RANDOM = "random"
 EXACT = 1 << 32
 """Below it a random fraction of 53 bits is even enough to draw an answer by."""
 
 
 def add_arguments(commands: Any) -> None:
     """Add the commands `simulate` and `replay` to the subparsers of the command line."""
-    simulate = commands.add_parser("simulate", help="play games of random legal answers")
-    simulate.add_argument("game", choices=GAMES)
-    simulate.add_argument(
-        "--seats", type=int, metavar="N", help=f"seats at the table (default {USUAL_SEATS} where they fit)"
+    simulate = commands.add_parser(
+        "simulate",
+        help="play games with random answers",
+        description="Play games with random legal answers, and print a summary as one line of JSON.",
+        epilog=f"Options of the rules: {'; '.join(map(_options_of, GAMES))}.",
     )
-    simulate.add_argument("--games", type=int, default=100, metavar="N", help="games to play (default 100)")
-    simulate.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the random answers")
+    simulate.add_argument("game", **one_of(GAMES))
     simulate.add_argument(
-        "--answers", type=int, metavar="N", help="give a game up after so many answers (default: its own)"
+        "--seats",
+        type=whole,
+        metavar="N",
+        help=f"players at the table (default {USUAL_SEATS}, or the nearest number that the game allows)",
     )
-    simulate.add_argument("--records", type=Path, metavar="DIR", help="write each game as a record")
-    replay = commands.add_parser("replay", help="replay records and compare their final position")
-    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    simulate.add_argument("--games", type=whole, default=100, metavar="N", help="games to play (default 100)")
+    simulate.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the random answers")
+    simulate.add_argument(
+        "--answers",
+        type=whole,
+        metavar="N",
+        help="give up on a game after this many answers (default: by game)",
+    )
+    simulate.add_argument("--records", type=some_path, metavar="DIR", help="write each game as a record")
+    simulate.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
+        "random: each game has options of its own, but for those that are given",
+    )
+    replay = commands.add_parser(
+        "replay",
+        help="replay records and compare their final position",
+        description="Replay recorded games and compare the final position with the one recorded.",
+    )
+    replay.add_argument("files", nargs="+", type=some_path, metavar="FILE")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -59,12 +85,13 @@ def random_game(
     rng: random.Random,
     note: Callable[[Position, list[Event]], None] | None = None,
     most: int | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> tuple[Position, list[records.Step]]:
     """One game of random legal answers, seats and chance alike, and its steps; at most `most` of them.
 
     A seat with several questions answers one of them: all its legal answers are equally likely.
     """
-    position = game.start(seats)
+    position = game.start(seats, options)
     steps: list[records.Step] = []
     pick = rng.random
     while (questions := position.questions()) and len(steps) != most:
@@ -91,18 +118,31 @@ def random_game(
 
 def _simulate(args: argparse.Namespace) -> int:
     if args.games < 1:
-        return _complain(f"--games: a number from 1 on is wanted, not {args.games}")
+        return complain(f"--games: a number from 1 on is wanted, not {args.games}")
     if args.answers is not None and args.answers < 1:
-        return _complain(f"--answers: a number from 1 on is wanted, not {args.answers}")
+        return complain(f"--answers: a number from 1 on is wanted, not {args.answers}")
     game = library.game(args.game)
     facts = game.facts
     least, most = facts.seats_min, facts.seats_max
+    try:
+        chosen, any_others = _chosen(args.option, facts)
+    except BadGame as error:
+        return complain(f"--option: {error}")
     number_of_seats = max(least, min(USUAL_SEATS, most)) if args.seats is None else args.seats
-    if not least <= number_of_seats <= most:
-        wanted = f"{least} to {most} are wanted" if least < most else f"{least} is wanted"
-        return _complain(f"--seats: {wanted}, not {args.seats}")
+    seats = tuple(ascii_uppercase[: max(0, min(number_of_seats, most + 1))])
+    try:
+        game.start(seats, chosen)
+    except BadGame as error:
+        if not str(error).startswith("seats: "):
+            return complain(f"--option: {error}")
+        wanted = str(error).removeprefix("seats: ").rpartition(", not ")[0]
+        return complain(f"--seats: {wanted}, not {number_of_seats}")
+    if args.records is not None:
+        try:
+            made(args.records)
+        except StoreError as error:
+            return complain(f"--records: {error}")
     patience = args.answers or facts.patience
-    seats = tuple(ascii_uppercase[:number_of_seats])
     word_of = {kind: word for word, kind in facts.counted.items()}
     counts = dict.fromkeys(facts.counted, 0)
     wins = dict.fromkeys(seats, 0)
@@ -116,8 +156,10 @@ def _simulate(args: argparse.Namespace) -> int:
     seconds = 0.0
     for number in range(args.games):
         rng = random.Random(f"{args.seed}:{number}")
+        options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
+        options = chosen_options(facts, options if any_others else chosen)
         before = time.perf_counter()
-        position, steps = random_game(game, seats, rng, note, patience)
+        position, steps = random_game(game, seats, rng, note, patience, options)
         seconds += time.perf_counter() - before
         answers += len(steps)
         result = position.result()
@@ -125,20 +167,80 @@ def _simulate(args: argparse.Namespace) -> int:
         for winner in result.winners if result else ():
             wins[winner] += 1
         if args.records is not None:
-            record = Record(args.game, seats, steps=steps, final=position.snapshot())
+            record = Record(args.game, seats, options, steps=steps, final=position.snapshot())
             name = f"{args.game}-{args.seed}-{number:05d}.json"
             try:
-                args.records.mkdir(parents=True, exist_ok=True)
                 atomic_write(args.records / name, records.write(record))
-            except (OSError, StoreError) as error:
-                return _complain(f"--records: {args.records / name}: {error}")
+            except StoreError as error:
+                return complain(f"--records: {error}")
     capped = {} if patience is None else {"capped": given_up}
-    print(json.dumps({
+    say(json.dumps({
         "games": args.games, "answers": answers, "seconds": round(seconds, 3),
         "games_per_second": round(args.games / seconds, 1),
         "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins,
     }))  # fmt: skip
     return 0
+
+
+# -- options -------------------------------------------------------------------------------------------
+
+
+def _options_of(game_id: str) -> str:
+    """The options of a game and what they may be, for the help."""
+    words = []
+    for option in registry.facts(game_id).options:
+        choices = [str(choice).lower() for choice in option.choices]
+        if option.numbers:
+            choices = [f"{option.numbers[0]} to {option.numbers[-1]}"]
+        words.append(f"{option.name} ({', '.join(choices) or 'JSON'})")
+    return f"{game_id}: {', '.join(words)}"
+
+
+def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Any], bool]:
+    """The options given as NAME=VALUE, and whether the others are `random`. Raises BadGame."""
+    chosen: dict[str, Any] = {}
+    any_others = False
+    known = [option.name for option in facts.options]
+    for text in given:
+        name, equals, value = text.partition("=")
+        if text == RANDOM:
+            any_others = True
+        elif not equals or not name:
+            raise BadGame(f"NAME=VALUE or {RANDOM} is wanted, not {shown(text)}")
+        elif name not in known:
+            raise BadGame(f"{shown(name)} is no option of {facts.id}; there are {', '.join(known)}")
+        elif name in chosen:
+            raise BadGame(f"{one_line(name)} is given twice")
+        else:
+            chosen[name] = _value(value)
+    try:
+        checked_options(facts, chosen)
+    except BadGame as error:
+        raise BadGame(str(error).removeprefix("options.")) from None
+    return chosen, any_others
+
+
+def _value(text: str) -> Any:
+    """A value as JSON has it (true, 12, "a name", a list), or else a name as it stands."""
+    try:
+        return plain.read(text)
+    except NotPlain:
+        return text
+
+
+def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
+    """An option in two is not as usual; numbers are such as people would choose."""
+    options = {}
+    for option in facts.options:
+        values: Sequence[Any] = option.choices
+        if option.numbers:
+            values = option.numbers[: max(3 * option.default, 12)]
+        if values and rng.random() < 0.5:
+            options[option.name] = rng.choice(values)
+    return options
+
+
+# -- replay --------------------------------------------------------------------------------------------
 
 
 def _replay(files: list[Path]) -> int:
@@ -147,7 +249,7 @@ def _replay(files: list[Path]) -> int:
         try:
             texts = record_texts(path)
         except StoreError as error:
-            code = _complain(str(error))
+            code = complain(str(error))
             continue
         for source, text in texts:
             code = max(code, _replay_one(source, text))
@@ -160,16 +262,11 @@ def _replay_one(source: str, text: str) -> int:
         game = library.game(record.game)
         records.begin(record, game, source)
     except RecordError as error:
-        return _complain(str(error))
+        return complain(str(error))
     try:
         position = records.play(record, game, source)
     except RecordError as error:
-        return _complain(str(error), 1)
+        return complain(str(error), 1)
     over = "over" if position.result() else "open"
-    print(f"{one_line(source)}: {len(record.steps)} steps, {over}, as recorded")
+    say(f"{one_line(source)}: {len(record.steps)} steps, {over}, as recorded")
     return 0
-
-
-def _complain(sentence: str, code: int = 2) -> int:
-    print(f"pierres: {one_line(sentence)}", file=sys.stderr)
-    return code

@@ -7,47 +7,51 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from pierres.command_line import complain, say, whole
 from pierres.players.est_royal.fair import fair_hint
 from pierres.rules import record as records
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import RecordError
 from pierres.store import library
-from pierres.store.errors import StoreError, one_line
-from pierres.store.files import LIMIT, read_text
+from pierres.store.errors import StoreError
+from pierres.store.files import read_text
+from pierres.store.records import STANDARD_INPUT, standard_input
 
 GAME = "est-royal"
 
 
 def add_arguments(commands: Any) -> None:
     """Add the command `hint` to the subparsers of the command line."""
-    parser = commands.add_parser("hint", help="give a fair hint for a game of Est Royal")
-    parser.add_argument("file", metavar="FILE", help="a record, looked at at its end; - reads one")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the cards that are tried")
+    parser = commands.add_parser(
+        "hint",
+        help="give a fair hint for a game of Est Royal",
+        description="Give a fair hint for a game of Est Royal: one that does not know the stock.",
+    )
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a record; the hint is for the position at its end; - reads standard input",
+    )
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="seed of the cards that are tried")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print the hint. Returns the exit code; 2 is bad input, told in one sentence."""
-    source = "standard input" if args.file == "-" else args.file
+    source = STANDARD_INPUT if args.file == "-" else args.file
     try:
-        text = sys.stdin.buffer.read(LIMIT) if args.file == "-" else read_text(Path(args.file))
+        text = standard_input() if args.file == "-" else read_text(Path(args.file))
         record = records.read(text, source)
         if record.game != GAME:
-            return _complain(f"{source}: game: {GAME} is wanted, not {record.game}")
+            return complain(f"{source}: game: {GAME} is wanted, not {record.game}")
         view = records.play(record, library.game(GAME), source).view(PUBLIC)
         hint = fair_hint(view, seed=args.seed)
     except (RecordError, StoreError) as error:
-        return _complain(str(error))
+        return complain(str(error))
     except ValueError as error:
-        return _complain(f"{source}: {error}")
-    print(json.dumps(asdict(hint)), flush=True)
+        return complain(f"{source}: {error}")
+    say(json.dumps(asdict(hint)))
     return 0
-
-
-def _complain(sentence: str) -> int:
-    print(f"pierres: {one_line(sentence)}", file=sys.stderr)
-    return 2

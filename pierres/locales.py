@@ -8,6 +8,7 @@ import os
 import re
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtGui import QKeySequence
 
 #: Language codes in the order of the menu, each with its own name for itself.
 LANGUAGES = {"fr": "Français", "en": "English"}
@@ -56,6 +57,16 @@ def day_text(day: QDate, weekday: bool = True) -> str:
 def percent_text(number: str) -> str:
     """A number that is written already, as a share of a hundred."""
     return QCoreApplication.translate("Locales", "{number}%").format(number=number)
+
+
+def labelled(label: str, what: str) -> str:
+    """What something is, after its label and a colon."""
+    return QCoreApplication.translate("Locales", "{label}: {what}").format(label=label, what=what)
+
+
+def with_key(text: str, key: QKeySequence) -> str:
+    """What something does, and the key that does it, as it stands on keyboards of this language."""
+    return f"{text} ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
 
 
 def _of_system(category: str) -> QLocale:

@@ -8,26 +8,27 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from pierres.command_line import complain, decimal, say, some_path
 from pierres.players.est_royal import since
 from pierres.players.est_royal.solver import Verdict, solve, within
 from pierres.players.est_royal.solver_puzzle import Unfit
 from pierres.rules import record as records
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.position import Position
+from pierres.rules.game import shown
 from pierres.rules.record import Record, RecordError
 from pierres.store import library
 from pierres.store.errors import StoreError
-from pierres.store.files import LIMIT, atomic_write
-from pierres.store.records import record_texts
+from pierres.store.files import atomic_write, made
+from pierres.store.records import STANDARD_INPUT, record_texts, standard_input
 
 GAME = "est-royal"
 SECONDS = 10.0
+SECONDS_MOST = 1e9
 
 
 def add_arguments(commands: Any) -> None:
@@ -42,7 +43,7 @@ def add_arguments(commands: Any) -> None:
         "files",
         nargs="*",
         metavar="FILE",
-        help="records, each decided at its end (in a .jsonl file one a line); - reads one",
+        help="records, each judged at its end (one a line in a .jsonl file); - reads standard input",
     )
     parser.add_argument(
         "--deal", action="append", default=[], type=_deal, metavar="N", help="a numbered deal"
@@ -50,9 +51,9 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument(
         "--seconds", type=_seconds, default=SECONDS, metavar="S", help="time for each (default %(default)g)"
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write each winning line as a record")
+    parser.add_argument("--record", type=some_path, metavar="DIR", help="write each winning line as a record")
     parser.add_argument(
-        "--since", action="store_true", help="say also after which steps of a record it could still be won"
+        "--since", action="store_true", help="also say after which steps of a record it could still be won"
     )
     parser.add_argument(
         "--progress",
@@ -62,36 +63,33 @@ def add_arguments(commands: Any) -> None:
 
 
 def _deal(text: str) -> int:
-    number = int(text) if text.isascii() and text.isdigit() else -1
+    number = int(text) if len(text) <= 20 and text.isascii() and text.isdigit() else -1
     if not 0 <= number < deals.DEALS:
-        raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {text}")
+        raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {shown(text)}")
     return number
 
 
 def _seconds(text: str) -> float:
     try:
-        seconds = float(text)
-    except ValueError:
+        seconds = decimal(text)
+    except argparse.ArgumentTypeError:
         seconds = 0.0
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
+    if not 0 < seconds <= SECONDS_MOST:
+        raise argparse.ArgumentTypeError(
+            f"a number above 0 is wanted, like 0.5, up to {SECONDS_MOST:.0f}, not {shown(text)}"
+        )
     return seconds
 
 
 def main(args: argparse.Namespace) -> int:
     """Solve what is asked for. Returns the exit code; 2 is bad input, told in one sentence each."""
     if not args.deal and not args.files:
-        print("pierres: solve: --deal N or FILE is wanted", file=sys.stderr)
-        return 2
-    try:
-        return _solve_all(args)
-    except BrokenPipeError:
-        # Whoever asked has gone: a window that was killed, or `head`. Nobody is left to be told.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-
-
-def _solve_all(args: argparse.Namespace) -> int:
+        return complain("solve: --deal N or FILE is wanted")
+    if args.record is not None:
+        try:
+            made(args.record)
+        except StoreError as error:
+            return complain(f"--record: {error}")
     code = 0
     for number in args.deal:
         record = Record(GAME, ("A",), steps=[("chance", "deal", list(deals.pack(number)))])
@@ -101,30 +99,30 @@ def _solve_all(args: argparse.Namespace) -> int:
         try:
             texts = _texts(name)
         except StoreError as error:
-            code = _complain(str(error))
+            code = complain(str(error))
             continue
         for source, text in texts:
             try:
-                record = records.read(text, "standard input" if name == "-" else source)
+                record = records.read(text, STANDARD_INPUT if name == "-" else source)
                 # Of several lines in a file each has a number of its own, in the names of records too.
                 stem = Path(source).name.replace(":", "-").replace(Path(name).name, Path(name).stem)
                 code = max(code, _solve(args, {"file": source}, record, f"{stem}-won"))
             except RecordError as error:
-                code = _complain(str(error))
+                code = complain(str(error))
     return code
 
 
 def _texts(name: str) -> list[tuple[str, str | bytes]]:
     """The records of a file, or the one of standard input: how each is named, and its text."""
     if name == "-":
-        return [("-", sys.stdin.buffer.read(LIMIT))]
+        return [("-", standard_input())]
     return [*record_texts(Path(name))]
 
 
 def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem: str) -> int:
     source = str(named.get("file", stem))
     if record.game != GAME:
-        return _complain(f"{source}: game: {GAME} is wanted, not {record.game}")
+        return complain(f"{source}: game: {GAME} is wanted, not {record.game}")
     position = records.play(record, library.game(GAME), source)
     assert isinstance(position, Position)
 
@@ -146,7 +144,7 @@ def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem
             else {}
         )
     except Unfit as error:
-        return _complain(f"{source}: {error}")
+        return complain(f"{source}: {error}")
     _print({**named, **_told(found, seconds), **more})
     if args.record is not None and found.line is not None:
         return _write(args.record / f"{stem}.json", record, position, found)
@@ -169,18 +167,11 @@ def _write(path: Path, record: Record, position: Position, found: Verdict) -> in
     won = Record(GAME, record.seats, record.options, record.start, [*record.steps, *line], None, record.extra)
     won.final = records.play(won, library.game(GAME), str(path)).snapshot()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         atomic_write(path, records.write(won))
-    except (OSError, StoreError) as error:
-        return _complain(f"--record: {path}: {error}")
+    except StoreError as error:
+        return complain(f"--record: {error}")
     return 0
 
 
 def _print(line: dict[str, Any]) -> None:
-    """At once: somebody may be waiting for it at the other end of a pipe."""
-    print(json.dumps(line), flush=True)
-
-
-def _complain(sentence: str) -> int:
-    print(f"pierres: {sentence}", file=sys.stderr)
-    return 2
+    say(json.dumps(line))

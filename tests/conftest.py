@@ -3,7 +3,7 @@
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=[],
         metavar="DIR",
         help="a folder of further scenario files for the rules; may be given more than once",
+    )
+    parser.addoption(
+        "--write-transcripts",
+        action="store_true",
+        help="write anew what a screen reader says of each game, in tests/accessibility/transcripts",
     )
     parser.addoption(
         "--whole",
@@ -104,8 +109,11 @@ def no_language_left() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def qapp_cls() -> Callable[[list[str]], "QApplication"]:
-    """The application that pytest-qt makes is ours, so that pictures have our fonts."""
+def qapp() -> "QApplication":
+    """The application of all tests is ours, with our fonts in pictures; a command may have made it before."""
+    from PySide6.QtWidgets import QApplication
+
     from pierres.application import make_application
 
-    return lambda _arguments: make_application()
+    app = QApplication.instance()
+    return app if isinstance(app, QApplication) else make_application()

@@ -281,17 +281,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) in the pile.</source>
+        <source>In the pile: %n other character(s).</source>
         <translation>
-            <numerusform>%n&#xa0;character in the pile.</numerusform>
-            <numerusform>%n&#xa0;characters in the pile.</numerusform>
+            <numerusform>In the pile: %n&#xa0;other character.</numerusform>
+            <numerusform>In the pile: %n&#xa0;other characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) in the row.</source>
+        <source>In the row: %n other character(s).</source>
         <translation>
-            <numerusform>%n&#xa0;character in the row.</numerusform>
-            <numerusform>%n&#xa0;characters in the row.</numerusform>
+            <numerusform>In the row: %n&#xa0;other character.</numerusform>
+            <numerusform>In the row: %n&#xa0;other characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,10 +4,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;System language</source>
-        <translation>Langue du &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -40,16 +36,8 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>Animation s&amp;peed</source>
-        <translation>Vitesse des &amp;animations</translation>
-    </message>
-    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -104,10 +92,6 @@
         <translation>S&amp;cores</translation>
     </message>
     <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Journal</translation>
-    </message>
-    <message>
         <source>&amp;Larger</source>
         <translation>Plus &amp;grand</translation>
     </message>
@@ -116,28 +100,12 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>&amp;Default size</source>
-        <translation>Taille par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>Setti&amp;ngs…</source>
-        <translation>Ré&amp;glages…</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Raccourcis &amp;clavier</translation>
-    </message>
-    <message>
         <source>&amp;About Pierres</source>
         <translation>À &amp;propos de Pierres</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system, light or dark</source>
-        <translation>Comme le &amp;système, clair ou sombre</translation>
     </message>
     <message>
         <source>&amp;Night blue and gold</source>
@@ -152,10 +120,6 @@
         <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
-        <source>Same as &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Off</source>
         <translation>&amp;Aucun mouvement</translation>
     </message>
@@ -166,6 +130,42 @@
     <message>
         <source>&amp;Normal</source>
         <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>Langue du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Default size</source>
+        <translation>Taille par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis &amp;clavier</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system, light or dark</source>
+        <translation>Comme le &amp;système, clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>Setti&amp;ngs…</source>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>S&amp;low</source>
@@ -359,10 +359,6 @@
         <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
     </message>
     <message>
-        <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
-        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
-    </message>
-    <message>
         <source>Or {option}</source>
         <translation>Ou bien {option}</translation>
     </message>
@@ -373,14 +369,6 @@
     <message>
         <source>The power need not be used.</source>
         <translation>L’usage de ce pouvoir n’est pas obligatoire.</translation>
-    </message>
-    <message>
-        <source>If you can pay, you must; if you cannot, you get nothing.</source>
-        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
-    </message>
-    <message>
-        <source>If you have no stones, you pay nothing.</source>
-        <translation>Si vous n’avez pas de pierre, vous ne payez rien.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -506,20 +494,12 @@
         <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
-        <source>take {things} from the second-highest bidder</source>
-        <translation>{things} du deuxième enchérisseur</translation>
-    </message>
-    <message>
         <source>take {things} from another player</source>
         <translation>{things} d’un autre joueur</translation>
     </message>
     <message>
         <source>{first}, failing that {next}</source>
         <translation>{first}, à défaut {next}</translation>
-    </message>
-    <message>
-        <source>take from the second-highest bidder {what}</source>
-        <translation>prenez au deuxième enchérisseur {what}</translation>
     </message>
     <message>
         <source>choose another player and take {what}</source>
@@ -547,14 +527,6 @@
     <message>
         <source>one silver</source>
         <translation>une pièce d’argent</translation>
-    </message>
-    <message>
-        <source>take {what} from behind the second-highest bidder’s screen</source>
-        <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
-    </message>
-    <message>
-        <source>choose another player and take {what} from behind that screen</source>
-        <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
     </message>
     <message>
         <source>all lose their stones of a chosen colour</source>
@@ -623,6 +595,38 @@
         <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message>
+        <source>choose a character already played this round and use its power as your own</source>
+        <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
+    </message>
+    <message>
+        <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
+        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
+    </message>
+    <message>
+        <source>If you can pay, you must; if you cannot, you get nothing.</source>
+        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
+    </message>
+    <message>
+        <source>If you have no stones, you pay nothing.</source>
+        <translation>Si vous n’avez pas de pierre, vous ne payez rien.</translation>
+    </message>
+    <message>
+        <source>take {things} from the second-highest bidder</source>
+        <translation>{things} du deuxième enchérisseur</translation>
+    </message>
+    <message>
+        <source>take from the second-highest bidder {what}</source>
+        <translation>prenez au deuxième enchérisseur {what}</translation>
+    </message>
+    <message>
+        <source>take {what} from behind the second-highest bidder’s screen</source>
+        <translation>prenez {what} derrière l’écran du deuxième enchérisseur</translation>
+    </message>
+    <message>
+        <source>choose another player and take {what} from behind that screen</source>
+        <translation>choisissez un autre joueur et prenez {what} derrière son écran</translation>
+    </message>
+    <message>
         <source>the power of a character in the row</source>
         <translation>le pouvoir d’un personnage déjà passé</translation>
     </message>
@@ -637,10 +641,6 @@
     <message>
         <source>the power of a character in the pile, drawn at random</source>
         <translation>le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
-    </message>
-    <message>
-        <source>choose a character already played this round and use its power as your own</source>
-        <translation>choisissez un personnage déjà passé ce tour-ci et utilisez son pouvoir comme si vous veniez de le gagner</translation>
     </message>
     <message>
         <source>use the power of a character already played this round, drawn at random</source>
@@ -688,10 +688,6 @@
     <message>
         <source>empty: {names}</source>
         <translation>poing vide&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>The tie-break fists open: {shown}.</source>
-        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
@@ -755,14 +751,6 @@
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
         <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the row, at random: {the}.</source>
-        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
-    </message>
-    <message>
-        <source>{name} draws from the pile, at random: {the}.</source>
-        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the row.</source>
@@ -910,6 +898,18 @@
     <message>
         <source>{name} gains {things}.</source>
         <translation>{name} reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>The tie-break fists open: {shown}.</source>
+        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the row, at random: {the}.</source>
+        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the pile, at random: {the}.</source>
+        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
 </context>
 <context>
@@ -1086,24 +1086,12 @@
         <translation>choisissez un joueur</translation>
     </message>
     <message>
-        <source>choose a character in the row</source>
-        <translation>choisissez un personnage déjà passé</translation>
-    </message>
-    <message>
-        <source>choose a character in the pile</source>
-        <translation>choisissez un personnage de la pioche</translation>
-    </message>
-    <message>
         <source>choose a character</source>
         <translation>choisissez un personnage</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
         <translation>À {name} de fermer le poing pour {the}</translation>
-    </message>
-    <message>
-        <source>{name} closes a tie-break fist for {the}</source>
-        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>{name} uses {the} out of sight</source>
@@ -1114,12 +1102,24 @@
         <translation>Un poing à fermer pour {the}</translation>
     </message>
     <message>
-        <source>A tie-break fist to close for {the}</source>
-        <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
-    </message>
-    <message>
         <source>To use {the} out of sight</source>
         <translation>Utiliser {the}, à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>choose a character in the row</source>
+        <translation>choisissez un personnage déjà passé</translation>
+    </message>
+    <message>
+        <source>choose a character in the pile</source>
+        <translation>choisissez un personnage de la pioche</translation>
+    </message>
+    <message>
+        <source>{name} closes a tie-break fist for {the}</source>
+        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>A tie-break fist to close for {the}</source>
+        <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
     </message>
 </context>
 <context>
@@ -1358,35 +1358,12 @@
         <translation>Au choix&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The second-highest bidder will be known when the fists open.</source>
-        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
-    </message>
-    <message>
-        <source>The winner gets {things}.</source>
-        <translation>Le vainqueur reçoit {things}.</translation>
-    </message>
-    <message>
-        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
-        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
-    </message>
-    <message>
         <source>{name} would get {things}.</source>
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
-    </message>
-    <message>
-        <source>This will be known when the fists open.</source>
-        <translation>On le saura à l’ouverture des poings.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The winner may score %n point(s).</source>
-        <translation>
-            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
-            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
@@ -1459,10 +1436,6 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>Second-highest bidder: {names}.</source>
-        <translation>Deuxième mise&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1478,19 +1451,82 @@
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
+    <message>
+        <source>The second-highest bidder will be known when the fists open.</source>
+        <translation>On saura qui est deuxième à l’ouverture des poings.</translation>
+    </message>
+    <message>
+        <source>The winner gets {things}.</source>
+        <translation>Le vainqueur reçoit {things}.</translation>
+    </message>
+    <message>
+        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
+    </message>
+    <message>
+        <source>This will be known when the fists open.</source>
+        <translation>On le saura à l’ouverture des poings.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n character(s) in the pile.</source>
+        <source>The winner may score %n point(s).</source>
         <translation>
-            <numerusform>%n&#xa0;personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;personnages dans la pioche.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second-highest bidder: {names}.</source>
+        <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
+    </message>
+    <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) in the row.</source>
+        <source>In the row: %n other character(s).</source>
         <translation>
-            <numerusform>%n&#xa0;personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;personnages déjà passés.</numerusform>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1514,10 +1550,6 @@
     <message>
         <source>Amulets in tie-breaks</source>
         <translation>Amulettes au départage</translation>
-    </message>
-    <message>
-        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
-        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
     <message>
         <source>Purses</source>
@@ -1557,6 +1589,10 @@
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
+        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +1833,6 @@
         <source>{card}, next up for bids</source>
         <translation>{card}, prochaine enchère</translation>
     </message>
-    <message>
-        <source>{card} — {power}</source>
-        <translation>{card} — {power}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1980,13 +2012,6 @@
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
     <message numerus="yes">
-        <source>this purse can pay for only %n stone(s)</source>
-        <translation>
-            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
-            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stone(s) still to lay</source>
         <translation>
             <numerusform>encore %n&#xa0;pierre à poser</numerusform>
@@ -2066,6 +2091,13 @@
         <source>{name} holds the card {card}</source>
         <translation>{name} détient la carte {card}</translation>
     </message>
+    <message numerus="yes">
+        <source>this purse can pay for only %n stone(s)</source>
+        <translation>
+            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{here} behind the screen</source>
         <translation>{here} derrière l’écran</translation>
@@ -2077,6 +2109,14 @@
     <message>
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
+    </message>
+    <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2181,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Enter, space or a click</source>
-        <translation>Entrée, espace ou un clic</translation>
+        <source>or press Enter</source>
+        <translation>ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2301,6 @@
         <translation>Aucun pouvoir.</translation>
     </message>
     <message>
-        <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
-        <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
-    </message>
-    <message>
         <source>Counts as every evil colour at once.</source>
         <translation>Compte pour toutes les couleurs mauvaises à la fois.</translation>
     </message>
@@ -2306,14 +2342,6 @@
     <message>
         <source>Every player with {side} in the flight draws a card.</source>
         <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
-    </message>
-    <message>
-        <source>Copy the power of one of the ante cards.</source>
-        <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
-    </message>
-    <message>
-        <source>Copy the power of {side} in any flight.</source>
-        <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
     <message>
         <source>Discard a weaker dragon from any flight.</source>
@@ -2358,6 +2386,18 @@
     <message>
         <source>Draw a card for each of the {side} of your flight.</source>
         <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
+    </message>
+    <message>
+        <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
+        <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
+    </message>
+    <message>
+        <source>Copy the power of one of the ante cards.</source>
+        <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>Copy the power of {side} in any flight.</source>
+        <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2444,6 @@
     <message>
         <source>No ante card stands alone: all are discarded, everybody draws a card and sets another ante.</source>
         <translation>Aucune ante n’est sans égale&#xa0;: toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
-    </message>
-    <message>
-        <source>decided by the antes</source>
-        <translation>d’après les antes</translation>
     </message>
     <message>
         <source>strongest card of the round</source>
@@ -2646,6 +2682,10 @@
     <message>
         <source>The game is over: {why}. {people}, with {gold}, won.</source>
         <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
+    </message>
+    <message>
+        <source>decided by the antes</source>
+        <translation>d’après les antes</translation>
     </message>
 </context>
 <context>
@@ -2893,10 +2933,6 @@
         <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
     </message>
     <message>
-        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
-    </message>
-    <message>
         <source>Its power triggered: it was the first card of the round.</source>
         <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
     </message>
@@ -2921,6 +2957,14 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2935,45 +2979,6 @@
     <message>
         <source>It would count {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
-    </message>
-    <message>
-        <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
-    </message>
-    <message>
-        <source>But no opponent has good and evil dragons in one flight.</source>
-        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
-    </message>
-    <message>
-        <source>It would be paid by {people}.</source>
-        <translation>Paierait&#xa0;: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would draw %n card(s).</source>
-        <translation>
-            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
-            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But no ante card is left.</source>
-        <translation>Mais il ne reste aucune carte d’ante.</translation>
-    </message>
-    <message>
-        <source>That would empty the stakes ({gold}) and end the gambit.</source>
-        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
@@ -2994,6 +2999,10 @@
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3024,8 +3033,23 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
@@ -3042,6 +3066,22 @@
     <message>
         <source>But ten cards in hand are the limit.</source>
         <translation>Mais on n’a pas plus de dix cartes en main.</translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
 </context>
 <context>
@@ -3083,20 +3123,12 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
-        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
         <source>Hands can be hidden from the others, or lie open to all. The rules stay the same.</source>
         <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
-    </message>
-    <message>
-        <source>When a player goes broke</source>
-        <translation>À la première ruine</translation>
     </message>
     <message numerus="yes">
         <source>After %n gambit(s)</source>
@@ -3140,6 +3172,14 @@
     <message>
         <source>Open</source>
         <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
+        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>When a player goes broke</source>
+        <translation>À la première ruine</translation>
     </message>
 </context>
 <context>
@@ -3215,10 +3255,6 @@
         <translation>{The} agit comme {of}.</translation>
     </message>
     <message>
-        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
-    </message>
-    <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
@@ -3257,10 +3293,6 @@
     <message>
         <source>no weaker dragon lies in any flight</source>
         <translation>aucun dragon plus faible dans un vol</translation>
-    </message>
-    <message>
-        <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
@@ -3315,16 +3347,24 @@
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
-        <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
-    </message>
-    <message>
         <source>{The} lies down in its place.</source>
         <translation>{The} prend la place libre.</translation>
     </message>
     <message>
         <source>{name} slays {the} in {whose} flight.</source>
         <translation>{name} abat {the} dans le vol {whose}.</translation>
+    </message>
+    <message>
+        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
 </context>
 <context>
@@ -3340,10 +3380,6 @@
     <message>
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
-    </message>
-    <message>
-        <source>{The} is not such a dragon as is wanted.</source>
-        <translation>{The} ne convient pas&#xa0;: ce n’est pas un tel dragon qu’il faut.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
@@ -3375,6 +3411,18 @@
     <message>
         <source>That is not a good dragon of this flight that is still to come.</source>
         <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3481,6 @@
 </context>
 <context>
     <name>DragonTable</name>
-    <message>
-        <source>{answer}. {card}</source>
-        <translation>{answer}. {card}</translation>
-    </message>
     <message>
         <source>Choose from the ante cards</source>
         <translation>Choisissez parmi les antes</translation>
@@ -3594,6 +3638,10 @@
         <source>Now</source>
         <translation>En ce moment</translation>
     </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
+    </message>
 </context>
 <context>
     <name>DragonTallies</name>
@@ -3629,6 +3677,21 @@
     </message>
 </context>
 <context>
+    <name>Dropping</name>
+    <message>
+        <source>Only one saved game can be opened at a time: drop a single file.</source>
+        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Drop a saved game here: one file from this computer.</source>
+        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The game you left ({names}) is waiting on the shelf.</source>
+        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
+    </message>
+</context>
+<context>
     <name>EstCompanion</name>
     <message>
         <source>Moves</source>
@@ -3647,20 +3710,8 @@
         <translation>Poser un &amp;signet</translation>
     </message>
     <message>
-        <source>Go back to the last &amp;winnable move</source>
-        <translation>Revenir au dernier coup &amp;gagnable</translation>
-    </message>
-    <message>
         <source>Next move of a winning &amp;line</source>
         <translation>Coup suivant d’une &amp;ligne gagnante</translation>
-    </message>
-    <message>
-        <source>Show a w&amp;inning line (knows the stock)</source>
-        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
-    </message>
-    <message>
-        <source>&amp;Finish automatically</source>
-        <translation>&amp;Finir automatiquement</translation>
     </message>
     <message>
         <source>The &amp;same deal again</source>
@@ -3691,10 +3742,6 @@
         <translation>Il y a déjà un signet ici.</translation>
     </message>
     <message>
-        <source>Move {number} · {points}</source>
-        <translation>Coup {number} · {points}</translation>
-    </message>
-    <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
@@ -3706,24 +3753,28 @@
         <source>No winning line is known from here.</source>
         <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
     </message>
+    <message>
+        <source>Go back to the last &amp;winnable move</source>
+        <translation>Revenir au dernier coup &amp;gagnable</translation>
+    </message>
+    <message>
+        <source>&amp;Finish automatically</source>
+        <translation>&amp;Finir automatiquement</translation>
+    </message>
+    <message>
+        <source>Show a w&amp;inning line (knows the stock)</source>
+        <translation>&amp;Montrer une ligne gagnante (connaît la pioche)</translation>
+    </message>
+    <message>
+        <source>Move {number} · {points}</source>
+        <translation>Coup {number} · {points}</translation>
+    </message>
 </context>
 <context>
     <name>EstDeals</name>
     <message>
-        <source>Random deal</source>
-        <translation>Donne au hasard</translation>
-    </message>
-    <message>
         <source>The deal of the day: {date}</source>
         <translation>La donne du jour&#xa0;: {date}</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Une donne par son numéro</translation>
-    </message>
-    <message>
-        <source>Enter or paste a deal</source>
-        <translation>Saisir ou coller une donne</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>
@@ -3752,10 +3803,6 @@
     <message>
         <source>A deal that can be won is being looked for…</source>
         <translation>On cherche une donne que l’on peut gagner…</translation>
-    </message>
-    <message>
-        <source>About 98 deals in 100 can be won; this leaves out the others.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -3799,6 +3846,22 @@
     <message>
         <source>A letter of the shared text is wrong.</source>
         <translation>Un caractère du texte partagé est faux.</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Donne au hasard</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Une donne par son numéro</translation>
+    </message>
+    <message>
+        <source>Enter or paste a deal</source>
+        <translation>Saisir ou coller une donne</translation>
+    </message>
+    <message>
+        <source>About 98 deals in 100 can be won; this leaves out the others.</source>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
 </context>
 <context>
@@ -3869,13 +3932,6 @@
         <source>{card} turned, {left}.</source>
         <translation>{card}&#xa0;: carte retournée, {left}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
-        <translation>
-            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
-            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} {source} {target}.</source>
         <translation>{card}, {source} {target}.</translation>
@@ -3897,6 +3953,13 @@
     <message>
         <source>{card} → {pile}</source>
         <translation>{card} → {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redeal: the waste becomes the stock again, %n card(s).</source>
+        <translation>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3925,24 +3988,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn a card: no card can be moved</source>
-        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
-    </message>
-    <message>
-        <source>Move a card: the stock is used up</source>
-        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
-    </message>
-    <message>
         <source>Turn a card, or move one</source>
         <translation>Retourner une carte, ou en déplacer une</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Turns and moves</source>
@@ -3958,10 +4005,6 @@
     <message>
         <source>Turn a card of the stock ({left})</source>
         <translation>Retourner une carte de la pioche ({left})</translation>
-    </message>
-    <message>
-        <source>Redeal: turn the waste over to be the stock again</source>
-        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
     <message>
         <source>{card} {source} {target}</source>
@@ -3990,6 +4033,26 @@
     <message>
         <source>Turns and moves so far</source>
         <translation>Coups joués jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Turn a card: no card can be moved</source>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+    </message>
+    <message>
+        <source>Move a card: the stock is used up</source>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Redeal: turn the waste over to be the stock again</source>
+        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
 </context>
 <context>
@@ -4517,10 +4580,6 @@
         <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
-        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
-        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
-    </message>
-    <message>
         <source>First waste card dealt</source>
         <translation>Première carte de la défausse distribuée</translation>
     </message>
@@ -4541,16 +4600,20 @@
         <translation>Une redistribution</translation>
     </message>
     <message>
-        <source>When the stock is used up, the waste becomes the stock again, once.</source>
-        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
+        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the waste becomes the stock again, once.</source>
+        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +4651,6 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
-        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
-        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
-    </message>
-    <message>
         <source>An empty corner takes {rank} only, the rank of the base card.</source>
         <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
@@ -4614,6 +4673,10 @@
     <message>
         <source>That is not a move.</source>
         <translation>Ce n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
+        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
     </message>
 </context>
 <context>
@@ -4734,14 +4797,6 @@
         <translation>Une donne à vous</translation>
     </message>
     <message>
-        <source>{card} can go nowhere.</source>
-        <translation>{card} ne peut aller nulle part.</translation>
-    </message>
-    <message>
-        <source>{card} can go {where}.</source>
-        <translation>{card} peut aller {where}.</translation>
-    </message>
-    <message>
         <source>{card} can go nowhere now.</source>
         <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
@@ -4782,6 +4837,18 @@
             <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
             <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} can go nowhere.</source>
+        <translation>{card} ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>{card} can go {where}.</source>
+        <translation>{card} peut aller {where}.</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +4899,33 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Last time the program was ended by a fault of its own.</source>
+        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved: you can play on.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -4858,6 +4952,22 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
+        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+    <message>
         <source>A file named {name} already exists. Replace it?</source>
         <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
@@ -4868,10 +4978,6 @@
     <message>
         <source>&amp;Keep it</source>
         <translation>Le &amp;garder</translation>
-    </message>
-    <message>
-        <source>Saved games (*{suffix})</source>
-        <translation>Parties enregistrées (*{suffix})</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
@@ -4900,16 +5006,8 @@
 <context>
     <name>HelpWindow</name>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>About Pierres</source>
@@ -4920,16 +5018,43 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
-        <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
-    </message>
-    <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
+        <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
+    </message>
+    <message>
         <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
         <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSettings</name>
+    <message>
+        <source>The settings could not be read; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
     </message>
 </context>
 <context>
@@ -4947,16 +5072,52 @@
         <translation>Flèches</translation>
     </message>
     <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>In the list of answers</source>
+        <translation>Dans la liste des réponses</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>search the answers</source>
+        <translation>chercher parmi les réponses</translation>
+    </message>
+    <message>
+        <source>Enter or space</source>
+        <translation>Entrée ou espace</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation>texte plus grand</translation>
+    </message>
+    <message>
+        <source>smaller text</source>
+        <translation>texte plus petit</translation>
+    </message>
+    <message>
         <source>move from one item to the next</source>
         <translation>passer d’un élément à l’autre</translation>
     </message>
     <message>
         <source>take the item with the ring, or close the fist</source>
         <translation>prendre l’élément encadré, ou fermer le poing</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Chiffres</translation>
     </message>
     <message>
         <source>put that many coins in the fist; 0 empties it</source>
@@ -4983,44 +5144,16 @@
         <translation>baisser le rideau, pour une pause</translation>
     </message>
     <message>
-        <source>In the list of answers</source>
-        <translation>Dans la liste des réponses</translation>
-    </message>
-    <message>
-        <source>Up and down</source>
-        <translation>Haut et bas</translation>
-    </message>
-    <message>
-        <source>choose an answer</source>
-        <translation>choisir une réponse</translation>
-    </message>
-    <message>
         <source>give the chosen answer</source>
         <translation>donner la réponse choisie</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
-        <source>search the answers</source>
-        <translation>chercher parmi les réponses</translation>
     </message>
     <message>
         <source>At the curtain</source>
         <translation>Devant le rideau</translation>
     </message>
     <message>
-        <source>Enter or space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
         <source>open it, once the person named is there</source>
         <translation>l’ouvrir, quand la personne nommée est là</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
     </message>
     <message>
         <source>take back the last answer, if nothing has been revealed since</source>
@@ -5039,16 +5172,20 @@
         <translation>montrer ou cacher le panneau latéral</translation>
     </message>
     <message>
-        <source>larger text</source>
-        <translation>texte plus grand</translation>
-    </message>
-    <message>
-        <source>smaller text</source>
-        <translation>texte plus petit</translation>
-    </message>
-    <message>
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
+    </message>
+    <message>
+        <source>go to the next or the previous heading</source>
+        <translation>aller au titre suivant ou au précédent</translation>
+    </message>
+    <message>
+        <source>On a page of text</source>
+        <translation>Sur une page de texte</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Maj+H</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5202,10 @@
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5075,14 +5216,6 @@
     <message>
         <source>Press F11 or Esc to leave full screen.</source>
         <translation>F11 ou Échap pour sortir du plein écran.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5253,17 @@
     </message>
 </context>
 <context>
+    <name>NotStarted</name>
+    <message>
+        <source>Pierres cannot start: something went wrong in the program.</source>
+        <translation>Pierres ne peut pas démarrer&#xa0;: quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -5146,6 +5290,49 @@
     <message>
         <source>Answers · Scores · Log</source>
         <translation>Réponses · Scores · Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Possible</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>This works at the table only.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>Only the table has a side panel.</source>
+        <translation>Seule la table a un panneau latéral.</translation>
+    </message>
+    <message>
+        <source>This game is already under way.</source>
+        <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The curtain is down already.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: it revealed something that was hidden.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide now: everybody may look.</source>
+        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
     </message>
 </context>
 <context>
@@ -5188,10 +5375,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5231,6 +5414,34 @@
         <source>Two players cannot have the same name.</source>
         <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
+    <message>
+        <source>player {number}</source>
+        <translation>la place {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of {count}</source>
+        <translation>place {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Couleur de {name}&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Monter {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Enlever {name}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -5250,10 +5461,6 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -5266,12 +5473,16 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>Animation s&amp;peed</source>
-        <translation>Vitesse des &amp;animations</translation>
-    </message>
-    <message>
         <source>System language</source>
         <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
     </message>
 </context>
 <context>
@@ -5383,26 +5594,6 @@
         <translation>Gagnées sans conseil ni annulation</translation>
     </message>
     <message>
-        <source>Current streak</source>
-        <translation>Série de victoires en cours</translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
-        <source>Average score</source>
-        <translation>Score moyen</translation>
-    </message>
-    <message>
-        <source>Best score</source>
-        <translation>Meilleur score</translation>
-    </message>
-    <message>
-        <source>Average time</source>
-        <translation>Temps moyen</translation>
-    </message>
-    <message>
         <source>Shortest win</source>
         <translation>Victoire la plus rapide</translation>
     </message>
@@ -5460,6 +5651,26 @@
     <message>
         <source>Points, game by game, with the average of ten</source>
         <translation>Points, partie après partie, et moyenne sur dix parties</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Temps moyen</translation>
     </message>
 </context>
 <context>
@@ -5554,8 +5765,12 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>Pass the screen to {name}</source>
-        <translation>Laisser la place à {name}</translation>
+        <source>{name} takes the screen</source>
+        <translation>{name} s’installe</translation>
+    </message>
+    <message>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
 </context>
 <context>
@@ -5589,24 +5804,48 @@
         <translation>il n’y a rien à cet endroit</translation>
     </message>
     <message>
-        <source>part of the path is not a folder</source>
-        <translation>une partie du chemin n’est pas un dossier</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>the file is too large to be a saved game</source>
-        <translation>le fichier est trop gros pour une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>the file contains more than text</source>
-        <translation>le fichier contient autre chose que du texte</translation>
+        <source>another window or program has changed it meanwhile</source>
+        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>{reason} ({place})</source>
+        <translation>{reason} ({place})</translation>
+    </message>
+    <message>
+        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
+    </message>
+    <message>
+        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
+    </message>
+    <message>
+        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be continued: {reason}.</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be put aside and is still {path}.</source>
+        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Le fichier est conservé sous le nom {path}.</translation>
+    </message>
+    <message>
+        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>this game is open in another window</source>
@@ -5627,10 +5866,6 @@
     <message>
         <source>this answer cannot be given</source>
         <translation>cette réponse n’est pas possible</translation>
-    </message>
-    <message>
-        <source>the result recorded does not match the moves</source>
-        <translation>le résultat inscrit ne correspond pas aux coups</translation>
     </message>
     <message>
         <source>nobody here can play this seat</source>
@@ -5659,6 +5894,22 @@
     <message>
         <source>it was saved by a newer version of Pierres</source>
         <translation>elle a été enregistrée par une version plus récente de Pierres</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a saved game</source>
+        <translation>le fichier est trop gros pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the file contains more than text</source>
+        <translation>le fichier contient autre chose que du texte</translation>
+    </message>
+    <message>
+        <source>the result recorded does not match the moves</source>
+        <translation>le résultat inscrit ne correspond pas aux coups</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import for_ears
+from pierres.models.typeset import as_tip, for_ears
 from pierres.models.wording import Wording
 from pierres.rules.game import Question
 from pierres.session import Session
@@ -92,7 +92,7 @@ class AnswerModel(QAbstractListModel):
             text = self._wording.answer(view, question, value)
             caution = self._wording.caution(view, question, value)
             text = f"{text}. {caution}" if caution else text
-            return for_ears(text) if role == Qt.ItemDataRole.AccessibleTextRole else text
+            return for_ears(text) if role == Qt.ItemDataRole.AccessibleTextRole else as_tip(text)
         if role == CautionRole:
             return self._wording.caution(view, question, value)
         return None

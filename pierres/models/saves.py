@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from pierres.locales import moment_text
-from pierres.models.typeset import for_ears, isolated
+from pierres.models.typeset import as_tip, for_ears, isolated
 from pierres.session import Session
 from pierres.store import saves
 from pierres.store.errors import StoreError
@@ -84,7 +84,7 @@ class SavesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return for_ears(self._line(unfinished, save))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return save.problem or str(save.path)
+            return as_tip(save.problem or str(save.path))
         if role == PathRole:
             return save.path
         if role == UnfinishedRole:

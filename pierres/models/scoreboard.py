@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import for_ears
+from pierres.models.typeset import as_tip, for_ears
 from pierres.models.wording import Cell, Column, Wording
 from pierres.session import Session
 
@@ -90,7 +90,7 @@ class ScoreboardModel(QAbstractTableModel):
             return cell.value
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return for_ears(cell.spoken)
-        return cell.text if role == Qt.ItemDataRole.DisplayRole else cell.spoken
+        return cell.text if role == Qt.ItemDataRole.DisplayRole else as_tip(cell.spoken)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -95,6 +95,10 @@ class Ledger:
 class Wording(Protocol):
     """The words of one game. `view` is the view of whoever looks; nothing else is read."""
 
+    @property
+    def off_table(self) -> frozenset[str]:
+        """Kinds of events that the open table does not show, while it still tells of the last answer."""
+
     def language(self) -> str:
         """The code of the language of the texts now, `fr` or `en`."""
 
@@ -134,8 +138,10 @@ class Wording(Protocol):
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for it; who looks must make no difference."""
 
-    def is_news(self, event: Event) -> bool:
-        """Whether somebody who looks again after a while is told of it: outcomes, not the way to them."""
+    def is_news(self, event: Event, seat: str) -> bool:
+        """Whether `seat`, who looks again after a while, is told of it: outcomes, not the way to them, and
+        not what this person did.
+        """
 
     def log(self, event: Event) -> LogLine | None:
         """The line of the running log for it; None where the log stays silent."""

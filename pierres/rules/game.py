@@ -7,7 +7,7 @@ the questions, the events and the view of one viewer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from reprlib import Repr
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -190,6 +190,12 @@ class Game(Protocol):
     ) -> Position:
         """A position from the box set-up, or from a record's `start`. Raises BadGame."""
 
+    def imagine(self, view: Any, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
+
+        `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
+        """
+
 
 class Doors(Generic[P]):
     """Two ways into a game: one for what begins or is typed, one for what an earlier version has saved."""
@@ -251,3 +257,9 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
             words = f"{numbers[0]} to {numbers[-1]}"
             raise BadGame(f"options.{name}: a whole number from {words} is wanted, not {shown(value)}")
     return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def chosen_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Without those that have their default: no record writes them."""
+    usual = {option.name: option.default for option in facts.options}
+    return {name: value for name, value in options.items() if name not in usual or value != usual[name]}

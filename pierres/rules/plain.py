@@ -32,27 +32,25 @@ class NotPlain(ValueError):
 
 
 class _Repeated:
-    """Stands in the data where an object has a key twice, so that the check can tell the place."""
+    """Stands in the data for an object that has a key twice, so that the place can be told."""
 
-    def __init__(self, key: str) -> None:
-        self.key = key
+    def __init__(self, pairs: list[tuple[str, Any]]) -> None:
+        keys = [key for key, _ in pairs]
+        self.twice = [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
+        self.rest = {key: value for key, value in pairs if key not in self.twice}
 
 
 def read(text: str | bytes) -> Any:
     """The data of a JSON text, in UTF-8 if it is bytes. Raises NotPlain."""
-    try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")
-        data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_object)
-    except UnicodeDecodeError:
-        raise NotPlain("", "not a text in UTF-8", "damaged") from None
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise NotPlain(place, f"not JSON: {error.msg}", "damaged") from None
-    except (ValueError, RecursionError) as error:
-        raise NotPlain("", f"not JSON: {error}", "damaged") from None
+    data = _parsed(text)
     check(data)
     return data
+
+
+def salvage(text: str | bytes) -> tuple[Any, list[NotPlain]]:
+    """The data of a JSON text without what is not plain in it, and what that is. Raises NotPlain."""
+    unfit: list[NotPlain] = []
+    return _without(_parsed(text), "", 0, unfit), unfit
 
 
 def check(data: object) -> None:
@@ -60,32 +58,84 @@ def check(data: object) -> None:
     left = [(data, "", 0)]
     while left:
         value, place, depth = left.pop()
-        if depth > NESTING_MAX:
-            raise NotPlain(place, "nested too deeply")
+        problem = _problem(value, place, depth)
+        if problem is not None:
+            raise problem
         if isinstance(value, dict):
             for key, inner in value.items():
                 if not isinstance(key, str) or not _is_plain(key):
-                    raise NotPlain(place, f"{shown(key)} cannot be a name")
-                left.append((inner, f"{place}.{key}" if place else key, depth + 1))
+                    raise _no_name(key, place)
+                left.append((inner, _inside(place, key), depth + 1))
         elif isinstance(value, list):
             left.extend([(inner, f"{place}[{index}]", depth + 1) for index, inner in enumerate(value)])
-        elif isinstance(value, _Repeated):
-            inside = f"{place}.{value.key}" if place else value.key
-            raise NotPlain(inside, "this key stands there twice", "twice")
-        elif not _is_plain(value):
-            raise NotPlain(place, f"{shown(value)} cannot stand here")
+
+
+def _parsed(text: str | bytes) -> Any:
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8-sig")
+        return json.loads(text, parse_constant=float, object_pairs_hook=_object)
+    except UnicodeDecodeError:
+        raise NotPlain("", "not a text in UTF-8", "damaged") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise NotPlain(place, f"not JSON: {error.msg}", "damaged") from None
+    except (ValueError, RecursionError) as error:
+        raise NotPlain("", f"not JSON: {error}", "damaged") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Repeated:
     made = dict(pairs)
-    if len(made) == len(pairs):
+    return made if len(made) == len(pairs) else _Repeated(pairs)
+
+
+def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
+    """The value without what is not plain in it; None for one that is not plain itself."""
+    if isinstance(value, _Repeated):
+        unfit.extend(_twice(_inside(place, key)) for key in value.twice)
+        value = value.rest
+    problem = _problem(value, place, depth)
+    if problem is not None:
+        unfit.append(problem)
+        return None
+    if isinstance(value, dict):
+        made = {}
+        for key, inner in value.items():
+            if not _is_plain(key):
+                unfit.append(_no_name(key, place))
+                continue
+            known = len(unfit)
+            kept = _without(inner, _inside(place, key), depth + 1, unfit)
+            if kept is not None or len(unfit) == known:
+                made[key] = kept
         return made
-    keys = [key for key, _ in pairs]
-    return _Repeated(next(key for key in keys if keys.count(key) > 1))
+    if isinstance(value, list):
+        inners = [_without(inner, f"{place}[{n}]", depth + 1, unfit) for n, inner in enumerate(value)]
+        return [kept for kept, inner in zip(inners, value, strict=True) if kept is not None or inner is None]
+    return value
 
 
-def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is not a number")
+def _problem(value: object, place: str, depth: int) -> NotPlain | None:
+    """What is wrong with a value, apart from what it holds."""
+    if depth > NESTING_MAX:
+        return NotPlain(place, "nested too deeply")
+    if isinstance(value, _Repeated):
+        return _twice(_inside(place, value.twice[0]))
+    if isinstance(value, (dict, list)) or _is_plain(value):
+        return None
+    return NotPlain(place, f"{shown(value)} cannot stand here")
+
+
+def _no_name(key: object, place: str) -> NotPlain:
+    return NotPlain(place, f"{shown(key)} cannot be a name")
+
+
+def _twice(place: str) -> NotPlain:
+    return NotPlain(place, "this key stands there twice", "twice")
+
+
+def _inside(place: str, key: str) -> str:
+    return f"{place}.{key}" if place else key
 
 
 def _is_plain(value: object) -> bool:

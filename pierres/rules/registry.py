@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from pierres.rules.game import Game
+from pierres.rules.game import Facts, Game
 
 GAMES: tuple[str, ...] = ("aux-pierres", "jeu-des-dragons", "est-royal")
 """Game ids, in the order of the shelf."""
@@ -22,6 +22,12 @@ def resources_of(game: str) -> tuple[str, ...]:
     """The names of the resource files that a game's rules are built from."""
     names: tuple[str, ...] = import_module(package_of(game)).RESOURCES
     return names
+
+
+def facts(game: str) -> Facts:
+    """What a program must know about a game, without its rules being built."""
+    found: Facts = import_module(package_of(game)).FACTS
+    return found
 
 
 def build(game: str, resources: Mapping[str, str]) -> Game:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
 from pierres.store.errors import StoreError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 LIMIT = 16 * 1024 * 1024
 """Bytes. A long game takes a hundredth of it: what is larger was never written by us."""
@@ -16,9 +24,20 @@ LIMIT = 16 * 1024 * 1024
 TEMPORARY = ".tmp"
 """The ending of a file that is still being written; its name begins with a dot."""
 
+_TRIES, _WAIT = 400, 0.005
+"""So often, and so many seconds apart, a folder is tried that another program is writing in."""
+
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most `limit` bytes in UTF-8. Raises StoreError."""
+    try:
+        return read_bytes(path, limit).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise StoreError("read", path, "not_text") from error
+
+
+def read_bytes(path: Path, limit: int = LIMIT) -> bytes:
+    """What is in a file of at most `limit` bytes. Raises StoreError."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             # A pipe would wait for ever, a device never end.
@@ -32,16 +51,19 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
         raise StoreError("read", path, "missing") from error
     if len(data) > limit:
         raise StoreError("read", path, "too_large")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise StoreError("read", path, "not_text") from error
+    return data
 
 
-def atomic_write(path: Path, text: str | bytes) -> None:
+def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> None:
     """Put `text` into a file, as a whole: whatever happens on the way, the file holds the old or the new.
 
-    The new text goes to a file beside it, down to the disk, and takes its name last. Raises StoreError.
+    The new text goes to a file beside it, down to the disk, and takes its name last. With `older` the text
+    before is kept under that name: at any moment one of the two holds what was written last.
+    Raises StoreError.
+
+
+    The new text goes to a file beside it, down to the disk, and takes its name last. What is no file (a pipe,
+    a device) is written to as it is, and never replaced. Raises StoreError.
     """
     try:
         data = text.encode("utf-8") if isinstance(text, str) else text
@@ -50,17 +72,43 @@ def atomic_write(path: Path, text: str | bytes) -> None:
         raise StoreError("write", path, "not_text") from error
     # Writing through a link changes what it points to, not the link.
     target = Path(os.path.realpath(path))
+    try:
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+    except OSError as error:
+        raise StoreError.of("write", path, error) from error
     temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if older is not None and target.exists():
+            os.replace(target, older)
         os.replace(temporary, target)
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
         raise StoreError.of("write", path, error) from error
+
+
+def signature(path: Path) -> tuple[int, ...] | None:
+    """What tells one state of a file from another without reading it; None if there is nothing."""
+    try:
+        known = path.stat()
+    except OSError:
+        return None
+    return known.st_ino, known.st_size, known.st_mtime_ns
+
+
+def made(folder: Path) -> Path:
+    """The folder, made with all that leads to it if it is not there. Raises StoreError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError.of("write", folder, error) from error
+    return folder
 
 
 def remove(path: Path) -> None:
@@ -71,17 +119,65 @@ def remove(path: Path) -> None:
         raise StoreError.of("remove", path, error) from error
 
 
-def set_aside(path: Path) -> Path:
-    """Move a file to the first free name `….broken-N`. Raises StoreError."""
+def set_aside(path: Path, word: str = "broken") -> Path:
+    """Move a file, or whatever has its name, to the first free name `….broken-N`. Raises StoreError."""
+    aside = _free_name(path, word, path.is_dir() and not path.is_symlink())
+    try:
+        os.replace(path, aside)
+    except OSError as error:
+        raise StoreError.of("write", aside, error) from error
+    return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Put a copy of a file under the first free name `….broken-N`. Raises StoreError."""
+    aside = _free_name(path, "broken", False)
+    try:
+        shutil.copyfile(path, aside)
+    except OSError as error:
+        raise StoreError.of("write", aside, error) from error
+    return aside
+
+
+def set_aside_before(path: Path) -> list[Path]:
+    """What was put aside of a file so far. Raises StoreError."""
+    try:
+        return [other for other in path.parent.iterdir() if other.name.startswith(f"{path.name}.broken-")]
+    except OSError as error:
+        raise StoreError.of("list", path.parent, error) from error
+
+
+def _free_name(path: Path, word: str, folder: bool) -> Path:
+    """The first free name of its kind, taken: so no two programs move onto each other. Raises StoreError."""
     number = 1
     while True:
-        aside = path.with_name(f"{path.name}.broken-{number}")
+        name = path.with_name(f"{path.name}.{word}-{number}")
         try:
-            # Taking the name first keeps two programs from moving onto each other.
-            aside.open("xb").close()
-            os.replace(path, aside)
-            return aside
+            if folder:
+                name.mkdir()
+            else:
+                name.open("xb").close()
+            return name
         except FileExistsError:
             number += 1
         except OSError as error:
-            raise StoreError.of("write", aside, error) from error
+            raise StoreError.of("write", name, error) from error
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Keep other running programs of ours from writing in a folder meanwhile, for as long as one can wait.
+
+    Where the system knows no such thing, or somebody holds it for longer, we go on all the same.
+    """
+    with ExitStack() as stack:
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            stack.callback(os.close, handle)
+            for _ in range(_TRIES):
+                with suppress(BlockingIOError):
+                    if fcntl is not None:
+                        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                time.sleep(_WAIT)
+        yield

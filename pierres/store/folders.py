@@ -4,34 +4,26 @@ from pathlib import Path
 
 import platformdirs
 
-from pierres.store.errors import StoreError
+from pierres.store.files import made
 
 _NAME = "pierres"
 
 
 def saves_folder() -> Path:
     """Where saved games go unless the person says otherwise. Raises StoreError."""
-    return _made(platformdirs.user_data_path(_NAME, appauthor=False) / "saves")
+    return made(platformdirs.user_data_path(_NAME, appauthor=False) / "saves")
 
 
 def autosave_folder() -> Path:
     """Where the games under way are kept. Raises StoreError."""
-    return _made(platformdirs.user_data_path(_NAME, appauthor=False) / "autosave")
+    return made(platformdirs.user_data_path(_NAME, appauthor=False) / "autosave")
 
 
 def data_folder() -> Path:
     """Where what is gathered over the years is kept, such as the statistics. Raises StoreError."""
-    return _made(platformdirs.user_data_path(_NAME, appauthor=False))
+    return made(platformdirs.user_data_path(_NAME, appauthor=False))
 
 
 def config_folder() -> Path:
     """Where the settings are. Raises StoreError."""
-    return _made(platformdirs.user_config_path(_NAME, appauthor=False))
-
-
-def _made(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError.of("write", folder, error) from error
-    return folder
+    return made(platformdirs.user_config_path(_NAME, appauthor=False))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from pierres.rules import record as records
-from pierres.store.files import read_text
+from pierres.store.errors import StoreError
+from pierres.store.files import LIMIT, read_text
 
 LINES_SUFFIX = ".jsonl"
+STANDARD_INPUT = "standard input"
 
 
 def record_texts(path: Path) -> list[tuple[str, str]]:
@@ -19,3 +22,17 @@ def record_texts(path: Path) -> list[tuple[str, str]]:
     if path.suffix.lower() != LINES_SUFFIX:
         return [(str(path), text)]
     return [(f"{path}:{number}", line) for number, line in records.lines(text)]
+
+
+def standard_input() -> bytes:
+    """The text of a record that comes through a pipe, not read yet. Raises StoreError."""
+    place = Path(STANDARD_INPUT)
+    if sys.stdin is None:
+        raise StoreError("read", place, "missing")
+    try:
+        text = sys.stdin.buffer.read(LIMIT + 1)
+    except OSError as error:
+        raise StoreError.of("read", place, error) from error
+    if len(text) > LIMIT:
+        raise StoreError("read", place, "too_large")
+    return text

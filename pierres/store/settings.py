@@ -1,22 +1,30 @@
-"""The settings of the program, in one JSON file that is never overwritten unread."""
+"""The settings of the program, in one JSON file that is read value by value and never overwritten unread."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pierres.rules import plain
+from pierres.rules.game import shown
+from pierres.rules.names import person
+from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
 from pierres.store.errors import StoreError, one_line
+from pierres.store.merging import merged
+from pierres.store.understanding import Odd, understood
 
 _RECENT = 10
+_PEOPLE = 30
 _LIMIT = 1024 * 1024
 
 
 class SeatSetting(msgspec.Struct):
-    """Who sat on a seat in the last game."""
+    """Somebody who sits at a table."""
 
     name: str
     colour: str
@@ -37,7 +45,12 @@ class Settings(msgspec.Struct):
     window_state: str = ""
     """Where its docks were, likewise."""
     last_game: str = ""
+    people: list[SeatSetting] = []
+    """Everybody who sat at a table, the last first; those of one table in the order in which they sat."""
+    tables: dict[str, list[str]] = {}
+    """Game id → who sat at its last table."""
     last_seats: list[SeatSetting] = []
+    """What earlier versions knew instead of `people`: read, and not written any more."""
     last_options: dict[str, dict[str, Any]] = {}
     """Game id → the options of the last game of it."""
     displays: dict[str, dict[str, bool]] = {}
@@ -46,6 +59,35 @@ class Settings(msgspec.Struct):
     """Paths of saved games, the last used first."""
     panels: dict[str, bool] = {}
     """Panel → whether it is shown."""
+
+    def sat_down(self, game_id: str, seats: Sequence[SeatSetting]) -> None:
+        """Remember who begins a game. Whoever plays alone for a while does not stand before a whole table."""
+        names = [seat.name for seat in seats]
+        self.tables.pop(game_id, None)
+        self.tables[game_id] = names
+        sitting = {person(seat.name): seat for seat in seats}
+        known = {person(one.name): one for one in self.known_people()} | sitting
+        order = [*known] if len(seats) == 1 else list(dict.fromkeys([*sitting, *known]))
+        self.people = [known[name] for name in order][:_PEOPLE]
+
+    def known_people(self) -> list[SeatSetting]:
+        """Everybody who ever sat at a table, those of the last one first."""
+        return self.people or self.last_seats
+
+    def last_count(self, game_id: str) -> int:
+        """How many sat at the last table of a game, or of any other game of several; 0 if there was none."""
+        if game_id in self.tables:
+            return len(self.tables[game_id])
+        sizes = [len(names) for names in self.tables.values()] or [len(self.known_people())]
+        return next((size for size in reversed(sizes) if size > 1), 0)
+
+    def people_for(self, game_id: str) -> list[SeatSetting]:
+        """Everybody who is known, in the order in which a table of a game would be filled with them."""
+        people = self.known_people()
+        alone = self.tables.get(game_id, [])
+        if len(alone) == 1:
+            people = sorted(people, key=lambda one: person(one.name) != person(alone[0]))
+        return people
 
     def used(self, path: Path) -> None:
         """Put a saved game first among the recent ones."""
@@ -58,68 +100,125 @@ class Loaded:
     """The settings as they were found, and what a person must be told about it."""
 
     settings: Settings
+    odd: tuple[str, ...] = ()
+    """Where values stand that could not be understood, each of which has its usual value instead."""
     set_aside: Path | None = None
-    """Where a file that could not be understood was put."""
+    """Where the file as it was is kept."""
+    path: Path | None = None
+    """The file that the odd values are in."""
     problem: str | None = None
-    """Why the defaults stand: one English sentence."""
+    """Why nothing at all could be understood: one English sentence."""
 
 
 def load() -> Loaded:
-    """The settings, or the defaults where there are none. Never raises: the program starts all the same."""
+    """The settings, or the defaults where there are none. Never raises: the program starts all the same.
+
+    A file that cannot be understood is set aside. Of one with values that cannot be understood a copy is, and
+    it is told once for the same values.
+    """
     try:
-        path = _path()
+        path = file()
         found = _read(path)
         if isinstance(found, str):
-            return Loaded(
-                Settings(),
-                files.set_aside(path),
-                f"{one_line(str(path))} is not a file of settings: {found}.",
-            )
-        return Loaded(_understood(found))
+            problem = f"{one_line(str(path))} is not a file of settings: {found}."
+            return Loaded(Settings(), (), files.set_aside(path), problem=problem)
+        if _is_kept_aside(path, found):
+            return Loaded(found.settings)
+        places = tuple(sorted(place for place, _ in found.odd))
+        try:
+            return Loaded(found.settings, places, files.copy_aside(path), path)
+        except StoreError:
+            # Nothing is lost by that: what is not understood stays in the file.
+            return Loaded(found.settings, places, path=path)
     except StoreError as error:
-        return Loaded(Settings(), None, str(error))
+        return Loaded(Settings(), problem=str(error))
 
 
-def save(settings: Settings) -> None:
-    """Write the settings. A file there that cannot be understood is set aside first. Raises StoreError.
+def save(settings: Settings, was: Settings | None = None) -> None:
+    """Write what is other in `settings` than it was when they were read. Raises StoreError.
 
-    What another version has written there stays as it is, as far as nothing was changed here.
+    All else in the file stays as it is: what another program has changed there meanwhile, and what a later
+    version keeps there. A file that cannot be understood is set aside first.
     """
-    path = _path()
-    found = _read(path)
-    if isinstance(found, str):
-        files.set_aside(path)
-        found = {}
-    before = msgspec.to_builtins(_understood(found))
-    changed = {
-        key: value
-        for key, value in msgspec.to_builtins(settings).items()
-        if key not in found or value != before[key]
-    }
-    text = msgspec.json.format(msgspec.json.encode(found | changed), indent=2)
-    files.atomic_write(path, text + b"\n")
+    path = file()
+    with files.alone(path.parent):
+        found = _read(path)
+        if isinstance(found, str):
+            files.set_aside(path)
+            found = _Found({}, Settings())
+        before = msgspec.to_builtins(was or Settings())
+        data = merged(found.data, before, msgspec.to_builtins(settings))
+        if data != found.data:
+            if not _is_kept_aside(path, found):
+                files.copy_aside(path)
+            text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+            files.atomic_write(path, text + b"\n")
 
 
-def _path() -> Path:
+class SettingsFile:
+    """The settings of this running program, and the file that it may share with others."""
+
+    def __init__(self) -> None:
+        self.loaded = load()
+        self.settings = self.loaded.settings
+        self._was = _copy(self.settings)
+
+    def keep(self) -> None:
+        """Write what was changed here since the last time, if anything was. Raises StoreError."""
+        if self.settings != self._was:
+            now = _copy(self.settings)
+            save(now, self._was)
+            self._was = now
+
+
+def file() -> Path:
+    """Where the settings are. Raises StoreError."""
     return folders.config_folder() / "settings.json"
 
 
-def _read(path: Path) -> dict[str, Any] | str:
+def _copy(settings: Settings) -> Settings:
+    return msgspec.convert(msgspec.to_builtins(settings), Settings)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What is in a file of settings: as data, as far as it is understood, and what is not."""
+
+    data: dict[str, Any]
+    settings: Settings
+    odd: frozenset[tuple[str, str]] = frozenset()
+    """Place and value."""
+
+
+def _read(path: Path) -> _Found | str:
     """What is in a file of settings, nothing if there is none, or why it is no file of settings."""
     try:
-        found: dict[str, Any] = msgspec.json.decode(files.read_text(path, _LIMIT), type=dict[str, Any])
-        _understood(found)
-        return found
-    except msgspec.DecodeError as error:
+        data, unfit = plain.salvage(files.read_text(path, _LIMIT))
+    except NotPlain as error:
         return str(error)
     except StoreError as error:
         if error.problem == "missing":
-            return {}
+            return _Found({}, Settings())
         if error.problem in ("not_text", "too_large"):
             return error.reason
         raise
+    if not isinstance(data, dict):
+        return "an object is wanted"
+    odd: list[Odd] = []
+    settings = understood(data, Settings, odd)
+    places = [(each.place, shown(each.value)) for each in odd] + [(each.place, each.reason) for each in unfit]
+    return _Found(data, settings, frozenset(places))
 
 
-def _understood(found: dict[str, Any]) -> Settings:
-    """The settings in what was found. Raises msgspec.ValidationError."""
-    return msgspec.convert(found, Settings)
+def _is_kept_aside(path: Path, found: _Found) -> bool:
+    """Whether there is nothing odd in a file, or a copy beside it that has the same in it."""
+    return not found.odd or any(_odd_of(aside) == found.odd for aside in files.set_aside_before(path))
+
+
+def _odd_of(path: Path) -> frozenset[tuple[str, str]]:
+    """What is not understood in a file that was set aside; nothing where it cannot be read at all."""
+    try:
+        found = _read(path)
+    except StoreError:
+        return frozenset()
+    return frozenset() if isinstance(found, str) else found.odd

@@ -5,7 +5,6 @@ Whoever changes a drawing looks at it here at 48, 120 and 400 pixels before it l
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,11 +13,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from pierres.command_line import Parser, complain, decimal, one_of, some_path, whole
 from pierres.fonts import load_fonts
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
-from pierres.table import art, theme
+from pierres.store.errors import StoreError
+from pierres.table import art, picture_file, theme
 from pierres.table import pieces as p
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard, kind_of
 from pierres.table.jeu_des_dragons.gold import GoldHeap
@@ -220,8 +221,8 @@ PARTS = ("pieces", "cards", "dragons", "playing", "large")
 def write(
     out: Path, name: str = "night", lang: str = "fr", width: int = 1700, ratio: float = 1.0,
     only: str | None = None,
-) -> bool:  # fmt: skip
-    """Draw the sheet, or one of PARTS, in theme `name` into the file `out`; False if it cannot be written."""
+) -> None:  # fmt: skip
+    """Draw the sheet, or one of PARTS, in theme `name` into the file `out`. Raises StoreError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance()
     app = app if isinstance(app, QApplication) else QApplication([])
@@ -239,20 +240,24 @@ def write(
         lay_dragons(sheet, lang, only != "dragons")
     if only in (None, "playing", "large"):
         lay_playing(sheet, lang, only != "playing")
-    return sheet.image(ratio).save(str(out), "PNG")  # type: ignore[call-overload, no-any-return]
+    picture_file.write(out, sheet.image(ratio))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the sheet. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m pierres.table.contact_sheet", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--theme", choices=sorted(theme.THEMES), default="night")
-    parser.add_argument("--lang", choices=("fr", "en"), default="fr")
-    parser.add_argument("--width", type=int, default=1700)
-    parser.add_argument("--ratio", type=float, default=1.0)
-    parser.add_argument("--only", choices=PARTS, help="a part of the sheet")
+    parser = Parser(prog="python -m pierres.table.contact_sheet", description=__doc__)
+    parser.add_argument("--out", type=some_path, required=True)
+    parser.add_argument("--theme", **one_of(sorted(theme.THEMES)), default="night")
+    parser.add_argument("--lang", **one_of(("fr", "en")), default="fr")
+    parser.add_argument("--width", type=whole, default=1700)
+    parser.add_argument("--ratio", type=decimal, default=1.0)
+    parser.add_argument("--only", **one_of(PARTS), help="a part of the sheet")
     args = parser.parse_args(argv)
-    return 0 if write(args.out, args.theme, args.lang, args.width, args.ratio, args.only) else 1
+    try:
+        write(args.out, args.theme, args.lang, args.width, args.ratio, args.only)
+    except StoreError as error:
+        return complain(str(error), 1)
+    return 0
 
 
 if __name__ == "__main__":

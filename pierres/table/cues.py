@@ -223,9 +223,8 @@ class Player:
         elif isinstance(cue, Open):
             self._open(cue, item)
         elif isinstance(cue, Pulse):
-            half = cue.ms / 2
-            motion.add(item, "scale", 1.0, 1.35, cue.at, half, Curve.OutCubic)
-            motion.call(cue.at + half, lambda: item.setScale(1.0))
+            swelling = ((0.5, 1.35),)
+            motion.add(item, "scale", 1.0, 1.0, cue.at, cue.ms, Curve.Linear, swelling, again=True)
         elif old is None:
             motion.add(item, "opacity", 0.0, 1.0, cue.at, 1)
         elif old.make == new.make and old.piece is new.piece:

@@ -27,6 +27,20 @@ SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 Curve = QEasingCurve.Type
 
 
+class _Line:
+    """The animations of one property of one thing, one after the other."""
+
+    def __init__(self, group: QParallelAnimationGroup) -> None:
+        self._line = QSequentialAnimationGroup(group)
+
+    def add(self, animation: QAbstractAnimation, at: int) -> None:
+        """Run this one too, `at` milliseconds after the start of the group or when the last has ended."""
+        pause = at - self._line.duration()
+        if pause > 0:
+            self._line.addPause(pause)
+        self._line.addAnimation(animation)
+
+
 class Motion(QObject):
     """Runs one group of animations at a time."""
 
@@ -38,6 +52,7 @@ class Motion(QObject):
         self._speed = "normal"
         self._group: QParallelAnimationGroup | None = None
         self._after: Callable[[], None] | None = None
+        self._lines: dict[tuple[QObject, str], _Line] = {}
 
     @property
     def speed(self) -> str:
@@ -63,6 +78,7 @@ class Motion(QObject):
         """End what runs and open a new group."""
         self.finish()
         self._group = QParallelAnimationGroup(self)
+        self._lines = {}
 
     def add(
         self,
@@ -74,14 +90,21 @@ class Motion(QObject):
         ms: float,
         curve: Curve = Curve.InOutCubic,
         between: Sequence[tuple[float, Any]] = (),
+        again: bool = False,
     ) -> None:
         """Move a property from `start` to `end`, from `at` on; before that it stands at `start`.
 
-        `between` are values on the way, each after a share of the time. One property of one thing is moved
-        once in a group: Qt stops the one that runs when another begins, and the group would never end.
+        `between` are values on the way, each after a share of the time. One property of one thing is moved by
+        one animation at a time: Qt stops the one that runs when another begins, and the group would never
+        end. So what comes second is left out, or, with `again`, begins when the first has ended.
         """
         assert self._group is not None
-        target.setProperty(name, start)
+        line = self._lines.get((target, name))
+        if line is None:
+            target.setProperty(name, start)
+            line = self._lines[target, name] = _Line(self._group)
+        elif not again:
+            return
         move = QPropertyAnimation(target, QByteArray(name.encode()))
         move.setStartValue(start)
         move.setEndValue(end)
@@ -89,7 +112,7 @@ class Motion(QObject):
             move.setKeyValueAt(share, value)
         move.setDuration(self.duration(ms))
         move.setEasingCurve(curve)
-        self._group.addAnimation(self._later(at, move))
+        line.add(move, self.duration(at))
 
     def call(self, at: float, function: Callable[[], None]) -> None:
         """Do something on the way, `at` milliseconds after the start."""
@@ -97,14 +120,6 @@ class Motion(QObject):
         pause = QPauseAnimation(self.duration(at), self._group)
         pause.finished.connect(function)
         self._group.addAnimation(pause)
-
-    def _later(self, at: float, animation: QAbstractAnimation) -> QAbstractAnimation:
-        if self.duration(at) <= 0:
-            return animation
-        line = QSequentialAnimationGroup()
-        line.addPause(self.duration(at))
-        line.addAnimation(animation)
-        return line
 
     def run(self, after: Callable[[], None]) -> None:
         """Start the group; `after` puts everything where it belongs when it has ended, however it ended."""
@@ -122,6 +137,7 @@ class Motion(QObject):
 
     def _end(self) -> None:
         group, self._group = self._group, None
+        self._lines = {}
         after, self._after = self._after, None
         if group is None:
             return

@@ -1,20 +1,21 @@
 """`pierres shot`: draw the table of a record into a picture, without a screen.
 
-Used by tests, and to look at any moment of any game: `--step` draws the position after so many answers.
+Used by tests, and to look at any moment of any game: `--step` draws the position after so many answers, and
+after those that chance gave at once.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pierres.rules.game import PUBLIC, BadGame
+from pierres.command_line import complain, decimal, one_of, some_path, whole
+from pierres.rules.game import CHANCE, PUBLIC, BadGame, shown
 from pierres.rules.record import Record, RecordError, read
 from pierres.start_checks import stay_off_screen
-from pierres.store.errors import StoreError, one_line
+from pierres.store.errors import StoreError
 from pierres.store.files import read_text
 from pierres.table.registry import TABLES
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 THEMES = ("night", "linen", "contrast")
 SHEET = "contact-sheet"
+DRAWN = (*TABLES, SHEET)
 SMALLEST, LARGEST = 320, 8000
 
 
@@ -35,25 +37,33 @@ class _Complaint(Exception):
 
 def add_arguments(commands: Any) -> None:
     """Add the command `shot` to the subparsers of the command line."""
-    shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
-    shot.add_argument("game", choices=(*TABLES, SHEET), help=f"{SHEET}: every piece and card, for the eye")
-    shot.add_argument("--record", type=Path, metavar="FILE", help="the game to draw")
+    shot = commands.add_parser(
+        "shot",
+        help="draw the table of a record into a PNG file",
+        description="Draw the table of a record into a PNG file, as a player or the public sees it.",
+    )
+    shot.add_argument("game", **one_of(DRAWN), help=f"{SHEET} draws every piece and card on one sheet")
+    shot.add_argument("--record", type=some_path, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
-    shot.add_argument("--lang", choices=LANGUAGES, default="fr", help="language of the words (default fr)")
+    shot.add_argument("--lang", **one_of(LANGUAGES), default="fr", help="language of the words (default fr)")
     shot.add_argument(
-        "--viewer", default=PUBLIC, metavar="NAME", help="whose eyes: public, or the name of a seat"
+        "--viewer", default=PUBLIC, metavar="NAME", help="who looks: public, or the name of a seat"
     )
-    shot.add_argument("--theme", choices=THEMES, default="night")
-    shot.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of the text, 80 to 200")
+    shot.add_argument("--theme", **one_of(THEMES), default="night")
     shot.add_argument(
-        "--step", type=int, default=None, metavar="N", help="the position after N answers (default: all)"
+        "--text", type=whole, default=100, metavar="PERCENT", help="size of the text, 80 to 200"
+    )
+    shot.add_argument("--step", type=whole, metavar="N", help="the position after N answers (default: all)")
+    shot.add_argument(
+        "--dpr", type=decimal, default=1.0, metavar="R", help="device pixels for one pixel of the size"
     )
     shot.add_argument(
-        "--dpr", type=float, default=1.0, metavar="R", help="device pixels for one pixel of the size"
+        "--focus", default="", metavar="PLACE", help="draw the focus of the keyboard at this place"
     )
-    shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
-    shot.add_argument("--look", default="", metavar="CARD", help="show this character large, or this pile")
-    shot.add_argument("--out", type=Path, required=True, metavar="PNG")
+    shot.add_argument(
+        "--look", default="", metavar="CARD", help="show this card enlarged, or this pile opened"
+    )
+    shot.add_argument("--out", type=some_path, required=True, metavar="PNG")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -77,15 +87,15 @@ def main(args: argparse.Namespace) -> int:
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
-                f"--viewer: nobody called {args.viewer!r} plays; there are {', '.join(record.seats)}"
+                f"--viewer: nobody called {shown(args.viewer)} plays; there are {', '.join(record.seats)}"
             )
         stay_off_screen()
         image = _drawn(record, args, w, h)
-        if not image.save(str(args.out), "PNG"):  # type: ignore[call-overload]
-            raise _Complaint(f"{args.out} cannot be written")
+        from pierres.table import picture_file
+
+        picture_file.write(args.out, image)
     except (RecordError, StoreError, _Complaint) as error:
-        print(one_line(str(error)), file=sys.stderr)
-        return 2
+        return complain(str(error))
     return 0
 
 
@@ -97,18 +107,17 @@ def _draw_sheet(args: argparse.Namespace) -> None:
 
     stay_off_screen()
     app = QApplication.instance() or make_application()  # kept until the sheet is drawn
-    if not contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr):
-        raise _Complaint(f"{args.out} cannot be written")
+    contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr)
     del app
 
 
 def _size(text: str) -> tuple[int, int]:
     try:
-        w, h = (int(part) for part in text.lower().split("x"))
-    except ValueError:
-        raise _Complaint(f"--size: two numbers like 1600x1000 are wanted, not {text!r}") from None
+        w, h = (whole(part) for part in text.lower().split("x"))
+    except (ValueError, argparse.ArgumentTypeError):
+        raise _Complaint(f"--size: two numbers like 1600x1000 are wanted, not {shown(text)}") from None
     if not (SMALLEST <= w <= LARGEST and SMALLEST <= h <= LARGEST):
-        raise _Complaint(f"--size: each side from {SMALLEST} to {LARGEST} is wanted, not {text}")
+        raise _Complaint(f"--size: each side from {SMALLEST} to {LARGEST} is wanted, not {shown(text)}")
     return w, h
 
 
@@ -120,6 +129,9 @@ def _record(path: Path, game: str, step: int | None) -> Record:
         return record
     if not 0 <= step <= len(record.steps):
         raise _Complaint(f"--step: 0 to {len(record.steps)} is wanted, not {step}")
+    # What chance has answered then stands in the record: a picture must not decide it anew.
+    while step < len(record.steps) and record.steps[step][0] == CHANCE:
+        step += 1
     return replace(record, steps=record.steps[:step], final=None)
 
 
@@ -190,13 +202,15 @@ def draw(
             # A place that can be looked into, or else a card by its name.
             spot = scene.spot(look)
             if look not in session.characters() and (spot is None or spot.look is None):
-                raise _Complaint(f"--look: there is no character {look!r}, and nothing lies at such a place")
+                raise _Complaint(
+                    f"--look: there is no character {shown(look)}, and nothing lies at such a place"
+                )
             scene.look(("card", look) if spot is None or spot.look is None else spot.look)
         image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(dpr)
         if focus:
             if scene.spot(focus) is None:
-                raise _Complaint(f"--focus: there is no place {focus!r} on this table now")
+                raise _Complaint(f"--focus: there is no place {shown(focus)} on this table now")
             scene.show_ring(focus)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

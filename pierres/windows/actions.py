@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
+from pierres.models.typeset import on_button
+from pierres.table import keys
 
 THEMES = ("system", "night", "linen", "contrast")
 MOTIONS = ("system", "off", "fast", "normal", "slow")
@@ -101,6 +103,7 @@ class Actions(QObject):
         for name in _BAR:
             self.menus[name] = bar.addMenu("")
             self.menus[name].aboutToShow.connect(self.menu_opens)
+            self.menus[name].setToolTipsVisible(True)
         self.menus["own"].aboutToShow.connect(self._give_letters)
         game, view = self.menus["game"], self.menus["view"]
         self.menus["recent"] = QMenu(game)
@@ -138,17 +141,26 @@ class Actions(QObject):
 
     # state
 
-    def set_state(
-        self, playing: bool, at_table: bool, undo: bool, redo: bool, go_on: bool, pause: bool
-    ) -> None:
-        """What can be done now."""
-        for name, possible in (
-            ("save", playing), ("save_as", playing), ("close", playing), ("pause", pause), ("undo", undo),
-            ("redo", redo), ("go_on", go_on),
-        ):  # fmt: skip
-            self.all[name].setEnabled(possible)
-        for action in self.panels.values():
-            action.setEnabled(at_table)
+    def set_impossible(self, why: Mapping[str, str]) -> None:
+        """What cannot be done now, by name, with the reason: the menu tells it too."""
+        for name, action in self.all.items():
+            reason = why.get(name, "")
+            action.setEnabled(not reason)
+            action.setToolTip(reason)
+            action.setStatusTip(reason)
+
+    def meant(self, event: QKeyEvent) -> QAction | None:
+        """The action that a key means which no shortcut has taken: a digit whose keyboard wants Shift for
+        it, or the key of something that cannot be done now.
+        """
+        struck = {QKeySequence(event.keyCombination())}
+        digit = keys.digit_of(event)
+        if digit is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            struck.add(QKeySequence(f"Ctrl+{digit}"))
+        for action in self.all.values():
+            if any(shortcut in struck for shortcut in action.shortcuts()):
+                return action
+        return None
 
     def set_own(
         self,
@@ -186,7 +198,6 @@ class Actions(QObject):
             menu.addAction(action)
         self._labels = [label for label, _, _ in displays.values()]
         self._give_letters()
-        menu.setToolTipsVisible(True)
         menu.menuAction().setVisible(bool(entries or displays))
 
     def _give_letters(self) -> None:
@@ -215,7 +226,7 @@ class Actions(QObject):
         for number, action in enumerate(self._recents):
             path = paths[number] if number < len(paths) else ""
             name = path.replace("\\", "/").rsplit("/", 1)[-1]
-            action.setText(f"&{(number + 1) % 10} {name.replace('&', '&&')}")
+            action.setText(f"&{(number + 1) % 10} {on_button(name)}")
             action.setData(path)
             action.setStatusTip(path)
             action.setVisible(bool(path))

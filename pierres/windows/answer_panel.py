@@ -22,12 +22,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import look
+from pierres.windows.fields import Line
 from pierres.windows.room import GUARD_MS, EnterButton, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 
@@ -165,7 +166,7 @@ class AnswerPanel(QFrame):
         self.fold.setCheckable(True)
         look.dress(self.fold, "fold")
         self.fold.clicked.connect(self._fold_clicked)
-        self.line = QLineEdit()
+        self.line = Line()
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._search)
         self.line.returnPressed.connect(self._leave_line)

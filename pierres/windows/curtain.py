@@ -1,11 +1,14 @@
-"""The curtain: it covers the whole page, names the person to come, and opens at a key or a click.
+"""The curtain: it covers the whole page, names the person to come, and opens at a key or at its button.
 
 When it comes down, the table behind it is already the public one, so that nothing private can be seen round
 it, before it or through it. It takes no key that was meant for what lay there before: neither a key held down
-nor one that follows within the blink of an eye.
+nor one that follows soon after. A click lifts it on its button only: the slow second click of
+whoever closed a fist falls on the cloth.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -29,16 +32,83 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from pierres.models.wording import CurtainText
-from pierres.table import theme
+from pierres.table import keys, theme
 from pierres.windows import crests, look
+from pierres.windows.room import PaintedButton
 
-GUARD_MS = 300
+GUARD_MS = 500
 """A key or click that comes sooner after the curtain was meant for something else."""
 FALL_MS = 220
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where everything on the cloth stands, and in which letters."""
+
+    block: QRectF
+    radius: float
+    crest: QRectF
+    title_font: QFont
+    title: QRectF
+    words_font: QFont
+    words: QRectF
+    hint_font: QFont
+    hint: QRectF
+
+
+class CurtainButton(PaintedButton):
+    """The one thing on the curtain that can be pressed; it lifts the curtain."""
+
+    def __init__(self, curtain: Curtain) -> None:
+        super().__init__(curtain)
+        self._curtain = curtain
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        taking = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if taking and (event.isAutoRepeat() or keys.is_command(event) or not self._curtain.ready()):
+            event.accept()
+            return
+        self._curtain.by_key = self._curtain.by_key or taking
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._curtain.by_key = False
+        if self._curtain.ready():
+            super().mousePressEvent(event)
+        else:
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second half of a double click began on what lay here before.
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # Tab must not reach what is behind; away from the curtain it works as everywhere.
+        return False if self._curtain.is_down else super().focusNextPrevChild(forward)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._curtain.words_seen)
+        down, over = self.isDown(), self.underMouse()
+        pill = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        name = "parchment_dark" if down else "gold_light" if over else "parchment"
+        painter.setBrush(theme.colour(name))
+        painter.setPen(QPen(theme.colour("gold"), 1.5))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(self._curtain.letters())
+        painter.drawText(
+            pill.translated(0, 1 if down else 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine,
+            self.text(),
+        )  # fmt: skip
+        painter.end()
 
 
 class Curtain(QWidget):
@@ -51,16 +121,20 @@ class Curtain(QWidget):
         self.guard_ms = GUARD_MS
         self.fall_ms = FALL_MS
         self.setObjectName("curtain")
+        self.button = CurtainButton(self)
+        self.button.clicked.connect(self._open)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusProxy(self.button)
         self._text = CurtainText("", "", "")
         self._hint = ""
+        self._places: Places | None = None
         self._halves: tuple[QPixmap, QPixmap] | None = None
         self._halves_size = (0, 0, 0.0)
         self._colour = theme.SEAT_COLOURS[0]
         self._down = False
         self._closed = 0.0
-        self._pressed = False
+        self.by_key = False
+        """Whether a key opened it last: then the table shows where the keyboard is."""
         self._since = QElapsedTimer()
         self._fall = QVariantAnimation(self)
         self._fall.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -76,14 +150,17 @@ class Curtain(QWidget):
     def say(self, text: CurtainText, colour: str) -> None:
         """What the curtain says, and the colour of the seat that it waits for."""
         self._text, self._colour = text, colour
-        self._hint = self.tr("Enter, space or a click")
+        self._hint = self.tr("or press Enter")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
-        self.setAccessibleDescription(f"{text.confirm}. {self._hint}")
+        self.button.setText(text.confirm)
+        # For the ear it comes first whose turn it is.
+        self.button.setAccessibleName(f"{self.accessibleName()}. {text.confirm}")
+        self._arrange()
         self.update()
 
     def lower(self) -> None:
         """Come down and take every key and click; another person's curtain does so anew."""
-        self._pressed = False
+        self.button.setDown(False)
         self._since.start()
         self.setGeometry(self._cloth())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
@@ -133,7 +210,7 @@ class Curtain(QWidget):
 
     def _go(self) -> None:
         # Otherwise Qt would hand the keyboard on to what comes next; the page knows better who used it last.
-        self.clearFocus()
+        self.button.clearFocus()
         self.hide()
 
     def is_settled(self) -> bool:
@@ -142,47 +219,38 @@ class Curtain(QWidget):
 
     # keys and clicks
 
+    def ready(self) -> bool:
+        """Whether a key or a click may be meant for this curtain: it has been there for a moment."""
+        return self._down and self._since.elapsed() >= self.guard_ms
+
     def _open(self) -> None:
-        if self._down and self._since.elapsed() >= self.guard_ms:
+        if self.ready():
             self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Escape is the way out of full screen, for which the window listens.
-        event.setAccepted(event.key() != Qt.Key.Key_Escape)
-        if event.isAutoRepeat() or event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier
-            | Qt.KeyboardModifier.AltModifier
-            | Qt.KeyboardModifier.MetaModifier
-        ):
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._open()
+        # Escape is the way out of full screen, and commands have their own ways: the window listens for both.
+        event.setAccepted(event.key() != Qt.Key.Key_Escape and not keys.is_command(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        self._pressed = event.button() == Qt.MouseButton.LeftButton and self._since.elapsed() >= self.guard_ms
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second half of a double click began on what lay here before.
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        pressed, self._pressed = self._pressed, False
-        if (
-            pressed
-            and event.button() == Qt.MouseButton.LeftButton
-            and self.rect().contains(event.position().toPoint())
-        ):
-            self._open()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        # Tab must not reach what is behind; away from the curtain it works as everywhere.
-        return False if self._down else super().focusNextPrevChild(forward)
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._arrange()
             self.update()
 
     # the picture
@@ -197,8 +265,8 @@ class Curtain(QWidget):
         half = right.width() / right.devicePixelRatio()
         painter.drawPixmap(QPointF(w - half + apart, 0), right)
         if self._closed > 0.0:
-            painter.setOpacity(max(0.0, self._closed * 2 - 1))
-            self._paint_words(painter, w, h)
+            painter.setOpacity(self.words_seen)
+            self._paint_words(painter)
         painter.end()
 
     def _cloth_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
@@ -211,55 +279,66 @@ class Curtain(QWidget):
             self._halves, self._halves_size = drawn.halves(w, h, dpr), size
         return self._halves
 
-    def _paint_words(self, painter: QPainter, w: float, h: float) -> None:
+    @property
+    def words_seen(self) -> float:
+        """How far the words have come out of the cloth, from 0 to 1: they come last and go first."""
+        return max(0.0, self._closed * 2 - 1)
+
+    def _arrange(self) -> None:
+        """Where the words and the button stand, at this size and with this text."""
+        w, h = self.width(), self.height()
         unit = min(w / 16, h / 10)
-        crest_size = min(unit * 3.0, h * 0.3)
-        title = theme.serif(unit * 1.15)
-        words = theme.sans(max(look.px(17), unit * 0.30))
+        crest = full = min(unit * 3.0, h * 0.3)
+        title, words = theme.serif(unit * 1.15), theme.sans(max(look.px(17), unit * 0.30))
         title_h = self._fit(title, self._text.title, w * 0.86)
-        gap = unit * 0.25
-        words_h = QFontMetricsF(words).height()
-        pill_h = words_h * 1.9
-        hint_h = words_h * 0.9
-        total = crest_size + gap + title_h + gap + words_h + gap * 2 + pill_h + gap * 0.6 + hint_h
+        metrics = QFontMetricsF(words)
+        gap, words_h = unit * 0.25, metrics.height()
+        pill_h, hint_h = words_h * 1.9, words_h * 0.9
+        total = crest + gap + title_h + gap + words_h + gap * 2 + pill_h + gap * 0.6 + hint_h
         y = (h - total) / 2
         if y < 0:  # very large text in a low window: the crest gives way
-            crest_size = max(unit, crest_size + 2 * y)
-            y = max(0.0, (h - (total - min(unit * 3.0, h * 0.3) + crest_size)) / 2)
+            crest = max(unit, crest + 2 * y)
+            y = max(0.0, (h - (total - full + crest)) / 2)
         wide = max(
             QFontMetricsF(title).horizontalAdvance(self._text.title),
-            QFontMetricsF(words).horizontalAdvance(self._text.invitation),
+            metrics.horizontalAdvance(self._text.invitation),
             unit * 5,
         )
         block_w = min(w - 24, wide + unit * 1.6)
         block = QRectF((w - block_w) / 2, y - gap * 2, block_w, h - 2 * (y - gap * 2))
+        crest_place = QRectF((w - crest) / 2, y, crest, crest)
+        title_place = QRectF(0, crest_place.bottom() + gap, w, title_h)
+        words_place = QRectF(0, title_place.bottom() + gap, w, words_h)
+        pill_w = metrics.horizontalAdvance(self._text.confirm) + pill_h * 1.2
+        pill = QRectF((w - pill_w) / 2, words_place.bottom() + gap * 2, pill_w, pill_h)
+        hint_place = QRectF(0, pill.bottom() + gap * 0.6, w, hint_h)
+        small = theme.sans(max(look.px(13), unit * 0.2))
+        self._places = Places(
+            block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
+        )
+        self.button.setGeometry(pill.toAlignedRect())
+
+    def letters(self) -> QFont:
+        """The letters of the button; the style sheet has its own for a button of any kind."""
+        return self._places.words_font if self._places is not None else self.font()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        at = self._places
+        if at is None:
+            return
         painter.setPen(QPen(QColor(theme.NIGHT["panel_line"]), 2))
         painter.setBrush(QColor(theme.NIGHT["panel"]))
-        painter.drawRoundedRect(block, unit * 0.3, unit * 0.3)
-        picture = crests.picture(self._colour, round(crest_size), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF((w - picture.width() / picture.devicePixelRatio()) / 2, y), picture)
-        y += crest_size + gap
-        centre = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(title)
-        painter.setPen(QColor(theme.NIGHT["text_strong"]))
-        painter.drawText(QRectF(0, y, w, title_h), centre, self._text.title)
-        y += title_h + gap
-        painter.setFont(words)
-        painter.setPen(QColor(theme.NIGHT["text"]))
-        painter.drawText(QRectF(0, y, w, words_h), centre, self._text.invitation)
-        y += words_h + gap * 2
-        metrics = QFontMetricsF(words)
-        pill_w = metrics.horizontalAdvance(self._text.confirm) + pill_h * 1.2
-        pill = QRectF((w - pill_w) / 2, y, pill_w, pill_h)
-        painter.setBrush(theme.colour("parchment"))
-        painter.setPen(theme.colour("gold"))
-        painter.drawRoundedRect(pill, pill_h / 2, pill_h / 2)
-        painter.setPen(theme.colour("ink"))
-        painter.drawText(pill, centre, self._text.confirm)
-        small = theme.sans(max(look.px(13), unit * 0.2))
-        painter.setFont(small)
-        painter.setPen(QColor(theme.NIGHT["text_soft"]))
-        painter.drawText(QRectF(0, pill.bottom() + gap * 0.6, w, hint_h), centre, self._hint)
+        painter.drawRoundedRect(at.block, at.radius, at.radius)
+        picture = crests.picture(self._colour, round(at.crest.width()), self.devicePixelRatioF())
+        painter.drawPixmap(at.crest.topLeft(), picture)
+        for font, colour, place, text in (
+            (at.title_font, "text_strong", at.title, self._text.title),
+            (at.words_font, "text", at.words, self._text.invitation),
+            (at.hint_font, "text_soft", at.hint, self._hint),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(theme.NIGHT[colour]))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     @staticmethod
     def _fit(font: QFont, text: str, width: float) -> float:

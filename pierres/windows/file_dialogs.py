@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pierres.store.saves import SUFFIX
 from pierres.windows.desk import Desk, save_path
+from pierres.windows.fields import keep_all_from_wheel
 
 
 class FileDialogs(QObject):
@@ -28,7 +29,7 @@ class FileDialogs(QObject):
         dialog = self._dialog(self.tr("Open a saved game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.to_open)
-        dialog.open()
+        _show(dialog)
 
     def ask_save(self) -> None:
         """Ask where to save the game at hand, if there is one."""
@@ -38,7 +39,7 @@ class FileDialogs(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(self._desk.suggested_path())
         dialog.fileSelected.connect(self.take_name)
-        dialog.open()
+        _show(dialog)
 
     def ask_export(self) -> None:
         """Ask where to write the statistics, as a table or as JSON."""
@@ -49,7 +50,7 @@ class FileDialogs(QObject):
         dialog.filterSelected.connect(self._end_with)
         dialog.selectFile(self.tr("Pierres statistics") + ".csv")
         dialog.fileSelected.connect(self.to_export)
-        dialog.open()
+        _show(dialog)
 
     def _end_with(self, pattern: str) -> None:
         dialog = self.sender()
@@ -65,19 +66,41 @@ class FileDialogs(QObject):
         if path == chosen or not path.exists():
             self.to_save.emit(str(path))
             return
+        box = self._box("replace", path)
+        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
+        self._add_ways(box, self.tr("&Keep it"))
+        box.open()
+
+    def ask_changed(self, path: Path) -> None:
+        """Somebody else has written the file of the game at hand: nothing is replaced unasked."""
+        box = self._box("changed", path)
+        text = self.tr(
+            "{name} has been changed by another window or program since this game was opened or saved. "
+            "Replace it, or save this game in another file?"
+        )
+        box.setText(text.format(name=path.name))
+        elsewhere = box.addButton(self.tr("&Save as…"), QMessageBox.ButtonRole.ActionRole)
+        elsewhere.clicked.connect(self.ask_save)
+        self._add_ways(box, self.tr("&Cancel"))
+        box.setDefaultButton(elsewhere)
+        box.open()
+
+    def _box(self, name: str, path: Path) -> QMessageBox:
+        """A question about a file that stands in the way of a game to be saved."""
         self._name = str(path)
         box = QMessageBox(self._window)
-        box.setObjectName("replace")
+        box.setObjectName(name)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Save the game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
+        return box
+
+    def _add_ways(self, box: QMessageBox, keep: str) -> None:
         replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(self.tr("&Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         replace.clicked.connect(self._replace)
-        box.open()
+        kept = box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(kept)
+        box.setEscapeButton(kept)
 
     def _replace(self) -> None:
         self.to_save.emit(self._name)
@@ -98,3 +121,8 @@ class FileDialogs(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setObjectName("files")
         return dialog
+
+
+def _show(dialog: QFileDialog) -> None:
+    dialog.open()
+    keep_all_from_wheel(dialog)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pierres.models.typeset import as_tip
 from pierres.models.wording import Ledger
 from pierres.rules.game import Result
 from pierres.session import Session
@@ -99,7 +100,7 @@ class FinalScores(QTableWidget):
         font = item.font()
         font.setBold(won)
         item.setFont(font)
-        item.setToolTip(text if column == 1 else "")
+        item.setToolTip(as_tip(text) if column == 1 else "")
         return item
 
     def _star(self) -> QPixmap:

@@ -2,7 +2,7 @@
 
 The session has already seen to it that its viewer is the public before a private question comes. The gate
 decides what stands on the screen until the next person is there: the open table while there is something to
-see together, then the curtain, then that person's own side.
+see together, the curtain where one person's own side follows another's, then that person's own side.
 """
 
 from __future__ import annotations
@@ -43,17 +43,13 @@ class Gate(QObject):
         session.happened.connect(self._note)
         session.changed.connect(self._look)
 
-    def lower(self) -> None:
-        """Everybody has seen what happened: the curtain may come down for the next person.
+    def go_on(self) -> None:
+        """Everybody has seen what happened, and the next person says so at the screen.
 
-        Whoever answered last and is asked again sits at the screen already: nothing is handed over.
+        Nothing but the open table is in sight then: a curtain over it would hide nothing, and cost a click.
         """
-        if self.phase is not Phase.SHOWING:
-            return
-        if self.stays:
+        if self.phase is Phase.SHOWING:
             self._session.raise_curtain()
-        else:
-            self._become(Phase.COVERED)
 
     @property
     def stays(self) -> bool:

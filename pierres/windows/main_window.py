@@ -6,29 +6,40 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMoveEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
 from pierres.locales import spoken
 from pierres.models import troubles
-from pierres.store import settings as settings_file
 from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
-from pierres.windows import look, window_place
+from pierres.windows import look, readers, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
 from pierres.windows.body import Body
 from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
+from pierres.windows.dropping import Dropping
+from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
-from pierres.windows.gate import Phase
+from pierres.windows.kept_settings import KeptSettings
 from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
+from pierres.windows.possible import impossible
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -50,9 +61,10 @@ class MainWindow(QMainWindow):
         language: str | None = None,
     ) -> None:
         super().__init__()
+        readers.install()
         self._switch = language_switch
-        loaded = settings_file.load()
-        self.settings = loaded.settings
+        self.kept = KeptSettings(self._place, self)
+        self.settings = self.kept.settings
         if language is None and self.settings.language is not None:
             language_switch(self.settings.language)
         theme.use(theme_of(self.settings.theme), self._language_code())
@@ -66,7 +78,9 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
-        self._settings_told = False
+        self.faults = FaultNotice(self)
+        self._dropping = Dropping(self)
+        self.setAcceptDrops(True)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -78,8 +92,8 @@ class MainWindow(QMainWindow):
         self._show_own()
         if not (open_file and self._open(Path(open_file))):
             self.pages.show_start()
-        if loaded.problem is not None:
-            self._tell_settings(str(loaded.set_aside or ""))
+        if text := self.kept.notice():
+            self.notice.say(text)
         self._follow()
 
     @property
@@ -118,6 +132,8 @@ class MainWindow(QMainWindow):
         self.files.to_export.connect(self._export)
         self.desk.closed.connect(self._show_own)
         self.pages.changed.connect(self._follow)
+        self.pages.settings_changed.connect(self.kept.keep)
+        self.kept.trouble.connect(self.notice.say)
         self.pages.panel_wanted.connect(self.actions_.all["side"].trigger)
         self.pages.panel_width.connect(self._note_side)
         self.pages.open_wanted.connect(self._open)
@@ -125,11 +141,14 @@ class MainWindow(QMainWindow):
         self.pages.save_wanted.connect(self.files.ask_save)
         self.files.to_open.connect(self._open_path)
         self.files.to_save.connect(self._save_to)
+        self._dropping.to_open.connect(self._open_dropped)
+        self._dropping.trouble.connect(self.notice.say)
         self.beside.language_chosen.connect(self.set_language)
         self.beside.theme_chosen.connect(self.set_theme)
         self.beside.motion_chosen.connect(self.set_motion)
         self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
+        self.desk.changed_meanwhile.connect(self.files.ask_changed)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
 
@@ -182,7 +201,7 @@ class MainWindow(QMainWindow):
     def _used(self, path: Path) -> None:
         self.settings.used(path)
         self.actions_.set_recent(self.settings.recent)
-        self._keep_settings()
+        self.kept.keep()
 
     def _undo(self) -> None:
         if self.desk.session is not None and self.pages.at_table():
@@ -219,13 +238,18 @@ class MainWindow(QMainWindow):
         """How fast things move: `off`, `fast`, `normal`, `slow`, or as the `system` says."""
         self.settings.motion = None if name == SYSTEM else name  # type: ignore[assignment]
         self._set_motion()
-        self._show_settings()
+        self._choose()
 
     def set_language(self, code: str) -> None:
         """Speak a language, or that of the `system`; every open window reads its words again."""
         self.settings.language = None if code == SYSTEM else code  # type: ignore[assignment]
         self._switch(system_language() if code == SYSTEM else code)
+        self._choose()
+
+    def _choose(self) -> None:
+        """Something was chosen: show it, and keep it at once."""
         self._show_settings()
+        self.kept.keep()
 
     def _set_motion(self) -> None:
         self.pages.set_motion(motion_of(self.settings.motion, self))
@@ -234,7 +258,7 @@ class MainWindow(QMainWindow):
         look.apply(self)
         self.pages.set_look()
         self.beside.set_look()
-        self._show_settings()
+        self._choose()
 
     def _larger(self) -> None:
         self.set_text_scale(
@@ -259,6 +283,7 @@ class MainWindow(QMainWindow):
         if name == "side" and shown and not any(panels.get(section, True) for section in SECTIONS):
             panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
+        self.kept.keep()
         if self.pages.table is None or not self.pages.at_table():
             return
         if name == "side" and shown:
@@ -267,7 +292,7 @@ class MainWindow(QMainWindow):
             self.pages.table.take_focus()
 
     def _show_settings(self) -> None:
-        """Tick in the menus and in the dialog what is in force, and keep it."""
+        """Tick in the menus and in the dialog what is in force."""
         self.actions_.show_choice(self.settings.theme, self.settings.motion, self.settings.language)
         self.actions_.set_recent(self.settings.recent)
         self._show_panels()
@@ -323,39 +348,17 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         """Title and menus say what is open and what can be done."""
-        session = self.desk.session
-        table = self.pages.at_table()
-        self.actions_.set_state(
-            playing=session is not None,
-            at_table=table,
-            undo=table and session is not None and session.can_undo(),
-            redo=table and session is not None and session.can_redo(),
-            go_on=(session is not None and not table) or (session is None and self._offers()),
-            pause=table and self.pages.table is not None and self.pages.table.gate.phase is Phase.PLAYING,
-        )
+        self.actions_.set_impossible(impossible(self.desk.session, self.pages))
         self._show_panels()
         title = self.desk.wording.title() if self.desk.wording is not None else ""
         companion = self.pages.table.companion if self.pages.table is not None else None
         own = companion.title() if companion is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (title, own))))
 
-    def _offers(self) -> bool:
-        return self.pages.start is not None and not self.pages.start.ribbon.isHidden()
-
     def _told_full_screen(self, on: bool) -> None:
         self.actions_.all["full_screen"].setChecked(on)
         if on:
             self.notice.say(self.tr("Press F11 or Esc to leave full screen."), passing=True)
-
-    def _tell_settings(self, aside: str) -> None:
-        if aside:
-            text = self.tr(
-                "The settings could not be read. The old file was kept as {path}; default "
-                "settings are in use."
-            )
-            self.notice.say(text.format(path=aside))
-        else:
-            self.notice.say(self.tr("The settings could not be read; default settings are in use."))
 
     def _restore_place(self) -> None:
         place = window_place.read(self.settings.geometry, self.settings.window_state)
@@ -368,17 +371,36 @@ class MainWindow(QMainWindow):
 
     def _note_side(self, width: int) -> None:
         self._side = width
+        self.kept.keep_soon()
 
-    def _keep_settings(self) -> None:
+    def _place(self) -> Place:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
-        place = Place(self.normalGeometry(), state, self._side)
-        self.settings.geometry, self.settings.window_state = window_place.written(place)
-        try:
-            settings_file.save(self.settings)
-        except StoreError as error:
-            if not self._settings_told:
-                self._settings_told = True
-                self.notice.say(troubles.sentence(error))
+        return Place(self.normalGeometry(), state, self._side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.kept.keep_soon()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        if self.isVisible():
+            self.kept.keep_soon()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        # What is in the files is looked at when they are let go: until then nobody knows what is meant.
+        if event.mimeData().hasUrls():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._dropping.take(event)
+
+    def _open_dropped(self, path: Path) -> None:
+        left = self.desk.session
+        waits = "" if left is None or left.over else self._dropping.waiting(left)
+        if self._open(path) and waits:
+            self.notice.say(waits, passing=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -404,7 +426,13 @@ class MainWindow(QMainWindow):
             self.full_screen.set(False)
             event.accept()
             return
-        super().keyPressEvent(event)
+        action = self.actions_.meant(event)
+        if action is None:
+            super().keyPressEvent(event)
+        elif action.isEnabled():
+            action.trigger()
+        elif not event.isAutoRepeat():
+            self.notice.say(action.toolTip(), passing=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""
@@ -412,7 +440,8 @@ class MainWindow(QMainWindow):
         if not self.desk.may_leave():
             event.ignore()
             return
-        self._keep_settings()
+        self.kept.keep()
         self.beside.close()
         self.desk.close()
+        self.faults.close()
         event.accept()

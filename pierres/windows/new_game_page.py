@@ -18,7 +18,7 @@ from pierres.table import registry
 from pierres.windows import look
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
-from pierres.windows.seat_rows import SeatRows
+from pierres.windows.seat_rows import SeatRows, people_to_seat
 from pierres.windows.seating import Seating
 from pierres.windows.words import wording_of
 
@@ -62,7 +62,7 @@ class NewGamePage(Room):
         self._build()
         self.seats.set_limits(self._facts.seats_min, self._facts.seats_max)
         usual = max(self._facts.seats_min, min(USUAL_SEATS, self._facts.seats_max))
-        self.seats.set_seats(self.seats.default_seats(usual))
+        self.seats.fill(usual)
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
         if self.form is not None:
@@ -140,12 +140,13 @@ class NewGamePage(Room):
         several = self._facts.seats_max > 1
         self.seating.setVisible(several and not stacked and height - words >= PICTURE)
 
-    def propose(self, seats: Sequence[SeatSetting], options: Mapping[str, Any]) -> None:
-        """Show the people and options of an earlier game, as far as this game takes them."""
+    def propose(self, people: Sequence[SeatSetting], count: int, options: Mapping[str, Any]) -> None:
+        """Show the options of an earlier game and seats for `count` (0: as usual), known people first."""
         self.options.set_options(options)
         self._tell_form()
-        if self._facts.seats_min <= len(seats) <= self._facts.seats_max or len(seats) >= self._fewest():
-            self.seats.set_seats(seats[: self._facts.seats_max], chosen=True)
+        self.seats.people = people_to_seat(people)
+        fewest, most = self._fewest(), self._facts.seats_max
+        self.seats.fill(max(fewest, min(count or max(self._facts.seats_min, USUAL_SEATS), most)))
         self._check()
 
     def take_focus(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLabel,
     QSpinBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
 from pierres.windows import look
+from pierres.windows.fields import Choice, keep_from_wheel
 from pierres.windows.room import label
 
 
@@ -49,7 +49,7 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.fact = fact
         self.tick: QCheckBox | None = None
-        self.choice: QComboBox | None = None
+        self.choice: Choice | None = None
         self.number: QSpinBox | None = None
         self._line: QBoxLayout | None = None
         self.name = label(wrap=True)
@@ -79,8 +79,8 @@ class OptionRow(QWidget):
             grid.addLayout(self._line, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
 
-    def _choice(self) -> QComboBox:
-        self.choice = QComboBox()
+    def _choice(self) -> Choice:
+        self.choice = Choice()
         for value in self.fact.choices:
             self.choice.addItem("", value)
         self.choice.setCurrentIndex(self.choice.findData(self.fact.default))
@@ -89,6 +89,7 @@ class OptionRow(QWidget):
 
     def _number(self) -> QSpinBox:
         self.number = QSpinBox()
+        keep_from_wheel(self.number)
         self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
         self.number.setValue(self.fact.default)
         # The style sheet leaves the line in it without a margin.

@@ -37,6 +37,7 @@ class Pages(QObject):
     """The pages of one window. `changed`: another page, or something else can be done on it."""
 
     changed = Signal()
+    settings_changed = Signal()
     open_wanted = Signal(object)
     go_on_wanted = Signal(object)
     save_wanted = Signal()
@@ -116,7 +117,11 @@ class Pages(QObject):
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
             self._stack.addWidget(self.new_game)
-        self.new_game.propose(self._settings.last_seats, self._settings.last_options.get(game_id, {}))
+        self.new_game.propose(
+            self._settings.people_for(game_id),
+            self._settings.last_count(game_id),
+            self._settings.last_options.get(game_id, {}),
+        )
         self._turn_to(self.new_game)
         self.new_game.take_focus()
 
@@ -137,11 +142,15 @@ class Pages(QObject):
         """Begin a game, and remember who plays and how."""
         if self._desk.new(game_id, seats, options, opening=opening):
             self._settings.last_game = game_id
-            self._settings.last_options[game_id] = dict(options)
-            # Whoever plays alone for a while does not send the others away from the table of several.
-            names = [seat.name for seat in seats]
-            others = [seat for seat in self._settings.last_seats if seat.name not in names]
-            self._settings.last_seats = [*seats, *others] if len(seats) == 1 else list(seats)
+            # Options that this version does not know are not chosen anew: they stay as they were.
+            known = (
+                {option.name for option in self._desk.session.facts.options} if self._desk.session else set()
+            )
+            before = self._settings.last_options.get(game_id, {})
+            later = {name: value for name, value in before.items() if name not in known}
+            self._settings.last_options[game_id] = {**later, **options}
+            self._settings.sat_down(game_id, seats)
+            self.settings_changed.emit()
 
     def show_statistics(self) -> None:
         """The statistics, those of the game at hand first."""
@@ -228,6 +237,9 @@ class Pages(QObject):
             return self._desk.session.game_id
         if self.new_game is not None and self.current is self.new_game:
             return self.new_game.game_id
+        meant = self.start.game_meant() if self.start is not None and self.current is self.start else ""
+        if meant in TABLES:
+            return meant
         return self._settings.last_game if self._settings.last_game in TABLES else TABLES[0]
 
     # looks
@@ -261,16 +273,21 @@ class Pages(QObject):
             self.table.set_panels(self._settings.panels)
 
     def displays(self) -> dict[str, bool]:
-        """What stands of the look and the handling of the game at hand, `registry.displays` by name."""
+        """What stands of the look and the handling of the game at hand, `registry.displays` by name.
+
+        What another version keeps there besides is none of our business.
+        """
         game_id = self._desk.session.game_id if self._desk.session is not None else ""
         usual = registry.displays(game_id) if game_id else {}
-        return {**usual, **self._settings.displays.get(game_id, {})}
+        chosen = self._settings.displays.get(game_id, {})
+        return {name: chosen.get(name, on) for name, on in usual.items()}
 
     def choose_display(self, name: str, on: bool) -> None:
         """Choose something of the look and the handling of the game at hand."""
         if self._desk.session is not None and self.table is not None:
             self._settings.displays.setdefault(self._desk.session.game_id, {})[name] = on
             self.table.set_displays(self.displays())
+            self.settings_changed.emit()
 
     def panel_name(self) -> str:
         """Which panel the window has room for: one `side` by side with the table, or one `over` it."""
@@ -309,6 +326,7 @@ class Pages(QObject):
 
     def _keep_unfolded(self, unfolded: bool) -> None:
         self._settings.panels["fists"] = unfolded
+        self.settings_changed.emit()
 
     def _close_companion(self) -> None:
         if self.table is not None and self.table.companion is not None:
@@ -379,6 +397,7 @@ class Pages(QObject):
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
+        table.by_key(self.curtain.by_key)
         table.gate.raise_curtain()
         # The session may have refused, or have moved on already: only whoever looks now is told anything.
         if table.session.viewer == seat:

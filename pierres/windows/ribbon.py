@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from pierres.models.typeset import isolated
+from pierres.locales import labelled
+from pierres.models.typeset import as_tip, isolated
 from pierres.store.saves import Save
 from pierres.table import theme
 from pierres.windows import crests, look
@@ -58,9 +59,9 @@ class ContinueRibbon(PaintedButton):
         if self.save is None:
             return
         self.setText(self.tr("Continue"))
-        self.setAccessibleName(f"{self.text()}: {self._title}")
+        self.setAccessibleName(labelled(self.text(), self._title))
         self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {self.when()}")
-        self.setToolTip(self.accessibleDescription())
+        self.setToolTip(as_tip(self.accessibleDescription()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

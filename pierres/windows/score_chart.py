@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pierres.models.typeset import as_tip
 from pierres.table import theme
 from pierres.table.pieces.base import pen
 from pierres.windows import look
@@ -37,7 +38,7 @@ class ScoreChart(QWidget):
         self._points = list(points)[-SHOWN:]
         self._highest = max([10, *(score for score, _won in self._points)])
         self.setAccessibleName(description)
-        self.setToolTip(description)
+        self.setToolTip(as_tip(description))
         self.update()
 
     def means(self) -> list[float]:

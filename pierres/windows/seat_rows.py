@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, look, names
+from pierres.windows.fields import Line
 from pierres.windows.names import Fault
 from pierres.windows.room import label
 
@@ -22,6 +23,16 @@ def default_names() -> tuple[str, ...]:
     """Names that stand before anybody has given any, six of them."""
     text = QCoreApplication.translate("SeatRows", "Alice, Ben, Clara, Dan, Emma, Finn")
     return tuple(name.strip() for name in text.split(","))
+
+
+def people_to_seat(people: Sequence[SeatSetting]) -> list[SeatSetting]:
+    """Those of the known people whose names will do."""
+    faults = names.faults([person.name for person in people])
+    return [
+        SeatSetting(person.name, crests.known(person.colour))
+        for person, fault in zip(people, faults, strict=True)
+        if fault is None
+    ]
 
 
 class Grip(QWidget):
@@ -65,7 +76,7 @@ class SeatRow(QWidget):
         self.crest.setIconSize(QSize(CREST, CREST))
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
-        self.name = QLineEdit(seat.name)
+        self.name = Line(seat.name)
         self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()
@@ -113,7 +124,6 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Read all words again."""
-        self.name.setAccessibleName(self.tr("Name of the player"))
         self.name.setPlaceholderText(self.tr("Name"))
         for button, text in (
             (self.up, self.tr("Move up")),
@@ -121,16 +131,27 @@ class SeatRow(QWidget):
             (self.remove, self.tr("Remove this player")),
         ):
             button.setToolTip(text)
-            button.setAccessibleName(text)
         self._show_colour()
         self.set_fault(self.fault)
+
+    def name_for_ears(self, number: int, count: int) -> None:
+        """Say of every part whose it is; the row is the one of that number, from 1, of so many."""
+        who = names.tidy(self.name.text()) or self.tr("player {number}").format(number=number)
+        place = self.tr("place {number} of {count}").format(number=number, count=count)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        colour = self.tr("Colour of {name}: {colour}")
+        self.crest.setAccessibleName(colour.format(name=who, colour=crests.name(self.colour)))
+        self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
+        self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
+        self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
+        for button in (self.up, self.down):
+            button.setAccessibleDescription(place)
 
     def _show_colour(self) -> None:
         dpr = self.devicePixelRatioF()
         self.crest.setIcon(crests.icon(self.colour, CREST, dpr))
         text = self.tr("Colour: {colour}").format(colour=crests.name(self.colour))
         self.crest.setToolTip(text)
-        self.crest.setAccessibleName(text)
         self.menu.clear()
         names = with_letters([crests.name(colour) for colour in theme.SEAT_COLOURS])
         for colour, name in zip(theme.SEAT_COLOURS, names, strict=True):
@@ -158,6 +179,8 @@ class SeatRows(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[SeatRow] = []
+        self.people: list[SeatSetting] = []
+        """Who is known, in the order in which they are proposed before anybody is invented."""
         self.fewest, self.most = 1, 6
         self._defaults = default_names()
         self.add = QToolButton()
@@ -177,18 +200,33 @@ class SeatRows(QWidget):
         """Names and colours in table order."""
         return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
 
-    def set_seats(self, seats: Sequence[SeatSetting], chosen: bool = False) -> None:
-        """Show these seats instead of what is there; names that somebody has `chosen` stay in every
-        language.
-        """
+    def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
+        """Show these seats instead of what is there; the first `chosen` keep their names in any language."""
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
-        for seat in seats:
-            self._insert(seat).name.setModified(chosen)
+        for number, seat in enumerate(seats):
+            self._insert(seat).name.setModified(number < chosen)
         self._refresh()
+
+    def fill(self, count: int) -> None:
+        """Show so many seats: the known people, and names invented for the rest."""
+        seats: list[SeatSetting] = []
+        for _ in range(count):
+            seats.append(self._next_seat(seats))
+        if seats != self.seats():
+            self.set_seats(seats, len(self.people))
+
+    def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
+        """Who would sit down next beside `seats`, in a colour that nobody has."""
+        taken = {names.person(seat.name) for seat in seats}
+        known = next((person for person in self.people if names.person(person.name) not in taken), None)
+        name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
+        colours = [seat.colour for seat in seats]
+        free = [colour for colour in theme.SEAT_COLOURS if colour not in colours]
+        return SeatSetting(name, known.colour if known and known.colour in free else free[0])
 
     def set_limits(self, fewest: int, most: int) -> None:
         """How few and how many may play."""
@@ -199,13 +237,6 @@ class SeatRows(QWidget):
     def are_good(self) -> bool:
         """Whether every name will do."""
         return all(row.fault is None for row in self.rows)
-
-    def default_seats(self, count: int) -> list[SeatSetting]:
-        """The seats of a first game."""
-        return [
-            SeatSetting(name, colour)
-            for name, colour in zip(default_names()[:count], theme.SEAT_COLOURS, strict=False)
-        ]
 
     def retranslate(self) -> None:
         """Read all words again; names that nobody has chosen follow the language."""
@@ -246,6 +277,7 @@ class SeatRows(QWidget):
             row.set_fault(fault)
         last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
+            row.name_for_ears(number + 1, len(self.rows))
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)
@@ -264,10 +296,9 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _add_one(self) -> None:
-        taken = [row.name.text() for row in self.rows]
-        colours = {row.colour for row in self.rows}
-        colour = next(colour for colour in theme.SEAT_COLOURS if colour not in colours)
-        row = self._insert(SeatSetting(names.free_name(taken, default_names()), colour))
+        seat = self._next_seat(self.seats())
+        row = self._insert(seat)
+        row.name.setModified(seat.name in [person.name for person in self.people])
         self._refresh()
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
         row.name.selectAll()

@@ -5,13 +5,14 @@ chosen.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from pierres.language import LANGUAGES
 from pierres.locales import percent_text
 from pierres.store.settings import Settings
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, SYSTEM, THEMES, motion_words, theme_words
+from pierres.windows.fields import Choice
 from pierres.windows.room import EnterButton, frame, label
 
 
@@ -25,7 +26,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boxes = {name: QComboBox() for name in ("language", "theme", "scale", "motion")}
+        self.boxes = {name: Choice() for name in ("language", "theme", "scale", "motion")}
         self._labels = {name: QLabel() for name in self.boxes}
         values: dict[str, tuple[object, ...]] = {
             "language": (SYSTEM, *LANGUAGES), "theme": THEMES, "scale": look.SCALES, "motion": MOTIONS,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from pierres.locales import with_key
 from pierres.table import theme
 from pierres.windows import look
 from pierres.windows.room import PaintedButton
@@ -60,7 +62,9 @@ class PanelTab(PaintedButton):
         text = self.tr("Put the panel away") if self.opened else self.tr("Show answers, scores and log")
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(f"{text} (F6)")
+        self.setToolTip(with_key(text, QKeySequence(Qt.Key.Key_F6)))
+        # Otherwise readers say the tip after the name: the same words again.
+        self.setAccessibleDescription(QKeySequence(Qt.Key.Key_F6).toString())
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -22,7 +22,7 @@ def play_answers(window: MainWindow) -> int:
         return 1
     session, table = desk.session, window.pages.table
     for _ in range(3):
-        table.gate.lower()
+        table.gate.go_on()
         table.gate.raise_curtain()
         QCoreApplication.processEvents()
         model, before = table.side.answers.model, session.steps_taken

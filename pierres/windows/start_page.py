@@ -102,6 +102,18 @@ class StartPage(Room):
         self._build()
         self.retranslate()
 
+    def game_meant(self) -> str:
+        """The game that the keyboard or the pointer is at, "" if it is at none."""
+        places: list[tuple[QWidget, str]] = [(box, box.game_id) for box in self.shelf.boxes]
+        places += [(row, row.save.game) for row in self.unfinished.rows]
+        if self.ribbon.save is not None:
+            places.append((self.ribbon, self.ribbon.save.game))
+        focus = self.focusWidget()
+        for place, game in places:
+            if focus is not None and (place is focus or place.isAncestorOf(focus)):
+                return game
+        return next((game for place, game in places if place.underMouse()), "")
+
     def _build(self) -> None:
         offer = QHBoxLayout(self._offer)
         offer.setContentsMargins(0, 0, 0, 0)

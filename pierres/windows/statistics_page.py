@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pierres.locales import labelled
 from pierres.models import games_played, troubles
 from pierres.models.games_played import GamesModel
 from pierres.models.wording import Wording
@@ -30,6 +30,7 @@ from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table.registry import TABLES
 from pierres.windows import look
+from pierres.windows.fields import Choice
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.score_chart import ScoreChart
 from pierres.windows.words import wording_of
@@ -53,7 +54,7 @@ class StatisticsPage(Room):
         self._groups: list[Group] = []
         self._title = label(kind="title")
         self._problem = label(kind="fault", wrap=True)
-        self.group = QComboBox()
+        self.group = Choice()
         self.model = GamesModel(self)
         self.table = QTableView()
         self.chart = ScoreChart()
@@ -264,8 +265,8 @@ def _option_text(wording: Wording, fact: OptionFact | None, name: str, value: ob
     """An option as a choice, "" for own cards; what another version has written stands as it is written."""
     if fact is not None and (value in fact.choices or (type(value) is int and value in fact.numbers)):
         label = wording.option(fact).label
-        return label if value is True else f"{label}: {wording.option_value(fact, value)}"
+        return label if value is True else labelled(label, wording.option_value(fact, value))
     if fact is not None and not fact.choices and not fact.numbers:
         return ""
     label = name if fact is None else wording.option(fact).label
-    return troubles.shortened(f"{label}: {json.dumps(value, ensure_ascii=False)}")
+    return troubles.shortened(labelled(label, json.dumps(value, ensure_ascii=False)))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pierres.models.typeset import as_tip, isolated, on_button
 from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import registry, theme
@@ -19,6 +20,7 @@ from pierres.table.stage import qrect
 from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
+from pierres.windows.curtain import GUARD_MS
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.patience import Patience
 from pierres.windows.recap import Recap
@@ -48,10 +50,13 @@ class TablePage(QWidget):
         if strip is not None:
             inner.addWidget(strip)
         self.go_on = EnterButton("", self.stage)
+        # What it opens is somebody's own side: it waits as long for a slow second key as the curtain does.
+        self.go_on.guard_ms = GUARD_MS
         look.dress(self.go_on, "go")
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
         self.recap = Recap(self.stage, self._ground)
+        self._watched = False
         self.side = SidePanel(session, wording, self.companion)
         self.patience = Patience(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
@@ -121,6 +126,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def by_key(self, by_key: bool) -> None:
+        """Whoever comes by a key sees on the table where the keyboard is."""
+        if by_key:
+            self.view.table().by_keyboard = True
+
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
@@ -131,18 +141,18 @@ class TablePage(QWidget):
             answers = self.side.answers.list
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
-    def tell_recap(self, seat: str) -> None:
-        """Tell `seat`, who looks now, what happened meanwhile."""
+    def tell_recap(self, seat: str, watched: bool = False) -> None:
+        """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
+        self._watched = watched
         self._show_recap(seat)
-        self.view.voice.say(self.recap.spoken(), first=True)
+        title, lines = self.recap.told()
+        self.view.voice.remind(title, lines)
 
     def _show_recap(self, seat: str) -> None:
-        events = self.session.recap(seat)
-        if len(events) == len(self.session.history()):
+        if len(self.session.recap(seat)) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others
-        if events and events[0].who == seat:
-            del events[0]  # what this person did then
-        news = [event for event in events if self.wording.is_news(event)]
+        events = self.session.recap(seat, self._watched, self.wording.off_table)
+        news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
     def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
@@ -190,6 +200,8 @@ class TablePage(QWidget):
             self.go_on.raise_()
             self._place()
         elif not showing:
+            # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
+            self.go_on.clearFocus()
             self.go_on.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
@@ -210,18 +222,28 @@ class TablePage(QWidget):
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
     def _go_on(self) -> None:
+        self.by_key(self.go_on.by_key)
         if self.gate.phase is Phase.OVER:
             self.story_wanted.emit()
-        else:
-            self.gate.lower()
+            return
+        seat, stays = self.gate.seat, self.gate.stays
+        self.gate.go_on()
+        # Whoever sat there has seen everything; only whoever looks now is told anything.
+        if seat is not None and not stays and self.session.viewer == seat:
+            self.tell_recap(seat, watched=True)
 
     def _name_button(self) -> None:
+        tip = ""
         if self.gate.phase is Phase.OVER:
             self.go_on.setText(self.tr("The story of the game"))
         elif self.gate.seat is not None and self.gate.stays:
-            self.go_on.setText(self.tr("{name} goes on").format(name=self.gate.seat))
+            self.go_on.setText(on_button(self.tr("{name} goes on").format(name=isolated(self.gate.seat))))
         elif self.gate.seat is not None:
-            self.go_on.setText(self.tr("Pass the screen to {name}").format(name=self.gate.seat))
+            name = isolated(self.gate.seat)
+            self.go_on.setText(on_button(self.tr("{name} takes the screen").format(name=name)))
+            tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
+        self.go_on.setToolTip(as_tip(tip))
+        self.go_on.setAccessibleDescription(tip)
         self._place()
 
     # keys, and where things lie

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from pierres.locales import moment_text
-from pierres.models.typeset import for_ears, isolated
+from pierres.locales import labelled, moment_text, with_key
+from pierres.models.typeset import as_tip, for_ears, isolated, on_button
 from pierres.store.saves import Save
 from pierres.windows import look
 
@@ -32,17 +32,17 @@ class _GoOn(QPushButton):
         super().__init__()
         self._whole = text
         look.dress(self, "row")
-        self.setToolTip(text)
+        self.setToolTip(as_tip(text))
         self.setAccessibleName(for_ears(text))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)
-        self.setText(text)
+        self.setText(on_button(text))
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
         room = self.width() - look.px(24)
         cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
-        self.setText(cut.replace("&", "&&"))
+        self.setText(on_button(cut))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
@@ -91,8 +91,8 @@ def remove_button(text: str, of: str) -> QToolButton:
 
 def name_cross(cross: QToolButton, text: str, of: str) -> None:
     """Give a cross its words."""
-    cross.setToolTip(f"{text} (Del)")
-    cross.setAccessibleName(f"{text}: {of}")
+    cross.setToolTip(as_tip(with_key(text, QKeySequence(Qt.Key.Key_Delete))))
+    cross.setAccessibleName(labelled(text, of))
 
 
 class UnfinishedRows(QWidget):

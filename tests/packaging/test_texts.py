@@ -1,62 +1,38 @@
-"""Which texts are found in the code: every one that Qt will be asked to translate, with its plural."""
+"""No words are put together outside translation: a colon is set otherwise in French."""
 
-from types import ModuleType
+import ast
+from pathlib import Path
 
-import pytest
+import pierres
 
-
-def found(texts: ModuleType, code: str) -> list[tuple[str, str, str, bool]]:
-    return [(text.context, text.source, text.comment, text.plural) for text in texts.texts_in(code)]
-
-
-@pytest.mark.parametrize(
-    ("call", "plural"),
-    [
-        ('QCoreApplication.translate("C", "%n stone(s)")', False),
-        ('QCoreApplication.translate("C", "%n stone(s)", None, -1)', False),
-        ('QCoreApplication.translate("C", "%n stone(s)", None, n)', True),
-        ('QCoreApplication.translate("C", "%n stone(s)", None, len(stones))', True),
-        ('QCoreApplication.translate("C", "%n stone(s)", n=n)', True),
-        ('translate("C", "%n " "stone(s)", None, self.n)', True),
-        ('tr("C", "%n stone(s)", "", 3)', True),
-        ('QT_TRANSLATE_N_NOOP("C", "%n stone(s)")', True),
-    ],
-)
-def test_a_text_with_a_count_has_a_plural(texts: ModuleType, call: str, plural: bool) -> None:
-    assert found(texts, call) == [("C", "%n stone(s)", "", plural)]
+SIGNS = (": ", "; ", "? ", "! ")
+FOLDERS = ("windows", "table", "models")
 
 
-def test_tr_speaks_in_the_name_of_its_class(texts: ModuleType) -> None:
-    code = 'class Page:\n    def title(self):\n        return self.tr("New game", "menu")\n'
-    assert found(texts, code) == [("Page", "New game", "menu", False)]
+def put_together(code: str) -> list[str]:
+    """The f-strings that set a sign after a value, as a sentence does; not errors and style sheets."""
+    tree = ast.parse(code)
+    raised = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Raise) for part in ast.walk(node)}
+    return [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and id(node) not in raised and "px" not in ast.unparse(node)
+        for value, sign in zip(node.values, node.values[1:], strict=False)
+        if isinstance(value, ast.FormattedValue)
+        and isinstance(sign, ast.Constant)
+        and str(sign.value).startswith(SIGNS)
+    ]
 
 
-def test_a_note_above_reaches_the_translator(texts: ModuleType) -> None:
-    code = '#: On a small button:\n#: keep it short.\ntranslate("C", "Go")\n'
-    [text] = texts.texts_in(code)
-    assert text.note == "On a small button: keep it short."
+def test_a_label_and_its_value_are_found() -> None:
+    assert put_together('f"{label}: {value}"') and put_together('say(f"{who}? Yes")')
+    assert not put_together('f"{kind}:{count}"') and not put_together('raise ValueError(f"{path}: bad")')
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        "painter.translate(rect.x(), rect.y() * 2)",
-        "name.translate(table)",
-        "QCoreApplication.translate(context, key)",
-    ],
-)
-def test_what_is_no_text_is_passed_over(texts: ModuleType, code: str) -> None:
-    assert found(texts, code) == []
-
-
-@pytest.mark.parametrize(
-    "source", ['f"{n} stones"', '"stones " + name', '"{n} stones".format(n=n)', '"%d stones" % n']
-)
-def test_a_text_put_together_before_translation_is_refused(texts: ModuleType, source: str) -> None:
-    with pytest.raises(texts.NotLiteral, match="code:1"):
-        found(texts, f'translate("C", {source})')
-
-
-def test_tr_outside_a_class_is_refused(texts: ModuleType) -> None:
-    with pytest.raises(texts.NotLiteral, match="code:1"):
-        found(texts, 'window.tr("New game")')
+def test_no_module_that_shows_words_puts_them_together() -> None:
+    root = Path(pierres.__file__).parent
+    paths = [path for folder in FOLDERS for path in sorted((root / folder).rglob("*.py"))]
+    assert len(paths) > 100
+    # The command line speaks English.
+    paths.remove(root / "table" / "shot.py")
+    assert {path.name: found for path in paths if (found := put_together(path.read_text("utf-8")))} == {}

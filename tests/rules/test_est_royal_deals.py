@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from hashlib import sha256
 from math import factorial
 
@@ -11,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pierres.rules.est_royal import deals
-from pierres.rules.est_royal.cards import PACK, card_of, name_of
+from pierres.rules.est_royal import deals, written
+from pierres.rules.est_royal.cards import PACK, RANKS, card_of, name_of
 from pierres.rules.est_royal.deals import BadDeal, from_text, number_in, of_day, pack, to_text
 from pierres.rules.legal import NO_VALUE, Orders
 from tests.rules.test_legal import agree
@@ -71,7 +72,14 @@ def test_the_deal_of_a_day_is_its_date() -> None:
     assert of_day(2026, 1, 2) == 20260102
 
 
-@pytest.mark.parametrize(("text", "number"), [("42", 42), (" #42 ", 42), ("1 000 000", 10**6), ("0", 0)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("42", 42), (" #42 ", 42), ("1 000 000", 10**6), ("0", 0), ("Deal no. 42", 42),
+        ("Donne n°\u00a042", 42),
+        ("n° 1\u202f234", 1234), ("No 7", 7), ("deal 7", 7),
+    ],
+)  # fmt: skip
 def test_a_number_can_be_typed(text: str, number: int) -> None:
     assert number_in(text) == number
 
@@ -79,6 +87,8 @@ def test_a_number_can_be_typed(text: str, number: int) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
+        ("no", "not_a_number"), ("Deal", "not_a_number"), ("4 no. 2", "not_a_number"),
+        ("now 4", "not_a_number"),
         ("", "not_a_number"), ("-1", "not_a_number"), ("4.5", "not_a_number"), ("٣", "not_a_number"),
         (str(deals.DEALS), "number_too_large"), ("9" * 10_000, "number_too_large"),
     ],
@@ -175,6 +185,49 @@ def test_52_cards_with_anything_between_them(between: str) -> None:
     assert from_text(between.join(deal).replace("T", "10")) == deal
     symbols = str.maketrans("SHDC", "♠♥♦♣")
     assert from_text(between.join(deal).translate(symbols)) == deal
+
+
+FRENCH = {"T": "10", "J": "V", "Q": "D", "K": "R"}
+SUITS = ("♠♥♦♣", "♤♡♢♧", "PCKT")
+
+
+def in_french(deal: Sequence[str], suits: str) -> list[str]:
+    signs = dict(zip("SHDC", suits, strict=True))
+    return [FRENCH.get(rank, rank) + signs[suit] for rank, suit in deal]
+
+
+@pytest.mark.parametrize("suits", SUITS)
+@given(deal=packs)
+def test_cards_in_french(suits: str, deal: tuple[str, ...]) -> None:
+    text = " ".join(in_french(deal, suits))
+    assert from_text(text) == deal
+    assert from_text(text.lower()) == deal
+    assert from_text(", ".join(f"{word}\ufe0e" for word in in_french(deal, suits))) == deal
+
+
+def test_what_is_wrong_with_cards_in_french_is_told_of_them() -> None:
+    words = in_french(pack(1), "PCKT")
+    for text, sentence in (
+        (" ".join(words[:-1]), "missing: 7C"),
+        (" ".join([*words, "dt"]), "QC is there twice, at places 38 and 53"),
+        (" ".join([*words[:30], "QS", *words[31:]]), "'QS', at place 31, is not a card"),
+        (" ".join([*words[:30], "1P"]), "'1P', at place 31, is not a card"),
+        (" ".join([*words[:30], "♠R"]), "'♠R', at place 31, is not a card"),
+    ):
+        with pytest.raises(BadDeal) as caught:
+            from_text(text)
+        assert str(caught.value) == sentence
+
+
+def test_no_pack_can_be_read_in_two_languages() -> None:
+    """Only aces to tens of one letter's suit are cards in both; the others tell the language."""
+    english = [
+        word for suit in "SHDC" for rank in (*RANKS, "10") for word in (rank + suit, (rank + suit).lower())
+    ]
+    french = [word for word in english if written.read([word, "RP", "DP", "VP"])[0] is not None]
+    assert {word[-1] for word in french} == {"C", "c"}
+    assert written.read(["10C"]) == ["TC"] and written.read(["10C", "RC"]) == ["TH", "KH"]
+    assert written.read(["TC", "KC"]) == ["TC", "KC"] and written.read(["10T", "RK"]) == ["TC", "KD"]
 
 
 def test_the_step_of_a_record_can_be_pasted() -> None:

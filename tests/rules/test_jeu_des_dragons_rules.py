@@ -340,7 +340,10 @@ def test_every_refusal_has_its_reason() -> None:
     assert refused(position, "Ada", "play", ["green-8"]) == ("not_a_value", {})
     assert refused(position, "Ada", "play", None) == ("not_a_value", {})
     position.answer("Ada", "play", "green-8")
-    assert refused(position, "Bo", "give", "gold-4") == ("does_not_fit", {"card": "gold-4"})
+    assert refused(position, "Bo", "give", "gold-4") == (
+        "does_not_fit",
+        {"card": "gold-4", "side": "evil", "than": "weaker", "strength": 8},
+    )
     assert refused(position, "Bo", "give", "red-2") == ("not_in_hand", {"card": "red-2"})
     assert refused(position, "Bo", "give", "nothing") == ("not_a_choice", {})
 

@@ -11,7 +11,7 @@ import pytest
 from pierres.rules.game import CHANCE, PUBLIC, Event, Question
 from pierres.rules.jeu_des_dragons import choices
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.rules.jeu_des_dragons.tasks import Demand, Replace, TakeBlind
+from pierres.rules.jeu_des_dragons.tasks import Demand, TakeBlind
 from pierres.rules.legal import Names
 from tests.rules.jeu_des_dragons_house import OPTIONS, hands, sit
 from tests.rules.random_play import play_on
@@ -97,7 +97,7 @@ def _asked_anew(twin: Position, question: Question) -> Question:
         return question._replace(legal=Names(cards))
     hand = twin.hands[twin.box.index[question.who]]
     if isinstance(task, Demand) and question.kind == "give":
-        fit = choices._that_fit(twin, task.card, task.effect, hand)
+        fit = choices.that_fit(twin, task.card, task.effect, hand)
         return question._replace(legal=Names((*fit, "pay")))
     return question._replace(legal=Names(hand))
 
@@ -157,9 +157,9 @@ def test_nothing_hidden_can_be_reached_from_a_view() -> None:
                 for card in hand
                 if not _mask(position, card, number)
             } | set(position.deck)
-            if view.working and isinstance(position.todo[-1], Replace):
-                # A Copper is named until the next card lies in its place, even if the deck has it again.
-                secret.discard(view.working[0])
+            # A card at work, or gone by a Copper's power, is named until that is done, though the deck may
+            # have it again.
+            secret -= {one for one in walk((view.todo, view.working, view.gone)) if isinstance(one, str)}
             assert not cards & secret
 
     for seats in (2, 4):

@@ -276,8 +276,10 @@ def test_the_deals_are_not_listed_to_be_compared() -> None:
         ("{]", "line 1, column 2", "not JSON"),
         (b"\xff\xfe", "", "not a text in UTF-8"),
         (b'{"a": "\xe9"}', "", "not a text in UTF-8"),
-        ('{"version": NaN}', "", "NaN is not a number"),
-        ('{"version": -Infinity}', "", "-Infinity is not a number"),
+        ('{"version": NaN}', "version", "nan cannot stand here"),
+        ('{"version": -Infinity}', "version", "-inf cannot stand here"),
+        ('{"a": {"b": 1, "b": 1}}', "a.b", "this key stands there twice"),
+        ('{"a": [0, {"c": 1, "b": 1, "c": 2}]}', "a[1].c", "this key stands there twice"),
         ("[" * 100_000, "", "not JSON"),
         ('{"a": ' * 100_000, "", "not JSON"),
         ("9" * 5000, "", "not JSON"),
@@ -287,7 +289,7 @@ def test_the_deals_are_not_listed_to_be_compared() -> None:
         ("1", "", "an object is wanted"),
         ("{}", "format", '"pierres-record" is wanted'),
     ],
-    ids=range(15),
+    ids=range(17),
 )
 def test_a_text_that_is_no_record_is_refused(text: str | bytes, place: str, reason: str) -> None:
     with pytest.raises(RecordError) as caught:

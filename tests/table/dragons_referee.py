@@ -134,6 +134,20 @@ class Played:
         return any(event["why"] == "emptied" for event in self.all("gambit_ends"))
 
 
+def _repaid(events: Sequence[Event], who: str) -> list[list[int]]:
+    """What was taken out of the stakes, and how much of each sum went straight back."""
+    sums: list[list[int]] = []
+    before = ""
+    for event in events:
+        data = event.public or {}
+        if event.kind == "took":
+            sums.append([data["taken"], 0])
+        elif event.kind == "repaid" and before in ("took", "repaid") and sums:
+            sums[-1][1] += data["amount"] if event.who == who and data["to"] == "stakes" else 0
+        before = event.kind
+    return sums
+
+
 def _people(text: str) -> set[str]:
     return set(re.split(r", | and ", loose(text)))
 
@@ -167,9 +181,7 @@ def holds(claim: Claim, position: Position, who: str, card: str, run: Callable[[
         case "takes":
             return values[0] in [event["taken"] for event in seen.all("took")]
         case "repays":
-            taken = [event["taken"] for event in seen.all("took")][:1]
-            back = [e["amount"] for e in seen.all("repaid") if e["to"] == "stakes" and e["who"] == who]
-            return [*taken, sum(back[: len(back)])] == values
+            return values in _repaid(seen.events, who)
         case "strongest":
             names = _people(values[0])
             aimed = [event["target"] for event in seen.all("aimed")][:1]

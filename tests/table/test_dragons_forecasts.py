@@ -34,7 +34,7 @@ def judge(position: Position, who: str, card: str, text: str, rng: Random) -> tu
     return false, missing(said, run(False))
 
 
-@pytest.mark.sampled(25)
+@pytest.mark.sampled(50)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     looked = 0

@@ -187,7 +187,8 @@ def test_a_card_that_does_not_fit_is_refused_with_a_reason(table: Table) -> None
     taken = session.steps_taken
     click(view, "hand:gold-2")
     assert session.steps_taken == taken and view.table().warning
-    assert "Gold Dragon 2" in view.table().notice.replace("\N{NO-BREAK SPACE}", " ")
+    said = view.table().notice.replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "The Gold Dragon 2 does not qualify: it must be an evil dragon weaker than 10."
 
 
 def test_the_strength_to_beat_is_always_in_view(table: Table) -> None:

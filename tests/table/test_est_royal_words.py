@@ -12,10 +12,12 @@ import pytest
 from PySide6.QtGui import QAccessible, QFontMetricsF
 
 from pierres.rules.est_royal import FACTS
+from pierres.rules.est_royal.deals import from_text, number_in, pack
 from pierres.rules.game import Event, Illegal
 from pierres.session import Session
 from pierres.table import accessibility, est_royal, registry, theme
 from pierres.table.est_royal import event_text, names
+from pierres.table.est_royal.deal_form import DealForm
 from pierres.table.est_royal.layout import layout
 from pierres.table.est_royal.picture import ORDER
 from pierres.table.est_royal.wording import EstRoyalWording, cards_of
@@ -143,6 +145,28 @@ def test_all_else_is_said(wording: EstRoyalWording) -> None:
     ]  # fmt: skip
     assert all(said_well(text) for text in texts), texts
     assert len({names.pile(pile) for pile in ORDER}) == len({names.brief(pile) for pile in ORDER}) == 11
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("spelt_in", ["fr", "en"])
+def test_cards_and_numbers_of_deals_are_read_as_they_are_written(
+    language: str, spelt_in: str, qapp: Any
+) -> None:
+    """Whatever language the program spoke when they were copied."""
+    deal = pack(7)
+    with spoken(spelt_in):
+        text = " ".join(map(names.short, deal))
+        title = EstRoyalWording({}).deal_title(1234)
+    with spoken(language):
+        assert from_text(text) == deal
+        assert number_in(title) == 1234
+        form = DealForm()
+        form.text.setPlainText(text)
+        assert form.problem() == ""
+        assert form.opening().steps[0][2] == list(deal)
+        form.number.setText(title)
+        assert form.problem() == "" and form.opening().notes == {"deal": 1234}
+        form.deleteLater()
 
 
 def test_french_is_spoken_with_its_signs_and_letters(qapp: Any) -> None:

@@ -13,7 +13,13 @@ import pytest
 from PySide6.QtGui import QImage
 
 from pierres.__main__ import main
+from pierres.rules.game import CHANCE, PUBLIC
+from pierres.rules.record import read, replay
+from pierres.rules.registry import GAMES
+from pierres.store import library
 from pierres.table import contact_sheet, theme
+from pierres.table.shot import _record as shot_record
+from pierres.table.shot import onlooker
 
 BIDS = [["Léa", "bid", {"fairy": 3}], ["Hugo", "bid", {"fairy": 3}], ["Inès", "bid", {}]]
 
@@ -202,8 +208,8 @@ def test_a_solitaire_with_notes_before_the_deal_and_after(tmp_path: Path) -> Non
     pictures = []
     late = ["--step", "90"]
     wanted = (
-        ["--step", "0"],
         ["--step", "1"],
+        ["--step", "2"],
         late,
         [*late, "--look", "waste"],
         [*late, "--focus", "up"],
@@ -217,3 +223,22 @@ def test_a_solitaire_with_notes_before_the_deal_and_after(tmp_path: Path) -> Non
     for number, picture in enumerate(pictures):
         for other in pictures[number + 1 :]:
             assert different(picture, other) > 5
+    assert main([*given, "--step", "0"]) == 0
+    assert QImage(str(out)) == pictures[0], "the deal of the record, not another one"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_before_chance_answers_shows_what_the_record_says(game: str) -> None:
+    """Whatever chance is to answer next stands in the record: no picture is of another game."""
+    path = Path(__file__).parents[1] / "playthroughs" / f"{game}.json"
+    whole = read(path.read_bytes())
+    positions = [replayed.position.view(PUBLIC) for replayed in replay(whole, library.game(game))]
+    before = [number for number, step in enumerate(whole.steps) if step[0] == CHANCE]
+    for number in before[:40]:
+        after = next(
+            (n for n in range(number, len(whole.steps)) if whole.steps[n][0] != CHANCE), len(whole.steps)
+        )
+        session = onlooker(shot_record(path, game, number), PUBLIC)
+        assert session.view() == positions[after - 1], f"{number} steps"
+        session.deleteLater()

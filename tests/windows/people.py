@@ -244,7 +244,7 @@ def play_out(
 
 
 def pass_on(window: MainWindow, give: Callable[[MainWindow, Any], None] = by_keyboard) -> None:
-    """Everybody has seen what happened."""
+    """Everybody has seen what happened; the person named takes the screen, with nothing private before it."""
     page = table_of(window)
     if give is by_mouse:
         clicked(page.go_on)
@@ -257,7 +257,7 @@ def open_curtain(window: MainWindow, give: Callable[[MainWindow, Any], None] = b
     """The person named has come."""
     assert window.curtain.is_down
     if give is by_mouse:
-        clicked(window.curtain)
+        clicked(window.curtain.button)
     else:
-        assert window.focusWidget() is window.curtain
+        assert window.focusWidget() is window.curtain.button
         typed(window, Key.Key_Return)

@@ -62,10 +62,11 @@ def asked(window: MainWindow, game_id: str) -> None:
 
 def covered(window: MainWindow, game_id: str) -> None:
     """The curtain is down for the next person."""
-    begun(window, game_id)
-    page = window.pages.table
-    assert page is not None
-    page.gate.lower()
+    session = begun(window, game_id)
+    session.raise_curtain()
+    question, page = session.asked(), window.pages.table
+    assert page is not None and question is not None
+    session.answer(next(iter(question.legal)))
     assert page.gate.phase is Phase.COVERED
 
 

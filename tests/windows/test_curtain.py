@@ -7,12 +7,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.rules.game import PUBLIC
+from pierres.session import Session
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import (
@@ -33,16 +35,40 @@ from tests.windows.people import (
 )
 
 
-def test_a_new_game_shows_the_table_and_then_the_curtain(window: MainWindow) -> None:
+def lowered(window: MainWindow) -> Session:
+    """A game whose first fist is closed: the curtain is down for the second person, Hugo."""
+    session = begin(window)
+    pass_on(window)
+    by_keyboard(window, {"fairy": 1})
+    assert window.curtain.is_down and session.viewer == PUBLIC
+    return session
+
+
+def double_click(widget: QWidget) -> QMouseEvent:
+    """The second press of a double click, as Qt tells it."""
+    place = QPointF(widget.rect().center())
+    return QMouseEvent(
+        QEvent.Type.MouseButtonDblClick, place, QPointF(widget.mapToGlobal(place)), Left, Left,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+
+
+def test_a_new_game_shows_the_table_and_one_click_hands_it_over(window: MainWindow) -> None:
     session = begin(window)
     page = table_of(window)
     assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
     assert session.viewer == PUBLIC and window.focusWidget() is page.go_on
+    assert page.go_on.text() == "Léa takes the screen"
+    # All that is in sight is public: a curtain over it would hide nothing.
     pass_on(window)
-    assert window.curtain.is_down and session.viewer == PUBLIC and session.asked() is None
-    assert "Léa" in window.curtain.accessibleName()
-    open_curtain(window)
     assert session.viewer == "Léa" and not window.curtain.is_down and window.curtain.isHidden()
+    assert window.focusWidget() is page.view
+    by_keyboard(window, {"fairy": 1})
+    # But from one private side to the next the curtain stands between them.
+    assert window.curtain.is_down and session.viewer == PUBLIC and session.asked() is None
+    assert "Hugo" in window.curtain.accessibleName()
+    open_curtain(window)
+    assert session.viewer == "Hugo" and not window.curtain.is_down and window.curtain.isHidden()
     assert window.focusWidget() is page.view
 
 
@@ -50,20 +76,20 @@ def test_a_fist_passes_the_screen_on_at_once_and_an_opening_is_shown_first(windo
     session = begin(window)
     page = table_of(window)
     pass_on(window)
-    for seat in session.seats:
-        assert page.gate.phase is Phase.COVERED and page.gate.seat == seat
-        open_curtain(window)
+    for number, seat in enumerate(session.seats):
+        if number:
+            assert page.gate.phase is Phase.COVERED and page.gate.seat == seat
+            open_curtain(window)
         by_keyboard(window, {"fairy": 1} if seat == "Léa" else {})
     # Léa has the witch, and the next card is up: everybody sees it before the next curtain.
     assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
 
 
 def test_it_covers_all_of_the_window_but_the_menu(window: MainWindow) -> None:
-    begin(window)
-    pass_on(window)
+    lowered(window)
     body = window.body
     assert window.curtain.geometry() == body.rect()
-    assert body.childAt(body.rect().center()) is window.curtain
+    assert body.childAt(20, body.height() // 2) is window.curtain
     assert body.childAt(body.width() - 20, 20) is window.curtain
     assert not table_of(window).isEnabled()
     window.resize(1100, 700)
@@ -75,33 +101,84 @@ def test_it_covers_all_of_the_window_but_the_menu(window: MainWindow) -> None:
 
 
 def test_keys_held_down_too_soon_or_of_no_meaning_do_not_open_it(window: MainWindow, qtbot: Any) -> None:
-    session = begin(window)
-    pass_on(window)
-    curtain = window.curtain
-    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
-    QApplication.sendEvent(curtain, held)
+    session = lowered(window)
+    curtain, button = window.curtain, window.curtain.button
+    for key in (Key.Key_Return, Key.Key_Space):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "\r", True)
+            QApplication.sendEvent(button, held)
+        # Pressed before the curtain came down, and let go over it.
+        QTest.keyRelease(button, key)
     for key in (Key.Key_A, Key.Key_Tab, Key.Key_Down, Key.Key_Escape, Key.Key_P):
-        QTest.keyClick(curtain, key)
-    QTest.keyClick(curtain, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert window.focusWidget() is curtain and session.viewer == PUBLIC
+        QTest.keyClick(button, key)
+    QTest.keyClick(button, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is button and session.viewer == PUBLIC
     curtain.guard_ms = 60_000
-    typed(window, Key.Key_Return)
-    clicked(curtain)
+    for key in (Key.Key_Return, Key.Key_Space):
+        typed(window, key)
+    clicked(button)
     assert session.viewer == PUBLIC and curtain.is_down
     curtain.guard_ms = 0
-    QTest.mouseDClick(curtain, Left)
-    QTest.mousePress(curtain, Qt.MouseButton.RightButton)
-    QTest.mouseRelease(curtain, Qt.MouseButton.RightButton)
+    QApplication.sendEvent(button, double_click(button))
+    QTest.mouseRelease(button, Left)
+    QTest.mousePress(button, Qt.MouseButton.RightButton)
+    QTest.mouseRelease(button, Qt.MouseButton.RightButton)
     assert session.viewer == PUBLIC
-    clicked(curtain)
-    assert session.viewer == "Léa"
+    clicked(button)
+    assert session.viewer == "Hugo"
+
+
+def test_space_opens_it_too(window: MainWindow) -> None:
+    session = lowered(window)
+    typed(window, Key.Key_Space)
+    assert session.viewer == "Hugo"
+
+
+@pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000)])
+def test_a_slow_second_click_where_the_fist_was_closed_opens_nothing(
+    window: MainWindow, size: tuple[int, int], game: str
+) -> None:
+    """It is lifted where its button is: not where the last person clicked, nor anywhere else on the cloth."""
+    window.resize(*size)
+    session = begin(window, game=game)
+    pass_on(window)
+    page = table_of(window)
+    places = [
+        page.view.mapTo(window.body, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
+        for spot in page.view.table().spots()
+        if spot.action is not None and spot.action[0] not in ("fan", "close")
+    ]
+    answers = page.side.answers
+    if answers.button.isVisible():
+        places.append(answers.button.mapTo(window.body, answers.button.rect().center()))
+        places.append(answers.list.mapTo(window.body, answers.list.rect().center()))
+    assert session.answer(next(iter(session.asked().legal)))
+    assert window.curtain.is_down and len(places) >= 4
+    for place in places:
+        assert window.body.childAt(place) is window.curtain, "cloth"
+        clicked(window.curtain, window.curtain.mapFrom(window.body, place))
+        assert session.viewer == PUBLIC and window.curtain.is_down
+    assert window.curtain.cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert window.curtain.button.cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+def test_a_press_on_the_button_that_ends_elsewhere_opens_nothing(window: MainWindow) -> None:
+    session = lowered(window)
+    button = window.curtain.button
+    QTest.mousePress(button, Left)
+    QTest.mouseMove(button, QPoint(-300, -100))
+    QTest.mouseRelease(button, Left, Qt.KeyboardModifier.NoModifier, QPoint(-300, -100))
+    assert session.viewer == PUBLIC and window.curtain.is_down
+    QTest.mousePress(window.curtain, Left, Qt.KeyboardModifier.NoModifier, QPoint(20, 20))
+    QTest.mouseRelease(button, Left)
+    assert session.viewer == PUBLIC and window.curtain.is_down
 
 
 def test_the_last_stroke_of_one_person_does_not_open_the_curtain_of_the_next(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
-    window.curtain.guard_ms = 300
+    window.curtain.guard_ms = 60_000
     typed(window, Key.Key_0)
     typed(window, Key.Key_Return)
     typed(window, Key.Key_Return)
@@ -112,7 +189,6 @@ def test_the_gate_stands_after_a_pause_another_page_and_a_window_put_away(window
     session = begin(window)
     page = table_of(window)
     pass_on(window)
-    open_curtain(window)
     typed(window, Key.Key_2)
     QTest.keyClick(window, Key.Key_F9)
     window.actions_.all["pause"].trigger()
@@ -135,7 +211,6 @@ def test_the_gate_stands_after_a_pause_another_page_and_a_window_put_away(window
 def test_loading_stands_before_the_curtain(window: MainWindow, tmp_path: Any) -> None:
     begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 2})
     open_curtain(window)
     path = tmp_path / "evening.pierres"
@@ -153,7 +228,7 @@ def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: Mai
 
     def missed_something() -> bool:
         seat = page.gate.seat
-        return seat == "Léa" and any(map(page.wording.is_news, session.recap(seat)[1:]))
+        return seat == "Léa" and any(page.wording.is_news(event, "Léa") for event in session.recap(seat))
 
     while page.gate.phase is not Phase.SHOWING or session.steps_taken < 8 or not missed_something():
         if page.gate.phase is Phase.SHOWING:
@@ -163,9 +238,8 @@ def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: Mai
             open_curtain(window)
         else:
             by_keyboard(window, wish(session))
-    pass_on(window)
     assert page.recap.isHidden()
-    open_curtain(window)
+    pass_on(window)
     assert page.recap.isVisible() and "Léa" in page.recap._title.text() and page.recap._lines.text()
     assert window.focusWidget() is page.view
     typed(window, Key.Key_1)
@@ -176,23 +250,21 @@ def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: Mai
 
 def test_with_motion_the_curtain_hides_from_its_first_moment(open_window: Callable[..., MainWindow]) -> None:
     window = open_window(motion="normal")
-    session = begin(window)
-    pass_on(window)
+    session = lowered(window)
     assert window.curtain.is_down and not window.curtain.is_settled()
-    assert window.focusWidget() is window.curtain and not table_of(window).isEnabled()
+    assert window.focusWidget() is window.curtain.button and not table_of(window).isEnabled()
     typed(window, Key.Key_Return)
-    assert session.viewer == "Léa"
+    assert session.viewer == "Hugo"
     # It goes up over a table that can be used already.
     assert not window.curtain.is_down and window.focusWidget() is table_of(window).view
     by_mouse(window, {"fairy": 1})
-    assert session.curtain == "Hugo"
+    assert session.curtain == "Inès"
 
 
 def test_nothing_is_painted_behind_the_curtain_but_the_public_table(window: MainWindow) -> None:
     """The picture of the page behind a lowered curtain is the picture that everybody saw before."""
-    begin(window)
+    lowered(window)
     page = table_of(window)
-    pass_on(window)
     before = page.view.grab().toImage()
     open_curtain(window)
     private = page.view.grab().toImage()
@@ -210,9 +282,9 @@ def test_two_play_a_whole_game_by_the_unofficial_option(window: MainWindow) -> N
 
 
 def test_enter_passes_the_screen_on_from_the_table_too(window: MainWindow) -> None:
-    begin(window)
+    session = begin(window)
     page = table_of(window)
     click_spot(page, "card")
     page.view.setFocus()
     typed(window, Key.Key_Return)
-    assert page.gate.phase is Phase.COVERED and window.curtain.is_down
+    assert page.gate.phase is Phase.PLAYING and session.viewer == "Léa"

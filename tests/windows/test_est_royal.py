@@ -289,7 +289,7 @@ def test_a_pause_hides_the_table_and_stops_the_clock(window: MainWindow) -> None
     seconds = clock.seconds()
     QTest.qWait(30)
     assert clock.seconds() == seconds
-    QTest.keyClick(window.curtain, Qt.Key.Key_Return)
+    QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
     assert not window.curtain.is_down and page.isEnabled()
     QTest.qWait(30)
     assert clock.seconds() > seconds

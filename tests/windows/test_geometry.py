@@ -15,7 +15,7 @@ from pierres.store import settings as settings_file
 from pierres.windows import geometry, window_place
 from pierres.windows.main_window import MainWindow
 from pierres.windows.window_place import Place
-from tests.windows.people import Key, begin, open_curtain, pass_on, table_of, typed
+from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
 MAIN = QRect(0, 0, 1920, 1050)
 SECOND = QRect(1920, 200, 1280, 800)
@@ -102,7 +102,6 @@ def test_a_window_kept_far_off_is_opened_on_the_screen(open_window: Callable[...
 def test_full_screen_and_back_by_each_of_its_keys(window: MainWindow) -> None:
     begin(window)
     pass_on(window)
-    open_curtain(window)
     action = window.actions_.all["full_screen"]
     for back in (Key.Key_F11, Key.Key_Escape):
         typed(window, Key.Key_F11)
@@ -117,6 +116,7 @@ def test_full_screen_and_back_by_each_of_its_keys(window: MainWindow) -> None:
 def test_escape_leads_out_of_full_screen_from_the_curtain_too(window: MainWindow) -> None:
     begin(window)
     pass_on(window)
+    by_keyboard(window, {})
     typed(window, Key.Key_F11)
     assert window.isFullScreen() and window.curtain.is_down
     typed(window, Key.Key_Escape)

@@ -14,9 +14,10 @@ from tests.windows.people import begin, by_list, open_curtain, pass_on, seats
 
 
 def answer_one(window: MainWindow) -> None:
-    if not window.curtain.is_down:
+    if window.curtain.is_down:
+        open_curtain(window)
+    else:
         pass_on(window)
-    open_curtain(window)
     by_list(window, {})
 
 

@@ -40,13 +40,14 @@ def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, f
     window.pages.show_new_game("aux-pierres")
     begin(window)
     pass_on(window)
+    by_keyboard(window, {})
     before = said()
     window.actions_.languages["fr"].trigger()
     QApplication.processEvents()
     assert window.settings.language == "fr"
     assert english_left(before) == set()
     assert window.actions_.menus["game"].title().replace("&", "") == "Partie"
-    assert "Léa" in window.curtain.accessibleName()
+    assert "Hugo" in window.curtain.accessibleName()
     open_curtain(window)
     assert table_of(window).side.answers.model.index(0, 0).data() == "Poing vide"
     window.actions_.languages["en"].trigger()
@@ -57,7 +58,6 @@ def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, f
 def test_the_game_goes_on_where_it_was(window: MainWindow, french_file: None) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     typed(window, Key.Key_3)
     steps = session.steps_taken
     window.set_language("fr")
@@ -105,6 +105,5 @@ def test_the_language_of_the_system_can_be_chosen_again(window: MainWindow) -> N
 def by_keyboard_still_works(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 1})
     assert session.curtain == "Hugo"

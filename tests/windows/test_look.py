@@ -13,7 +13,7 @@ from pierres.table import theme
 from pierres.windows import daylight, look
 from pierres.windows.main_window import MainWindow
 from tests.windows.contrast import contrast, menus_of
-from tests.windows.people import begin, open_curtain, pass_on
+from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 
 
 @pytest.mark.parametrize("name", theme.THEMES)
@@ -51,6 +51,7 @@ def test_no_button_or_line_is_cut(window: MainWindow, percent: int, language: st
         lambda: window.pages.show_new_game("aux-pierres"),
         lambda: begin(window),
         lambda: pass_on(window),
+        lambda: by_keyboard(window, {}),
         lambda: open_curtain(window),
     )
     for show in pages:

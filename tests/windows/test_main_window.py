@@ -23,7 +23,6 @@ from tests.windows.people import (
     begin,
     by_list,
     clicked,
-    open_curtain,
     pass_on,
     play_out,
     table_of,
@@ -82,7 +81,6 @@ def test_menus_offer_only_what_can_be_done(window: MainWindow) -> None:
     assert act["save"].isEnabled() and act["close"].isEnabled() and act["side"].isEnabled()
     assert not act["pause"].isEnabled()
     pass_on(window)
-    open_curtain(window)
     assert act["pause"].isEnabled()
 
 
@@ -90,7 +88,6 @@ def test_panels_are_put_away_and_kept(open_window: Callable[..., MainWindow]) ->
     window = open_window()
     begin(window)
     pass_on(window)
-    open_curtain(window)
     side = table_of(window).side
     assert side.isVisible() and all(part.isVisible() for part in side.sections.values())
     window.actions_.all["log"].trigger()
@@ -137,7 +134,6 @@ def test_answers_are_searched_without_accents_and_given_only_by_another_enter(wi
     window.set_language("fr")
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     answers = unfolded(window)
     answers.list.setFocus()
     total = answers.model.rowCount()
@@ -156,7 +152,6 @@ def test_answers_are_searched_without_accents_and_given_only_by_another_enter(wi
 def test_nothing_is_answered_by_a_stray_key_or_click_in_the_list(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     answers = unfolded(window)
     answers.list.setFocus()
     steps = session.steps_taken
@@ -180,7 +175,6 @@ def test_nothing_is_answered_by_a_stray_key_or_click_in_the_list(window: MainWin
 def test_a_double_click_answers_once(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     answers = unfolded(window)
     steps = session.steps_taken
     place = answers.list.visualRect(answers.searched.index(1, 0)).center()
@@ -224,7 +218,6 @@ def test_closing_asks_nothing_and_loses_nothing(open_window: Callable[..., MainW
     window = open_window()
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_list(window, {"fairy": 1})
     steps = session.record.steps
     assert window.close() and not window.isVisible()

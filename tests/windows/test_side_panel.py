@@ -22,7 +22,6 @@ def private_side(window: MainWindow, width: int, height: int, percent: int = 100
     QApplication.processEvents()
     begin(window)
     pass_on(window)
-    open_curtain(window)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import words_under
 from pierres.windows.shelf_room import paint_sign
 from pierres.windows.start_page import StartPage
+from pierres.windows.words import wording_of
 from tests.windows.people import Key, begin, clicked, take_guards_away, typed
 
 
@@ -156,3 +157,31 @@ def test_the_sign_hangs_where_nothing_else_is(window: MainWindow, size: tuple[in
         paint_sign(painter, QRectF(0, 0, 800, height), "Pierres")
         painter.end()
         assert (wall.pixelColor(400, height // 2).alpha() > 0) == drawn
+
+
+def test_f1_on_the_shelf_shows_the_rules_of_the_box_that_is_meant(window: MainWindow) -> None:
+    page = shelf_page(window)
+    for box in (*page.shelf.boxes, page.shelf.boxes[0]):
+        box.setFocus()
+        typed(window, Key.Key_F1)
+        assert window.beside.help is not None
+        title = window.beside.help.windowTitle()
+        assert wording_of(box.game_id).title() in title
+        window.beside.help.close()
+        window.activateWindow()
+        QApplication.processEvents()
+    begin(window, "Léa", "Hugo", game="jeu-des-dragons")
+    page = shelf_page(window)
+    page.ribbon.setFocus()
+    assert window.pages.game_at_hand() == "jeu-des-dragons"
+
+
+def test_what_removes_a_game_names_its_key_as_french_keyboards_do(
+    window: MainWindow, french_file: None
+) -> None:
+    leave_unfinished(("Léa", "Tom", "Zoé"), ("Inès", "Paul", "Hugo"))
+    window.set_language("fr")
+    page = shelf_page(window)
+    assert page.ribbon.accessibleName() == "Continuer\N{NO-BREAK SPACE}: Aux pierres du dragon"
+    for cross in (page.cross, page.unfinished.rows[0].cross):
+        assert cross.toolTip().endswith("(Suppr)") and "\N{NO-BREAK SPACE}: " in cross.accessibleName()

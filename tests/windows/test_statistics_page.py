@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.store import statistics
 from pierres.windows.main_window import MainWindow
 from pierres.windows.statistics_page import StatisticsPage
-from tests.windows.people import begin, by_list, open_curtain, pass_on
+from tests.windows.people import begin, by_list, pass_on
 
 LINE: dict[str, Any] = {
     "id": "a", "game": "est-royal", "ended": "2025-01-01T00:00:00+00:00", "seats": ["Léa"],
@@ -89,7 +89,6 @@ def test_what_nobody_knows_is_not_nought(window: MainWindow) -> None:
 def test_a_game_that_is_left_is_told_with_what_everybody_had(window: MainWindow) -> None:
     session = begin(window, "Léa", "Bo", game="jeu-des-dragons")
     pass_on(window)
-    open_curtain(window)
     by_list(window, session.choices()[0].legal[0])
     window.pages.show_statistics()
     page = window.pages.statistics

@@ -247,7 +247,6 @@ def test_games_that_differ_in_a_fist_alone_look_and_sound_the_same(window: MainW
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         shots: list[Any] = []
         pass_on(window)
-        open_curtain(window)
         by_keyboard(window, fist)
         for _ in range(2):
             QApplication.processEvents()

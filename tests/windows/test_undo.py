@@ -16,7 +16,6 @@ def test_a_closed_fist_can_be_taken_back_before_the_opening(window: MainWindow) 
     session = begin(window)
     undo, redo = window.actions_.all["undo"], window.actions_.all["redo"]
     pass_on(window)
-    open_curtain(window)
     assert not undo.isEnabled()
     by_keyboard(window, {"fairy": 3})
     assert undo.isEnabled() and not redo.isEnabled()
@@ -37,7 +36,8 @@ def test_a_closed_fist_can_be_taken_back_before_the_opening(window: MainWindow) 
 def test_an_opening_is_not_taken_back(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    for _ in session.seats:
+    by_keyboard(window, {})
+    for _ in session.seats[1:]:
         open_curtain(window)
         by_keyboard(window, {})
     assert table_of(window).gate.phase is Phase.SHOWING
@@ -50,7 +50,6 @@ def test_an_opening_is_not_taken_back(window: MainWindow) -> None:
 def test_undo_works_only_where_the_table_is_seen(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
-    open_curtain(window)
     by_keyboard(window, {"fairy": 3})
     window.actions_.all["new"].trigger()
     assert not window.actions_.all["undo"].isEnabled()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
+from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.material import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
+from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ("characters.toml",)
@@ -37,6 +40,7 @@ class AuxPierres(Doors[Position]):
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self._cards = characters
+        self._imagined: tuple[Mapping[str, Any], Box] | None = None
 
     @property
     def facts(self) -> Facts:
@@ -54,9 +58,19 @@ class AuxPierres(Doors[Position]):
         least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
         if not least <= len(names) <= SEATS_MAX:
             raise BadGame(f"seats: {least} to {SEATS_MAX} are wanted, not {len(names)}")
-        own = own_cards(chosen["cards"], [card.id for card in self._cards])
-        box = Box.packed(names, chosen, self._cards + own)
+        box = self._box(names, chosen)
         return box_setup(box) if start is None else position_from(box, start, kept=kept)
+
+    def _box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        own = own_cards(options["cards"], [card.id for card in self._cards])
+        return Box.packed(seats, options, self._cards + own)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        if self._imagined is None or self._imagined[0] is not view.options:
+            # Views of one game share their options: the cards are read once for all of them.
+            self._imagined = view.options, self._box(tuple([seat.name for seat in view.seats]), view.options)
+        return imagine(self._imagined[1], view, pick)
 
 
 def build(resources: Mapping[str, str]) -> AuxPierres:

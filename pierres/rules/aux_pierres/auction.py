@@ -25,13 +25,25 @@ def begin(state: State, character: Character, events: list[Event]) -> None:
     state.auction += 1
     events.append(Event("auction", "", {"character": character.id, "number": state.auction}))
     state.participants = state.box.everybody
-    seats, purses, up = state.box.seats, state.purses, character.id
-    state.open = tuple(
-        [
-            Question(seats[seat], "bid", UpTo(_gold_limits(purses[seat], character)), up, True)
-            for seat in state.box.everybody
-        ]
-    )
+    ask_fists(state)
+
+
+def ask_fists(state: State) -> None:
+    """All who take part close a fist, of gold or, once the gold lies open, of silver."""
+    if state.bids is None:
+        _ask_gold(state)
+    else:
+        _ask_silver(state)
+
+
+def _ask_gold(state: State) -> None:
+    character = state.up
+    assert character is not None
+    seats, purses = state.box.seats, state.purses
+    state.open = tuple([
+        Question(seats[seat], "bid", UpTo(_gold_limits(purses[seat], character)), character.id, True)
+        for seat in state.box.everybody
+    ])  # fmt: skip
 
 
 def _gold_limits(purse: list[int], character: Character) -> dict[str, int]:
@@ -86,15 +98,15 @@ def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
     else:
         tied = tuple([seat for seat, value in enumerate(values) if value == best])
         _tied(state, tied, "gold", best, events)
-        _begin_silver(state, tied)
+        state.participants = tied
+        _ask_silver(state)
 
 
-def _begin_silver(state: State, tied: Seats) -> None:
+def _ask_silver(state: State) -> None:
     """Those tied for the highest value, they alone, close silver fists, even with no silver (R-T1, R-T7)."""
     assert state.up is not None
-    state.participants = tied
     questions = []
-    for seat in tied:
+    for seat in state.participants:
         purse = state.purses[seat]
         amulets = purse[AMULET] if state.box.amulet_in_silver else 0  # R-A3
         limits = {"silver": purse[SILVER], "amulet": amulets}

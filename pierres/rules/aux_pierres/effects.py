@@ -116,7 +116,7 @@ def steal(state: State, task: Steal, events: list[Event]) -> None:
     effect = task.effect
     victim = task.victim
     if victim is None:
-        names = [state.name(seat) for seat in _victims(state, effect)]
+        names = [state.name(seat) for seat in victims(state, effect)]
         victim = state.choose(task, "victim", names)
         if victim is None:
             return
@@ -141,7 +141,7 @@ def steal(state: State, task: Steal, events: list[Event]) -> None:
         state.todo.append(Steal(effect, task.left - 1))
 
 
-def _victims(state: State, effect: Effect) -> list[int]:
+def victims(state: State, effect: Effect) -> list[int]:
     """Who may be robbed: with a ladder of stones, those who have one if any has; purses never count."""
     if effect.from_ == "second_bidder":
         seats = list(state.seconds)
@@ -180,7 +180,7 @@ def seize(state: State, task: Seize, events: list[Event]) -> None:
     """All of some coins behind another's screen; the haul is for these two to see (R-X3, R-X4)."""
     victim = task.victim
     if victim is None:
-        names = [state.name(seat) for seat in _victims(state, task.effect)]
+        names = [state.name(seat) for seat in victims(state, task.effect)]
         victim = state.choose(task, "victim", names)
         if victim is None:
             return

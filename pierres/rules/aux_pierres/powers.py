@@ -57,7 +57,7 @@ def _may_double(state: State, task: Use) -> bool:
 def use_once(state: State, task: UseOnce, events: list[Event]) -> None:
     """One use: the user may decline where the card says so, and carries out one option (R-U1, R-Q1)."""
     card = task.card
-    payable = [number for number, option in enumerate(card.options) if _can_pay(state, option.pay)]
+    payable = [number for number, option in enumerate(card.options) if can_pay(state, option.pay)]
     who = state.name(state.user)
     if not payable:
         reason = "bid_given" if state.bid_given and _wants_bid(card) else "cannot_pay"
@@ -75,7 +75,11 @@ def use_once(state: State, task: UseOnce, events: list[Event]) -> None:
         return
     used = {"character": card.id, "second": task.second, "copied": task.copied}
     events.append(Event("used", who, used))
-    option = card.options[payable[0] if task.option is None else task.option]
+    begin(state, card.options[payable[0] if task.option is None else task.option])
+
+
+def begin(state: State, option: Option) -> None:
+    """An option has been chosen: first it is paid for, then its effects are carried out."""
     if option.pay is None:
         _carry_out(state, option)
     else:
@@ -86,7 +90,7 @@ def _wants_bid(card: Character) -> bool:
     return any(option.pay is not None and option.pay.kind == "bid" for option in card.options)
 
 
-def _can_pay(state: State, pay: Pay | None) -> bool:
+def can_pay(state: State, pay: Pay | None) -> bool:
     """Whether an option can be chosen: its payment in full, or none (R-U1)."""
     if pay is None or pay.kind == "all_stones":  # R-U5: all of none is paid too
         return True
@@ -176,7 +180,7 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
     """
     effect = task.effect
     played = effect.pool == "played"
-    cards = _idle(state) if played else state.pile
+    cards = usable(state, effect.pool)
     who = state.name(state.user)
     if not cards:
         reason = "row_empty" if played else "pile_empty"
@@ -203,8 +207,13 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
     mark(state, "character_chosen", events)
 
 
-def _idle(state: State) -> tuple[Character, ...]:
-    """The cards of the row that are not being used: cards are counted, not names (R-K4)."""
+def usable(state: State, pool: str) -> tuple[Character, ...]:
+    """The cards that can be used: of the pile, or of the row those that are not being used.
+
+    Cards are counted, not names (R-K4).
+    """
+    if pool == "unplayed":
+        return state.pile
     busy = list(state.stack)
     idle = []
     for card in state.row:

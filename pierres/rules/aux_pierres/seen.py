@@ -54,7 +54,8 @@ def view(state: State, viewer: str) -> View:
     asked = tuple([question for question in state.open if not question.private or question.who == viewer])
     return View(
         viewer, public.options, seats, public.round, public.up, public.auction, public.row, public.pile,
-        public.discard, public.deck, public.bank, public.bag, asked, public.winners,
+        public.discard, public.deck, public.bank, public.bag, asked, public.waiting, public.todo,
+        public.winners,
     )  # fmt: skip
 
 
@@ -80,6 +81,8 @@ def _public(state: State) -> View:
         }),
         bag=_bag(state),
         questions=tuple([question for question in state.open if not question.private]),
+        waiting=bool(state.open),
+        todo=tuple(state.todo),
         winners=winners_of(state),
     )  # fmt: skip
 
@@ -127,7 +130,7 @@ def _auction(state: State) -> AuctionView | None:
         character=card.id,
         number=state.auction,
         of=state.auction + len(state.pile),
-        stage="power" if state.up is None else "bid" if bids is None else "silver",
+        stage=_stage(state),
         participants=tuple([seats[seat] for seat in state.participants]),
         bids={} if bids is None else dict(zip(seats, map(_gold_fist, bids), strict=True)),
         silver={}
@@ -136,7 +139,17 @@ def _auction(state: State) -> AuctionView | None:
         winner=seats[state.user] if state.user >= 0 else None,
         stack=tuple([card.id for card in state.stack]),
         second_bidders=tuple([seats[seat] for seat in state.seconds]),
+        may_double=state.may_double,
+        bid_given=state.bid_given,
     )
+
+
+def _stage(state: State) -> str:
+    if state.up is None:
+        return "power"
+    if state.bids is None:
+        return "bid"
+    return "silver" if state.open else "opened"
 
 
 def _bag(state: State) -> BagView | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.game import Question
 
 Counts = Mapping[str, int]
@@ -35,7 +36,7 @@ class AuctionView(NamedTuple):
     of: int
     """How many characters this round has at most."""
     stage: str
-    """`bid`, `silver`, or `power` while the winner uses it."""
+    """`bid` and `silver` while fists are closed, `opened` at the moment when they lie open, then `power`."""
     participants: tuple[str, ...]
     """Who closes a fist in the stage `bid` or `silver`, whether or not he has done so already."""
     bids: Mapping[str, Counts]
@@ -47,6 +48,10 @@ class AuctionView(NamedTuple):
     """Characters being used: the one auctioned, the one it copies, and so on."""
     second_bidders: tuple[str, ...]
     """Whom a thief robs, once there is a winner."""
+    may_double: bool
+    """R-P2: the winner held the doppelganger, and has not played it yet."""
+    bid_given: bool
+    """R-X17: the coins of this bid have been given already."""
 
 
 class BagView(NamedTuple):
@@ -82,6 +87,10 @@ class View(NamedTuple):
     bag: BagView | None
     questions: tuple[Question, ...]
     """The open questions whose legal answers the viewer may see: public ones, and his own."""
+    waiting: bool
+    """Whether somebody is asked: nobody is at a moment on the way, nor at the end."""
+    todo: tuple[Task, ...]
+    """What the rules have still to do, for `imagine`; nothing of it is hidden."""
     winners: tuple[str, ...]
 
     def seat(self, name: str) -> SeatView:

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from pierres.rules.est_royal.imagine import imagine
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.start import position_from, undealt
 from pierres.rules.est_royal.state import House
+from pierres.rules.est_royal.view import View
 from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
 
 RESOURCES = ()
@@ -49,6 +51,10 @@ class EstRoyal(Doors[Position]):
             raise BadGame(f"seats: 1 is wanted, not {len(names)}")
         house = House.of(names[0], chosen)
         return undealt(house) if start is None else position_from(house, start)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the player may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        return imagine(House.of(view.seat, view.options), view, pick)
 
 
 def build(resources: Mapping[str, str]) -> EstRoyal:

@@ -5,6 +5,8 @@ A card is a name such as `TH` in records, events and views, and a number from 0 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 RANKS_A_SUIT = len(RANKS)
@@ -28,6 +30,11 @@ def name_of(card: int) -> str:
 def card_of(name: object) -> int | None:
     """The card that a name means; None if there is no such card, whatever `name` is."""
     return _NUMBERS.get(name) if type(name) is str else None
+
+
+def numbers_of(names: Iterable[str]) -> list[int]:
+    """The cards of some names, in their order. Raises KeyError."""
+    return [_NUMBERS[name] for name in names]
 
 
 def names_of(cards: list[int]) -> list[str]:

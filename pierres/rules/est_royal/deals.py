@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pierres.rules.est_royal.cards import PACK, card_of
+from pierres.rules.est_royal import written
+from pierres.rules.est_royal.cards import PACK
 from pierres.rules.legal import Orders
 
 DEALS = 1 << 64
@@ -92,8 +93,8 @@ _GROUP = 6
 _CHECK = 16381
 """A prime: every share text is a multiple of it, which one wrong letter or two swapped ones never are."""
 
+_TITLE = re.compile(r"((deal|donne)\s*)?(#|n[o°º]?\.?(?=[\s\d]))?", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s,;|\[\]()\"']+")
-_SYMBOLS = str.maketrans("♠♤♥♡♦♢♣♧", "SSHHDDCC", "\ufe0e\ufe0f")
 
 
 def to_text(deal: tuple[str, ...]) -> str:
@@ -113,7 +114,8 @@ def to_text(deal: tuple[str, ...]) -> str:
 def from_text(text: str) -> tuple[str, ...]:
     """The 52 cards of a text that somebody typed or pasted. Raises BadDeal.
 
-    Either a share text, or 52 cards with anything between them: `TH`, `10h` and `10♥` are the same card.
+    Either a share text, or 52 cards with anything between them, as people write them in English or French:
+    `QH`, `dc` and `D♥` are the same card.
     """
     text = text.strip()
     if text[: len(SHARE_MARK)].upper() == SHARE_MARK:
@@ -149,11 +151,8 @@ def _written_out(text: str) -> tuple[str, ...]:
     if not words:
         raise BadDeal(f"there are no cards: {len(PACK)} are wanted", "no_cards")
     deal: list[str] = []
-    for place, word in enumerate(words, 1):
-        name = word.translate(_SYMBOLS).upper()
-        if name.startswith("10"):
-            name = "T" + name[2:]
-        if card_of(name) is None:
+    for place, (word, name) in enumerate(zip(words, written.read(words), strict=True), 1):
+        if name is None:
             shown = word if len(word) <= 12 else word[:11] + "…"
             raise BadDeal(
                 f"{shown!r}, at place {place}, is not a card", "not_a_card", {"text": shown, "place": place}
@@ -174,8 +173,11 @@ def _written_out(text: str) -> tuple[str, ...]:
 
 
 def number_in(text: str) -> int:
-    """The number of a deal that somebody typed, with blanks between digits if he likes. Raises BadDeal."""
-    digits = re.sub(r"[\s'’_]", "", text.strip().removeprefix("#"))
+    """The number of a deal that somebody typed, with blanks between digits if he likes. Raises BadDeal.
+
+    It may stand as a title has it: `Deal no. 42`, `Donne n° 42`, `#42`.
+    """
+    digits = re.sub(r"[\s'’_]", "", _TITLE.sub("", text.strip(), count=1))
     if not digits.isascii() or not digits.isdigit():
         raise BadDeal("the number of a deal has digits only", "not_a_number")
     if len(digits) > 40 or int(digits) >= DEALS:

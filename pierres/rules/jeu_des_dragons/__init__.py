@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from pierres.rules.game import (
     CHANCE,
@@ -20,6 +21,7 @@ from pierres.rules.game import (
 )
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
+from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import (
     NUMBER_MAX,
     SEATS_MAX,
@@ -29,6 +31,7 @@ from pierres.rules.jeu_des_dragons.material import (
 )
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt
+from pierres.rules.jeu_des_dragons.view import View
 
 RESOURCES = ("dragons.toml",)
 
@@ -58,6 +61,7 @@ class JeuDesDragons(Doors[Position]):
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self._pack = Pack.of(cards)
+        self._imagined: tuple[Mapping[str, Any], Box] | None = None
 
     @property
     def facts(self) -> Facts:
@@ -76,6 +80,14 @@ class JeuDesDragons(Doors[Position]):
             raise BadGame(f"seats: {SEATS_MIN} to {SEATS_MAX} are wanted, not {len(names)}")
         box = Box.packed(names, chosen, self._pack)
         return undealt(box) if start is None else position_from(box, start, kept=kept)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
+        if self._imagined is None or self._imagined[0] is not view.options:
+            # Views of one game share their options.
+            seats = tuple([seat.name for seat in view.seats])
+            self._imagined = view.options, Box.packed(seats, view.options, self._pack)
+        return imagine(self._imagined[1], view, pick)
 
 
 def build(resources: Mapping[str, str]) -> JeuDesDragons:

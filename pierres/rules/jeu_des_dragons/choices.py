@@ -94,7 +94,7 @@ def demand(state: State, task: Demand, events: list[Event]) -> None:
                 "strength": state.box.strength[task.card], "n": effect.n,
             }  # fmt: skip
             events.append(Event("demanded", state.name(taker), told))
-            legal = Names((*_that_fit(state, task.card, effect, state.hands[giver]), PAY))
+            legal = Names((*that_fit(state, task.card, effect, state.hands[giver]), PAY))
             state.ask(task._replace(target=name), giver, "give", legal, task.of, private=True)
         return
     assert task.target is not None
@@ -112,7 +112,7 @@ def demand(state: State, task: Demand, events: list[Event]) -> None:
         events.append(Event("gave", task.target, given))
 
 
-def _that_fit(state: State, card: str, effect: Effect, hand: Cards) -> list[str]:
+def that_fit(state: State, card: str, effect: Effect, hand: Cards) -> list[str]:
     """The dragons of a hand, of the side wanted, strictly weaker or stronger than the card (D-25)."""
     side, strength = state.box.side, state.box.strength
     limit = strength[card]

@@ -18,7 +18,8 @@ from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.engine import PERFORM
 from pierres.rules.jeu_des_dragons.gold import take_from_stakes
-from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
+from pierres.rules.jeu_des_dragons.imagine import imagine
+from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.rules.jeu_des_dragons.rounds import play, why_triggers
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import Draw, EndGambit, EndPlay, Levy, TakeBlind, Turn
@@ -208,30 +209,17 @@ def _sketch(cards: Mapping[str, Card], view: View) -> State:
     """A position like the one of the view, with a blank for each card that the viewer does not see."""
     pack = Pack.of(tuple(cards.values()))
     names = tuple(seat.name for seat in view.seats)
-    box = replace(
-        Box.packed(names, view.options, pack), strength=_Known(pack.strength), side=_Known(pack.side),
-        serves=_Known(pack.serves), order=_Known(pack.order),
+    state = imagine(Box.packed(names, view.options, pack), view, lambda number: 0)
+    state.box = replace(
+        state.box, strength=_Known(pack.strength), side=_Known(pack.side), serves=_Known(pack.serves),
+        order=_Known(pack.order),
     )  # fmt: skip
-    index = {**box.index, STAKES_NAME: STAKES, "": NOBODY}
-    state = State(box)
-    state.players = tuple(index[seat.name] for seat in view.seats if not seat.out)
-    state.gold = [seat.gold for seat in view.seats]
-    state.stakes = view.stakes
-    state.debts = [tuple((index[to], amount) for to, amount in seat.debts) for seat in view.seats]
-    state.hands = [
-        seat.hand if seat.hand is not None else tuple(f"{seat.name}?{n}" for n in range(seat.hand_size))
-        for seat in view.seats
-    ]
-    state.flights = [seat.flight for seat in view.seats]
-    state.paid = [seat.paid for seat in view.seats]
-    state.ante = view.ante
+    for number, seat in enumerate(view.seats):
+        if seat.hand is None:
+            state.hands[number] = tuple(f"{seat.name}?{n}" for n in range(seat.hand_size))
     state.deck = tuple(f"?{n}" for n in range(view.deck))
-    state.discard = view.discard
-    state.gambit, state.round = view.gambit, view.round
-    state.leader, state.turn = index[view.leader], index[view.turn]
-    state.played = tuple((index[seat], card) for seat, card in view.played)
-    state.leads_next = index[view.leads_next]
-    state.weakest_wins = view.weakest_wins
+    state.seen = {}
+    state.todo, state.open = [], ()
     return state
 
 

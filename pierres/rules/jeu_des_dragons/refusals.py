@@ -8,6 +8,7 @@ from typing import Any
 from pierres.rules.game import Illegal, Question
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.jeu_des_dragons.tasks import Demand
 
 
 def refusal(state: State, question: Question, kind: str, value: object) -> Illegal:
@@ -28,8 +29,17 @@ def _why(state: State, question: Question, kind: str, value: object) -> tuple[st
             return "not_a_choice", {}
         if value not in state.hands[state.box.index[question.who]]:
             return "not_in_hand", {"card": value}
-        return "does_not_fit", {"card": value}
+        return "does_not_fit", {"card": value, **_wanted(state)}
     return "not_a_choice", {}
+
+
+def _wanted(state: State) -> Mapping[str, Any]:
+    """What a card must be that is to be given."""
+    task = state.todo[-1] if state.todo else None
+    if not isinstance(task, Demand):
+        return {}
+    effect = task.effect
+    return {"side": effect.side, "than": effect.than, "strength": state.box.strength[task.card]}
 
 
 def _why_not_kept(legal: Some, value: object) -> tuple[str, Mapping[str, Any]]:

@@ -42,7 +42,7 @@ def view(state: State, viewer: str) -> View:
         viewer, public.options, public.seats if number is None else _seats(state, public.seats, number),
         public.gambit, public.round, public.leader, public.turn, public.played, public.to_beat,
         public.working, public.leads_next, public.weakest_wins, public.stakes, public.ante, public.discard,
-        public.deck, public.asked, asked, public.over, public.winners,
+        public.deck, public.asked, asked, public.over, public.gone, public.todo, public.winners,
     )  # fmt: skip
 
 
@@ -72,6 +72,8 @@ def _public(state: State) -> View:
         asked=_asked(state),
         questions=tuple([question for question in state.open if not question.private]),
         over=state.over,
+        gone=state.gone,
+        todo=tuple(state.todo),
         winners=winners_of(state),
     )
 

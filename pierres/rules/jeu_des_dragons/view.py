@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pierres.rules.game import Question
+from pierres.rules.jeu_des_dragons.tasks import Task
 
 Cards = tuple[str, ...]
 """Ids of cards."""
@@ -76,6 +77,10 @@ class View(NamedTuple):
     """The open questions whose legal answers the viewer may see: public ones, and his own."""
     over: str
     """Why the game is over, or ""."""
+    gone: Cards
+    """Discarded by a Copper's power in this play (D-86)."""
+    todo: tuple[Task, ...]
+    """What the rules have still to do, for `imagine`; nothing of it is hidden."""
     winners: tuple[str, ...]
 
     def seat(self, name: str) -> SeatView:

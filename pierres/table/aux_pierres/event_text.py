@@ -23,7 +23,7 @@ _NEWS_IF = ("second", "copied")
 # What comes before an outcome that tells it again, or lies open on the table.
 _ON_THE_WAY = frozenset(
     {
-        "dealt", "round_begins", "round_ends", "auction", "fists_opened", "doubled", "announced", "drew",
+        "dealt", "round_begins", "auction", "fists_opened", "doubled", "announced", "drew",
         "bag_filled",
     }
 )  # fmt: skip
@@ -37,11 +37,19 @@ def is_logged(event: Event) -> bool:
     return event.kind not in _NOT_LOGGED
 
 
-def is_news(event: Event) -> bool:
-    """Whether the event is an outcome that somebody missed, and not to be seen on the table by itself."""
+def is_news(event: Event, seat: str) -> bool:
+    """Whether the event is an outcome that `seat` missed, and not to be seen on the table by itself."""
+    if event.who == seat:
+        return False
     if event.kind == "tied":
         return bool((event.public or {}).get("round") == "silver")
     return is_logged(event) and event.kind not in _ON_THE_WAY
+
+
+def about(event: Event) -> str | None:
+    """The one seat of which the event tells, or None if it tells of several or of nobody."""
+    seats = (event.public or {}).get("by" if event.kind == "cursed" else "seats", ())
+    return event.who or (seats[0] if len(seats) == 1 else None)
 
 
 class EventText:

@@ -41,6 +41,10 @@ class DealText(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         super().insertPlainText(source.text()[:MOST_SIGNS])
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        # A file that is dropped here is meant for the window.
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
+
 
 class DealForm(OpeningForm):
     """Four ways to a deal; the first, which asks for nothing, stands."""
@@ -55,6 +59,7 @@ class DealForm(OpeningForm):
         self.only_winnable = QCheckBox()
         self.number = QLineEdit()
         self.number.setMaxLength(48)
+        self.number.setAcceptDrops(False)
         self.text = DealText()
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(5 * self.text.fontMetrics().lineSpacing())

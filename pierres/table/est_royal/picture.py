@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from pierres.locales import labelled
 from pierres.rules.est_royal.view import Cards, View
 from pierres.table import theme
 from pierres.table.est_royal import names
@@ -210,9 +211,12 @@ def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:
     word = translate("EstTable", "of 52 cards")
     content = ScoreText(context.title, view.score, word, tuple(lines), places.text)
     things.append(Thing("score", ScorePlate, places.info, z=2, props={"content": content}))
+    spoken = dict(lines)
+    if view.base:
+        spoken[translate("EstTable", "Base rank")] = names.rank(view.base)
     said = ". ".join(
         [context.title, translate("EstTable", "%n point(s) of 52", None, view.score)]
-        + [f"{caption}: {value}" for caption, value in lines]
+        + [labelled(caption, value) for caption, value in spoken.items()]
     )
     spots.append(Spot("score", "score", places.info, said, role="text", tip=""))
 

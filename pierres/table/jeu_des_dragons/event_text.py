@@ -26,6 +26,8 @@ _ON_THE_WAY = frozenset(
         "repaid",
     }
 )  # fmt: skip
+_SUFFERED = frozenset({"paid", "owes", "debt_due", "eliminated", "game_over"})
+_OWN_PAYMENTS = frozenset({"ante", "purchase"})
 _STYLES = {
     "gambit_begins": "round",
     "round_begins": "auction",
@@ -42,8 +44,15 @@ def is_logged(event: Event) -> bool:
     return event.kind not in _NOT_LOGGED
 
 
-def is_news(event: Event) -> bool:
-    """Whether somebody who was away is told of it: outcomes, not the way to them."""
+def is_news(event: Event, seat: str) -> bool:
+    """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
+
+    Of this person only what others did: a payment for their flights and powers, a debt, the end of the game.
+    """
+    if event.who == seat and event.kind not in _SUFFERED:
+        return False
+    if event.who == seat and event.kind == "paid" and (event.public or {}).get("why") in _OWN_PAYMENTS:
+        return False
     return is_logged(event) and event.kind not in _ON_THE_WAY
 
 

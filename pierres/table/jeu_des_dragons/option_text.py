@@ -12,7 +12,7 @@ from pierres.models.wording import OptionText
 from pierres.rules.game import Illegal, OptionFact
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table.grammar import capital
-from pierres.table.jeu_des_dragons.names import forms, gold
+from pierres.table.jeu_des_dragons.names import forms, gold, side
 
 translate = QCoreApplication.translate
 
@@ -30,7 +30,7 @@ def refusal(cards: Mapping[str, Card], illegal: Illegal) -> str:
         case "not_in_hand" if words:
             return translate("DragonRefusals", "{The} is not in {name}’s hand.").format(name=who, **words)
         case "does_not_fit" if words:
-            return translate("DragonRefusals", "{The} is not such a dragon as is wanted.").format(**words)
+            return _does_not_fit(words, details)
         case "wrong_number":
             return translate(
                 "DragonRefusals", "Exactly %n card(s) must be chosen.", None, int(details["wanted"])
@@ -39,6 +39,17 @@ def refusal(cards: Mapping[str, Card], illegal: Illegal) -> str:
             return _no_choice(illegal.kind)
         case _:
             return translate("DragonRefusals", "That is not an answer to this question.")
+
+
+def _does_not_fit(words: Mapping[str, str], details: Mapping[str, Any]) -> str:
+    """A card that cannot be given, and what could be."""
+    if "side" not in details:
+        return translate("DragonRefusals", "{The} cannot be given here.").format(**words)
+    if details["than"] == "weaker":
+        text = translate("DragonRefusals", "{The} does not qualify: it must be {side} weaker than {n}.")
+    else:
+        text = translate("DragonRefusals", "{The} does not qualify: it must be {side} stronger than {n}.")
+    return text.format(side=side(details["side"]), n=details["strength"], **words)
 
 
 def _no_choice(kind: str) -> str:

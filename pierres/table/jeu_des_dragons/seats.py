@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.locales import labelled
 from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons import boards, names
 from pierres.table.jeu_des_dragons.context import Context, order_of, translate
@@ -94,7 +95,7 @@ def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
             "works": translate("DragonTable", "its power triggered"),
             "idle": translate("DragonTable", "its power did not trigger"),
         }.get(marks.get(card, ""), "")
-        name = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
+        name = str(context.wording.card(card))
         if mark:
             name = translate("DragonTable", "{card}, {mark}").format(
                 card=context.wording.card(card), mark=mark
@@ -103,6 +104,7 @@ def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
             Spot(
                 f"flight:{card}", f"seat:{seat.name}", Rect(rect.x, rect.y, seen, rect.h), name,
                 ("answer", card) if lit else None, ("card", card), role="card", level=1,
+                more=context.wording.card_full(card),
             )
         )  # fmt: skip
     return things, spots
@@ -121,7 +123,7 @@ def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
     if seat.hand is None:
         things = [Thing(key, Backs, rect, z=13, props={"count": seat.hand_size})]
         return things, [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
-    name = f"{name}: {names.labels(context.cards, seat.hand)}"
+    name = labelled(name, names.labels(context.cards, seat.hand))
     things, spots = [], [Spot(key, f"seat:{seat.name}", rect, name, tip=name)]
     ordered = sorted(seat.hand, key=lambda card: (context.cards[card].strength, card))
     where = spread(rect, len(ordered))
@@ -129,11 +131,11 @@ def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
         props = {"card": context.cards[card], "lang": context.lang, "face_up": True, "mark": ""}
         things.append(Thing(f"card:{card}", DragonCard, place, z=13 + 0.1 * index, props=props))
         seen = place.w if index == len(where) - 1 else where[index + 1].x - place.x
-        full = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
         spots.append(
             Spot(
-                f"held:{card}", f"seat:{seat.name}", Rect(place.x, place.y, seen, place.h), full,
-                look=("card", card), role="card", level=2,
+                f"held:{card}", f"seat:{seat.name}", Rect(place.x, place.y, seen, place.h),
+                str(context.wording.card(card)), look=("card", card), role="card", level=2,
+                more=context.wording.card_full(card),
             )
         )  # fmt: skip
     return things, spots
