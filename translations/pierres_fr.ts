@@ -5136,6 +5136,14 @@
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
     </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>cette liste de touches</translation>
+    </message>
+    <message>
+        <source>opens the menus</source>
+        <translation>ouvre les menus</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
