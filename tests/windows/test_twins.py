@@ -23,7 +23,7 @@ AUCTIONS = (
 @pytest.fixture
 def answers(request: pytest.FixtureRequest) -> int:
     """How many answers are given in a game."""
-    return 14 if request.config.getoption("whole") else 5
+    return 16 if request.config.getoption("whole") else 4
 
 
 @pytest.mark.sampled(31)
@@ -45,7 +45,7 @@ def test_le_jeu_des_dragons(
 ) -> None:
     rng = Random(f"{seed} {differ}")
     pair = hands(rng)
-    asked = play_in_step(pair, rng, 2 * answers, differ)
+    asked = play_in_step(pair, rng, answers, differ)
     print(dict(asked))
     compare(window, monkeypatch, pair)
 
