@@ -24,7 +24,7 @@ from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
-from pierres.windows import look, window_place
+from pierres.windows import look, readers, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
 from pierres.windows.body import Body
@@ -32,6 +32,7 @@ from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
 from pierres.windows.dropping import Dropping
+from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.kept_settings import KeptSettings
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         language: str | None = None,
     ) -> None:
         super().__init__()
+        readers.install()
         self._switch = language_switch
         self.kept = KeptSettings(self._place, self)
         self.settings = self.kept.settings
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
+        self.faults = FaultNotice(self)
         self._dropping = Dropping(self)
         self._stray_keys = StrayKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)
@@ -148,6 +151,7 @@ class MainWindow(QMainWindow):
         self.beside.motion_chosen.connect(self.set_motion)
         self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
+        self.desk.changed_meanwhile.connect(self.files.ask_changed)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
 
@@ -438,4 +442,5 @@ class MainWindow(QMainWindow):
         self.kept.keep()
         self.beside.close()
         self.desk.close()
+        self.faults.close()
         event.accept()

@@ -130,6 +130,11 @@ class AuxPierresWording:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)
 
+    @property
+    def off_table(self) -> frozenset[str]:
+        """The auction decided last lies there, and the round has not ended yet."""
+        return frozenset({"round_ends"})
+
     def is_news(self, event: Event, seat: str) -> bool:
         """Whether `seat`, who looks again, is told of it."""
         return event_text.is_news(event, seat)
