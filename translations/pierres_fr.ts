@@ -1362,14 +1362,6 @@
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
-        <source>In the bag: {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>The coins of this bid are given already: no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
@@ -1379,14 +1371,6 @@
             <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
             <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} can pay.</source>
-        <translation>{name} peut payer.</translation>
-    </message>
-    <message>
-        <source>{name} cannot pay.</source>
-        <translation>{name} ne peut pas payer.</translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
@@ -1452,32 +1436,6 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>Can be robbed: {names}.</source>
-        <translation>On peut voler&#xa0;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the pile: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the row: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be there.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid comes on top.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1492,14 +1450,6 @@
     <message>
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>No other character lies in the row: no effect.</source>
-        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: no effect.</source>
-        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
@@ -1527,6 +1477,56 @@
     <message>
         <source>Second-highest bidder: {names}.</source>
         <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
+    </message>
+    <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1676,6 @@
         <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
     </message>
     <message>
-        <source>This player cannot be chosen here.</source>
-        <translation>Cette personne ne peut pas être choisie ici.</translation>
-    </message>
-    <message>
         <source>This character is not among those to choose from.</source>
         <translation>Ce personnage ne fait pas partie du choix.</translation>
     </message>
@@ -1698,6 +1694,10 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>This player cannot be chosen here.</source>
+        <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2031,14 @@
         <translation>à payer</translation>
     </message>
     <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
         <source>no stone yet</source>
         <translation>pas encore de pierre</translation>
     </message>
@@ -2109,14 +2117,6 @@
     <message>
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
-    </message>
-    <message>
-        <source>In the fist: {things}</source>
-        <translation>Dans le poing&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>There is no more gold. In the fist: {things}</source>
-        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
 </context>
 <context>
@@ -2478,10 +2478,6 @@
         <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
     </message>
     <message>
-        <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
-        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
-    </message>
-    <message>
         <source>{name} pays {gold} {to}</source>
         <translation>{name} paie {gold} {to}</translation>
     </message>
@@ -2686,6 +2682,10 @@
     <message>
         <source>decided by the antes</source>
         <translation>d’après les antes</translation>
+    </message>
+    <message>
+        <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
 </context>
 <context>
@@ -2957,14 +2957,6 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2979,6 +2971,45 @@
     <message>
         <source>It would count {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
+    </message>
+    <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
@@ -2999,10 +3030,6 @@
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3033,23 +3060,8 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But no opponent has good and evil dragons in one flight.</source>
-        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
-    </message>
-    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
-    </message>
-    <message>
-        <source>It would be paid by {people}.</source>
-        <translation>Paierait&#xa0;: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would draw %n card(s).</source>
-        <translation>
-            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
-            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
@@ -3066,18 +3078,6 @@
     <message>
         <source>But ten cards in hand are the limit.</source>
         <translation>Mais on n’a pas plus de dix cartes en main.</translation>
-    </message>
-    <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But no ante card is left.</source>
-        <translation>Mais il ne reste aucune carte d’ante.</translation>
-    </message>
-    <message>
-        <source>That would empty the stakes ({gold}) and end the gambit.</source>
-        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
     </message>
     <message>
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
@@ -5174,6 +5174,14 @@
     <message>
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>cette liste de touches</translation>
+    </message>
+    <message>
+        <source>opens the menus</source>
+        <translation>ouvre les menus</translation>
     </message>
     <message>
         <source>go to the next or the previous heading</source>
