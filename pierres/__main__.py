@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from pierres import __version__
-from pierres.command_line import NoOutput, Parser, flush, one_of, prepare
+from pierres.command_line import NoOutput, Parser, flush, one_of, prepare, tell
 
 # command → the module that holds its add_arguments(subparsers) and main(args) -> int
 _COMMANDS = {
@@ -75,8 +75,7 @@ def _run_window(argv: list[str]) -> int:
     from pierres import start_checks
 
     if problem := start_checks.display_problem() or start_checks.library_problem():
-        print(problem, file=sys.stderr)
-        return 2
+        return tell(problem)
     try:
         from pierres import app
     except ImportError as error:
@@ -107,8 +106,7 @@ def _refuse_import(error: ImportError) -> int:
         raise error
     from pierres import start_checks
 
-    print(start_checks.import_problem(error), file=sys.stderr)
-    return 2
+    return tell(start_checks.import_problem(error))
 
 
 if __name__ == "__main__":

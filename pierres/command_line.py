@@ -131,9 +131,14 @@ def _told() -> Iterator[None]:
 
 
 def complain(sentence: str, code: int = BAD_INPUT) -> int:
-    """Tell the person at the command line, in one line, if he listens. Returns the exit code."""
+    """Tell the person at the command line what is wrong, in one line. Returns the exit code."""
+    return tell(f"pierres: {one_line(sentence)}", code)
+
+
+def tell(text: str, code: int = BAD_INPUT) -> int:
+    """Print a text beside the results; nobody is left to be told if that fails. Returns the exit code."""
     with suppress(OSError, ValueError):
-        print(f"pierres: {one_line(sentence)}", file=sys.stderr, flush=True)
+        print(text, file=sys.stderr, flush=True)
     return code
 
 

@@ -21,7 +21,17 @@ from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import (
+    CHANCE,
+    PUBLIC,
+    BadGame,
+    Event,
+    Facts,
+    Illegal,
+    Question,
+    Result,
+    chosen_options,
+)
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
@@ -71,7 +81,11 @@ class Session(QObject):
         known = record.extra.get("players")
         # Beside whatever another version has noted there.
         players = {**(known if isinstance(known, dict) else {}), **self._players}
-        given = replace(record, extra={**record.extra, "players": players})
+        given = replace(
+            record,
+            options=chosen_options(self._course.facts, record.options),
+            extra={**record.extra, "players": players},
+        )
         self._keeping = Keeping(given, self._course, path, autosave, mark)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC

@@ -17,6 +17,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.models.typeset import for_ears
+from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Voice(QObject):
         """A place, and what is said instead of its description."""
         self._lent: _Lent | None = None
         """The widget that speaks for the table."""
+        self._over = False
+        """Whether the keyboard has left that widget."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -76,7 +79,8 @@ class Voice(QObject):
         """Other eyes look: nothing that was told to the last ones is said any more."""
         self._pending.clear()
         self._before = self._after = ("", "")
-        self._give_back()
+        if self._lent is not None and self._lent.viewer != PUBLIC:
+            self._give_back()
 
     def give_focus(self, widget: QWidget, again: bool = False) -> None:
         """Put the keyboard into a widget beside the table, which says what waits before its own name.
@@ -131,6 +135,9 @@ class Voice(QObject):
             self._speak_at_place()
         elif self._pending and focus is not None and focus.window() is self._view.window():
             self._speak_at_widget(focus)
+        if self._over:
+            # Only when readers have heard that the keyboard is elsewhere: they read what changes where it is.
+            self._give_back()
         # What else has changed comes last: readers take long over it.
         accessibility.interface_of(self._view).follow()
 
@@ -165,18 +172,18 @@ class Voice(QObject):
             self._came = True
             self._timer.start()
         if self._lent is not None and new is not None and new is not self._lent.widget:
-            # Only when readers have heard that the keyboard is elsewhere: they read what changes where it is.
-            QTimer.singleShot(0, self, self._give_back)
+            self._over = True
+            self._timer.start()
 
     def _lend_to(self, widget: QWidget) -> _Lent:
         if self._lent is None or self._lent.widget is not widget:
             self._give_back()
-            self._lent = _Lent(widget)
+            self._lent = _Lent(widget, self._view.table().session.viewer)
         return self._lent
 
     def _give_back(self) -> None:
         """The widget that spoke for the table has its own words again."""
-        lent, self._lent = self._lent, None
+        lent, self._lent, self._over = self._lent, None, False
         if lent is not None:
             lent.restore()
 
@@ -190,8 +197,8 @@ def joined(sentences: list[str]) -> str:
 class _Lent:
     """A widget whose name and description speak for the table for a while."""
 
-    def __init__(self, widget: QWidget) -> None:
-        self.widget = widget
+    def __init__(self, widget: QWidget, viewer: str) -> None:
+        self.widget, self.viewer = widget, viewer
         self._name, self._description = widget.accessibleName(), widget.accessibleDescription()
         self.named = self.said = ""
 

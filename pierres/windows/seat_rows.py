@@ -221,8 +221,8 @@ class SeatRows(QWidget):
 
     def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
         """Who would sit down next beside `seats`, in a colour that nobody has."""
-        taken = {names.tidy(seat.name).casefold() for seat in seats}
-        known = next((person for person in self.people if person.name.casefold() not in taken), None)
+        taken = {names.person(seat.name) for seat in seats}
+        known = next((person for person in self.people if names.person(person.name) not in taken), None)
         name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
         colours = [seat.colour for seat in seats]
         free = [colour for colour in theme.SEAT_COLOURS if colour not in colours]

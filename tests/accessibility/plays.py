@@ -24,8 +24,8 @@ PLAYS = (
     Play(
         "aux-pierres", THREE, 4,
         _keys(
-            "Return 3 Down 1 Return  Return 4 Return  Return Return 0 Return  Return Return 2 Return "
-            "Return 1 Left Return  Return Return"
+            "Return 3 Down 1 Return  Return 4 Return  Return Return 0 Return  Return 2 Return "
+            "Return 1 Left Return  Return Down"
         ),
     ),
     # An ante round: cards by number and by arrow, a card looked at; then the first card played.
@@ -33,7 +33,7 @@ PLAYS = (
         "jeu-des-dragons", THREE, 4,
         _keys(
             "Return 2 i Return  Return Left Right Return Return  Return 3 Return  "
-            "Return Return 1 Return Return"
+            "Return 1 Return Return"
         ),
     ),
     # Ten moves, with a refusal, a hint, a move taken back and a pile looked into.

@@ -140,7 +140,7 @@ class Reader:
         self._events: deque[Message] = deque()
         self._bus.filter(MatchRule(type="signal"), queue=self._events)
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "pierres", *self.arguments], env=environment, cwd=ROOT
+            [sys.executable, "-m", "tests.accessibility.program", *self.arguments], env=environment, cwd=ROOT
         )
         self._started.append(self._program)
         end = time.monotonic() + 30
