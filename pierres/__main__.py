@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run_command(argv: list[str]) -> int:
     module_name = _COMMANDS[argv[0]]
     prepare()
-    parser = Parser(prog="pierres", allow_abbrev=False)
+    parser = Parser(prog="pierres")
     try:
         from importlib import import_module
 
@@ -60,7 +60,6 @@ def _run_window(argv: list[str]) -> int:
         prog="pierres",
         description="Three table games at one screen.",
         epilog=f"Other commands, each with its own --help: {', '.join(_COMMANDS)}.",
-        allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
     parser.add_argument("--lang", **one_of(_LANGUAGES), help="speak this language instead of the saved one")

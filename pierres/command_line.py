@@ -34,7 +34,10 @@ _WORDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
+    """Refuses in one sentence, without the usage in front of it, and takes no half a name for a whole one."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, **more})
 
     def error(self, message: str) -> NoReturn:
         """End the program with that sentence."""
