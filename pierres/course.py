@@ -9,7 +9,7 @@ from typing import Any
 from pierres.players.chance import Chance
 from pierres.rules import record as records
 from pierres.rules.game import CHANCE, Event, Facts, Game, Position
-from pierres.rules.record import Record, Step
+from pierres.rules.record import Record, RecordError, Step
 
 
 class Course:
@@ -19,8 +19,14 @@ class Course:
     chance gave or that revealed something: below that floor a step back would leave knowledge behind.
     """
 
-    def __init__(self, game: Game, record: Record, chance: Chance, source: str = "record") -> None:
-        """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played."""
+    def __init__(
+        self, game: Game, record: Record, chance: Chance, source: str = "record", *, as_far: bool = False
+    ) -> None:
+        """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played.
+
+        With `as_far` as it goes, one that fits for some answers and then no longer stands after the last that
+        does: rules are mended, and games that were saved before must open all the same.
+        """
         self._chance = chance
         self._game = game
         self._revealing = game.facts.revealing
@@ -31,10 +37,17 @@ class Course:
         self.position: Position = records.first_position(record, game)
         self._floor = 0
         self._floor_position = self.position.copy()
-        for index, position, events in records.replay(record, game, source):
-            self.position = position
-            self._note(record.steps[index], events)
-        records.check_final(record, self.position, source)
+        self.misfit: RecordError | None = None
+        """Why the record could be followed no further than to the last of the answers here."""
+        try:
+            for index, position, events in records.replay(record, game, source):
+                self.position = position
+                self._note(record.steps[index], events)
+            records.check_final(record, self.position, source)
+        except RecordError as error:
+            if not as_far or not self._steps:
+                raise
+            self.misfit = error
         self._let_chance_answer()
 
     @property

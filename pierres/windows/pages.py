@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
 from pierres.table.opening import Opening
@@ -98,6 +99,10 @@ class Pages(QObject):
         self.start.refresh(self._desk.unfinished())
         self._turn_to(self.start)
         self.start.take_focus()
+
+    def offered(self) -> Save | None:
+        """The unfinished game that is offered in sight, whatever another window has left meanwhile."""
+        return None if self.start is None or self.start.ribbon.isHidden() else self.start.ribbon.save
 
     def _remove_unfinished(self, path: Path) -> None:
         self._desk.discard(path)
@@ -397,6 +402,7 @@ class Pages(QObject):
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
+        table.by_key(self.curtain.by_key)
         table.gate.raise_curtain()
         # The session may have refused, or have moved on already: only whoever looks now is told anything.
         if table.session.viewer == seat:

@@ -126,6 +126,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def by_key(self, by_key: bool) -> None:
+        """Whoever comes by a key sees on the table where the keyboard is."""
+        if by_key:
+            self.view.table().by_keyboard = True
+
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
@@ -140,7 +145,8 @@ class TablePage(QWidget):
         """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
         self._watched = watched
         self._show_recap(seat)
-        self.view.voice.say(self.recap.spoken(), first=True)
+        title, lines = self.recap.told()
+        self.view.voice.remind(title, lines)
 
     def _show_recap(self, seat: str) -> None:
         if len(self.session.recap(seat)) == len(self.session.history()):
@@ -194,6 +200,8 @@ class TablePage(QWidget):
             self.go_on.raise_()
             self._place()
         elif not showing:
+            # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
+            self.go_on.clearFocus()
             self.go_on.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
@@ -214,6 +222,7 @@ class TablePage(QWidget):
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
     def _go_on(self) -> None:
+        self.by_key(self.go_on.by_key)
         if self.gate.phase is Phase.OVER:
             self.story_wanted.emit()
             return

@@ -20,6 +20,7 @@ from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
 from pierres.table.cues import Cue
 from pierres.table.places import Rect
+from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot, Thing
 from pierres.table.table_scene import TableScene
 
@@ -215,6 +216,13 @@ class AuxPierresScene(TableScene):
         """Draw what is laid out now, and say it."""
         self.rebuild()
         self.told.emit(private.laid_text(self.context(), draft, kind))
+
+    def look_words(self, what: tuple[str, ...]) -> str:
+        view = self.session.view()
+        if what[0] != "card":
+            return str(self.wording.pile_text(view))
+        now = self.wording.now_text(view, what[1], self._seen_history())
+        return words(self.wording.character_text(what[1]), translate("AuxTable", "Now"), now)
 
     def set_value(self, key: str, value: int) -> None:
         kind = key.partition(":")[2]

@@ -231,6 +231,12 @@ class EstRoyalWording:
             "EstTable", "{pile}: %n card(s), the top card last", None, len(cards_of(view, pile))
         ).format(pile=names.pile(pile))
 
+    def looking_at(self, view: View, pile: str, cards: Sequence[str]) -> str:
+        """A pile that is spread out, card by card, for the ear."""
+        return translate("EstTable", "{pile}: {cards}").format(
+            pile=self.looking(view, pile), cards=", ".join(names.card(card) for card in cards)
+        )
+
     # ---- options
 
     def option(self, fact: OptionFact) -> OptionText:
