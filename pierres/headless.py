@@ -17,7 +17,7 @@ from typing import Any
 from pierres.command_line import complain, one_of, say, some_path, whole
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, shown
+from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
@@ -157,7 +157,7 @@ def _simulate(args: argparse.Namespace) -> int:
     for number in range(args.games):
         rng = random.Random(f"{args.seed}:{number}")
         options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
-        options = _not_usual(options if any_others else chosen, facts)
+        options = chosen_options(facts, options if any_others else chosen)
         before = time.perf_counter()
         position, steps = random_game(game, seats, rng, note, patience, options)
         seconds += time.perf_counter() - before
@@ -238,12 +238,6 @@ def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
         if values and rng.random() < 0.5:
             options[option.name] = rng.choice(values)
     return options
-
-
-def _not_usual(options: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
-    """Without those that have their default: no record writes them."""
-    usual = {option.name: option.default for option in facts.options}
-    return {name: value for name, value in options.items() if value != usual[name]}
 
 
 # -- replay --------------------------------------------------------------------------------------------
