@@ -172,7 +172,7 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     monkeypatch.setattr("pierres.table.est_royal.solving.Solving.running", True)
     known._search()
     known._known = {known._here(): truth.LOST}
-    assert truth_text.sentence(known, 1).endswith("Looking up to which move it could be won…")
+    assert truth_text.sentence(known, 1).endswith("Checking up to which move it could be won…")
     known._note({"winnable_after": 9, "lost_after": 12, "line": [["turn"]]})
     assert truth_text.sentence(known, 1).endswith("at least until move 8.")
     assert "--since" in asked[-1] and "--progress" in asked[-1]
