@@ -5368,8 +5368,8 @@
 <context>
     <name>SavesModel</name>
     <message>
-        <source>{file} — cannot be read</source>
-        <translation>{file} — illisible</translation>
+        <source>{file} — cannot be played: {reason}</source>
+        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{title} — {seats} — left unfinished, {when}</source>
