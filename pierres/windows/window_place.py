@@ -91,15 +91,16 @@ def rooms(frame: QMargins) -> list[QRect]:
     return [area.marginsRemoved(frame) for area in screens()]
 
 
-def put(window: QWidget, place: Place) -> None:
-    """Put the window where it was, on a screen that exists."""
+def put(window: QWidget, place: Place) -> QRect:
+    """Put the window where it was, on a screen that exists; returns where it lies now."""
     areas = rooms(place.frame or FRAME)
     if not areas:
-        return
+        return window.geometry()
     # On the smallest screen too it can be seen whole: it may be taken there.
     window.setMinimumSize(geometry.least(areas))
     rect = geometry.first(areas[0]) if place.rect is None else geometry.fitted(place.rect, areas)
     window.setGeometry(rect)
+    return rect
 
 
 def bring_in(window: QWidget) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QMargins, QRect, Qt
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
 from pierres.windows import geometry, window_place
-from pierres.windows.main_window import MainWindow
+from pierres.windows.main_window import IDLE_MS, MainWindow
 from pierres.windows.window_place import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
@@ -191,3 +191,19 @@ def test_a_window_left_in_full_screen_comes_back_so(open_window: Callable[..., M
     assert again.isFullScreen() and again.actions_.all["full_screen"].isChecked()
     typed(again, Key.Key_Escape)
     assert not again.isFullScreen()
+
+
+def test_a_window_that_somebody_sized_meanwhile_is_left_alone(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_place, "frame_of", lambda _: QMargins(8, 70, 8, 8))
+    sizes = []
+    for size in (QSize(1900, 1190), None):
+        window = open_window()
+        if size is not None:
+            window.resize(size)
+        QTest.qWait(IDLE_MS * 3 // 2)
+        sizes.append(window.geometry())
+    assert sizes[0].size() == QSize(1900, 1190)
+    assert sizes[1].top() >= 70
