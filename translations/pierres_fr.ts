@@ -1676,10 +1676,6 @@
         <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
     </message>
     <message>
-        <source>Only another player with something to take can be chosen.</source>
-        <translation>On ne peut choisir qu’un autre joueur à qui il y a quelque chose à prendre.</translation>
-    </message>
-    <message>
         <source>This character is not among those to choose from.</source>
         <translation>Ce personnage ne fait pas partie du choix.</translation>
     </message>
@@ -1698,6 +1694,10 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>This player cannot be chosen here.</source>
+        <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2031,14 @@
         <translation>à payer</translation>
     </message>
     <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
         <source>no stone yet</source>
         <translation>pas encore de pierre</translation>
     </message>
@@ -2109,14 +2117,6 @@
     <message>
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
-    </message>
-    <message>
-        <source>In the fist: {things}</source>
-        <translation>Dans le poing&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>There is no more gold. In the fist: {things}</source>
-        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
 </context>
 <context>
@@ -2604,10 +2604,6 @@
         <translation>Couleur&#x202f;! {name} a trois {dragons}&#x202f;; chaque adversaire paie la force du deuxième plus fort&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>Strength flight! {name} has three dragons of strength {strength}: {gold} from the stakes, and the ante cards.</source>
-        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}&#xa0;: {gold} du pot, et les cartes d’ante.</translation>
-    </message>
-    <message>
         <source>{name} takes no ante card.</source>
         <translation>{name} ne prend aucune carte d’ante.</translation>
     </message>
@@ -2686,6 +2682,10 @@
     <message>
         <source>decided by the antes</source>
         <translation>d’après les antes</translation>
+    </message>
+    <message>
+        <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
 </context>
 <context>
@@ -2957,14 +2957,6 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2979,6 +2971,45 @@
     <message>
         <source>It would count {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
+    </message>
+    <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
@@ -2999,10 +3030,6 @@
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3033,23 +3060,8 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But no opponent has good and evil dragons in one flight.</source>
-        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
-    </message>
-    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
-    </message>
-    <message>
-        <source>It would be paid by {people}.</source>
-        <translation>Paierait&#xa0;: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would draw %n card(s).</source>
-        <translation>
-            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
-            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
@@ -3066,18 +3078,6 @@
     <message>
         <source>But ten cards in hand are the limit.</source>
         <translation>Mais on n’a pas plus de dix cartes en main.</translation>
-    </message>
-    <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But no ante card is left.</source>
-        <translation>Mais il ne reste aucune carte d’ante.</translation>
-    </message>
-    <message>
-        <source>That would empty the stakes ({gold}) and end the gambit.</source>
-        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
     </message>
     <message>
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
@@ -4952,18 +4952,6 @@
         <translation>Statistiques de Pierres</translation>
     </message>
     <message>
-        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
-        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
         <source>Saved games (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
     </message>
@@ -4986,6 +4974,18 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5174,14 @@
     <message>
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>cette liste de touches</translation>
+    </message>
+    <message>
+        <source>opens the menus</source>
+        <translation>ouvre les menus</translation>
     </message>
     <message>
         <source>go to the next or the previous heading</source>
@@ -5808,44 +5816,8 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>another window or program has changed it meanwhile</source>
-        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
-    </message>
-    <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>{reason} ({place})</source>
-        <translation>{reason} ({place})</translation>
-    </message>
-    <message>
-        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
-        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
-    </message>
-    <message>
-        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
-        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
-    </message>
-    <message>
-        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
-        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
-    </message>
-    <message>
-        <source>An unfinished game cannot be continued: {reason}.</source>
-        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file could not be put aside and is still {path}.</source>
-        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
-    </message>
-    <message>
-        <source>The file was kept as {path}.</source>
-        <translation>Le fichier est conservé sous le nom {path}.</translation>
-    </message>
-    <message>
-        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
-        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>this game is open in another window</source>
@@ -5910,6 +5882,42 @@
     <message>
         <source>the result recorded does not match the moves</source>
         <translation>le résultat inscrit ne correspond pas aux coups</translation>
+    </message>
+    <message>
+        <source>another window or program has changed it meanwhile</source>
+        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
+    </message>
+    <message>
+        <source>{reason} ({place})</source>
+        <translation>{reason} ({place})</translation>
+    </message>
+    <message>
+        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
+    </message>
+    <message>
+        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
+    </message>
+    <message>
+        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be continued: {reason}.</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be put aside and is still {path}.</source>
+        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Le fichier est conservé sous le nom {path}.</translation>
+    </message>
+    <message>
+        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>

@@ -227,10 +227,6 @@ class Curtain(QWidget):
         if self.ready():
             self.opened.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Escape is the way out of full screen, and commands have their own ways: the window listens for both.
-        event.setAccepted(event.key() != Qt.Key.Key_Escape and not keys.is_command(event))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 

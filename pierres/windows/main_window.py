@@ -40,6 +40,7 @@ from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
 from pierres.windows.possible import impossible
+from pierres.windows.stray_keys import StrayKeys
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.files = FileDialogs(self, self.desk)
         self.faults = FaultNotice(self)
         self._dropping = Dropping(self)
+        self._stray_keys = StrayKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -143,6 +145,7 @@ class MainWindow(QMainWindow):
         self.files.to_save.connect(self._save_to)
         self._dropping.to_open.connect(self._open_dropped)
         self._dropping.trouble.connect(self.notice.say)
+        self._stray_keys.vain.connect(self._tell_vain)
         self.beside.language_chosen.connect(self.set_language)
         self.beside.theme_chosen.connect(self.set_theme)
         self.beside.motion_chosen.connect(self.set_motion)
@@ -182,8 +185,8 @@ class MainWindow(QMainWindow):
     def _go_on_latest(self) -> None:
         if self.desk.session is not None:
             self.pages.show_table()
-        elif unfinished := self.desk.unfinished():
-            self._go_on(unfinished[0].path)
+        elif (save := self.pages.offered()) is not None:
+            self._go_on(save.path)
 
     def _save(self) -> None:
         if self.desk.session is not None and self.desk.session.path is None:
@@ -422,17 +425,13 @@ class MainWindow(QMainWindow):
             self.pages.rest(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.full_screen.on:
-            self.full_screen.set(False)
+        if self._stray_keys.take(event):
             event.accept()
-            return
-        action = self.actions_.meant(event)
-        if action is None:
+        else:
             super().keyPressEvent(event)
-        elif action.isEnabled():
-            action.trigger()
-        elif not event.isAutoRepeat():
-            self.notice.say(action.toolTip(), passing=True)
+
+    def _tell_vain(self, reason: str) -> None:
+        self.notice.say(reason, passing=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""

@@ -12,7 +12,17 @@ from pierres.rules.game import PUBLIC
 from pierres.table.aux_pierres.event_text import EventText
 from pierres.table.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
-from tests.table.aux_referee import CHARACTERS, GAME, OPTIONS, Used, claims, holds, missing, positions
+from tests.table.aux_referee import (
+    CHARACTERS,
+    GAME,
+    OPTIONS,
+    OWN_CARDS,
+    Used,
+    claims,
+    holds,
+    missing,
+    positions,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,7 +43,7 @@ def judge(position: Position, viewer: str, key: str, text: str, rng: Random) -> 
     """What is false of a forecast."""
     used = []
     for who in users_of(position, viewer, key):
-        options = CHARACTERS[key].options
+        options = position.characters[key].options
         for choose in range(len(options)):
             one = Used(position, who, key, rng, choose)
             if choose in one.payable or not one.payable:
@@ -54,9 +64,9 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                 if rng.random() > 0.3:
                     continue
                 viewer = rng.choice((*position.seats, PUBLIC, *[q.who for q in position.open] * 3))
-                view = position.view(viewer)
-                for key in CHARACTERS:
-                    text = now_text(CHARACTERS, EVENTS, view, key)
+                view, characters = position.view(viewer), position.characters
+                for key in characters:
+                    text = now_text(characters, EventText(characters), view, key)
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1
@@ -137,3 +147,16 @@ def test_who_is_not_in_the_tie_break_wins_nothing() -> None:
     tied = [["A", "bid", {"fairy": 1}], ["B", "bid", {}], ["C", "bid", {"fairy": 1}]]
     assert now(start, tied, "B", "gnome") == ["The winner gets 2 common gold and 2 silver."]
     assert now(start, tied, "A", "gnome") == ["A would get 2 common gold and 2 silver."]
+
+
+def test_a_card_of_several_effects_is_silent_while_it_is_used() -> None:
+    """What it has done already the view does not tell."""
+    cards = [{"deck": "special", **card} for card in OWN_CARDS]
+    start = {"auction": "own_silver", "players": {"A": {"silver": 9}}}
+    position = GAME.start(("A", "B", "C"), {"cards": cards}, start)
+    assert isinstance(position, Position)
+    for step in ALONE:
+        position.answer(*step)
+    assert position.open[0].kind == "colour"
+    for viewer in ("A", "B", PUBLIC):
+        assert now_text(position.characters, EVENTS, position.view(viewer), "own_silver") == ""

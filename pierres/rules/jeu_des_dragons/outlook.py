@@ -17,10 +17,11 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.engine import PERFORM
+from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.gold import take_from_stakes
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.rules.jeu_des_dragons.rounds import play, why_triggers
+from pierres.rules.jeu_des_dragons.rounds import compared, play
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import Draw, EndGambit, EndPlay, Levy, TakeBlind, Turn
 from pierres.rules.jeu_des_dragons.view import SeatView, View
@@ -144,6 +145,8 @@ class Outlook:
     now: bool
     """Whether its owner is to play a card now; else others come first, and it is as if he were."""
     facts: tuple[Fact, ...]
+    barred: str
+    """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
 
 class _Unknown(Exception):
@@ -175,8 +178,8 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     strength = cards[key].strength
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
-        me.name, why_triggers(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
-        tuple(facts),
+        me.name, _why(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
+        tuple(facts), barring(state, seat),
     )  # fmt: skip
 
 
@@ -191,9 +194,18 @@ def why_played(cards: Mapping[str, Card], view: View, key: str) -> tuple[str, in
     before: int | None = None
     for _, card in view.played:
         if card == key:
-            return why_triggers(cards[key].strength, before), before
+            return _why(cards[key].strength, before), before
         before = cards[card].strength
     return None
+
+
+def triggers(card: Card, view: View) -> bool:
+    """Whether the power of a card would trigger if it were played next."""
+    return bool(card.effects) and _why(card.strength, view.to_beat) != "stronger"
+
+
+def _why(strength: int, limit: int | None) -> str:
+    return "first" if limit is None else compared(strength, limit)
 
 
 def would_empty(cards: Mapping[str, Card], view: View, seat: str, amount: int) -> bool:

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.outlook import would_empty
-from pierres.rules.jeu_des_dragons.rounds import why_triggers
+from pierres.rules.jeu_des_dragons.outlook import outlook, triggers, would_empty
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import capital, whose
 from pierres.table.jeu_des_dragons.names import gold, label, labels
@@ -55,7 +54,7 @@ def to_pay(cards: Cards, question: Question) -> int:
 
 
 def _play(cards: Cards, view: View, card: Card) -> str:
-    if card.effects and why_triggers(card.strength, view.to_beat) != "stronger":
+    if triggers(card, view):
         return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
     return translate("DragonAnswers", "{card}: no power").format(card=label(card))
 
@@ -98,15 +97,15 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
 
 
 def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
-    """Whether the flight could not win any more."""
-    seat = view.seat(question.who)
-    if seat.barred:
+    """Whether the flight could not win any more, as it would lie after the play."""
+    if view.seat(question.who).barred:
         return ""
-    flight = [cards[other] for other in seat.flight] + [card]
-    for god in flight:
-        if god.always and any(other.side == god.always for other in flight):
-            return translate("DragonAnswers", "beside {god} this flight cannot win").format(god=label(god))
-    return ""
+    found = outlook(cards, view, card.id)
+    if found is None or not found.barred:
+        return ""
+    return translate("DragonAnswers", "beside {god} this flight cannot win").format(
+        god=label(cards[found.barred])
+    )
 
 
 def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:
