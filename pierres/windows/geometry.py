@@ -13,7 +13,8 @@ _GRIP = 80
 
 
 def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
-    """`wanted`, made to fit one of `screens` (areas that windows may cover; the first is the main one).
+    """`wanted`, made to fit one of `screens` (areas that windows may cover, less the frame that each has; the
+    first is the main one).
 
     A window that can be taken by its title bar where it is stays there. One that is off every screen comes to
     the middle of the main one. It is never larger than its screen.
@@ -34,6 +35,14 @@ def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
     if size.height() == screen.height():
         y = screen.y()
     return QRect(_between(x, left, right), _between(y, screen.y(), bottom), size.width(), size.height())
+
+
+def least(screens: Sequence[QRect]) -> QSize:
+    """The least size of the window: small enough for each of the screens."""
+    size = MINIMUM
+    for screen in screens:
+        size = size.boundedTo(screen.size())
+    return size
 
 
 def first(screen: QRect) -> QRect:

@@ -105,11 +105,11 @@ def _pay(asked: Question) -> str:
 def _colour(view: View) -> str:
     op, effect, _ = asking(view)
     if effect is not None and effect.who == "others":
-        return translate("AuxHeadlines", "choose the colour that all the others give back")
+        return translate("AuxHeadlines", "choose the colour that all others must give back")
     return {
         "gain_stones": translate("AuxHeadlines", "choose a stone from the bank"),
         "steal": translate("AuxHeadlines", "choose the stone to steal"),
-        "banish": translate("AuxHeadlines", "choose the colour that everybody gives back"),
+        "banish": translate("AuxHeadlines", "choose the colour that everybody must give back"),
         "bag_push": translate("AuxHeadlines", "announce the colour that must not be drawn"),
     }[op]
 
@@ -139,7 +139,7 @@ def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> st
         return translate("AuxHeadlines", "{name} closes a tie-break fist for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "{name} uses {the} out of sight").format(**words)
+    return translate("AuxHeadlines", "{name} uses {the} in secret").format(**words)
 
 
 def _secret_task(characters: Mapping[str, Character], view: View) -> str:
@@ -148,9 +148,9 @@ def _secret_task(characters: Mapping[str, Character], view: View) -> str:
         return ""
     words = dict(forms(characters[auction.character]))
     if auction.stage == "bid":
-        return translate("AuxHeadlines", "A fist to close for {the}").format(**words)
+        return translate("AuxHeadlines", "Close a fist for {the}").format(**words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "A tie-break fist to close for {the}").format(**words)
+        return translate("AuxHeadlines", "Close a tie-break fist for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "To use {the} out of sight").format(**words)
+    return translate("AuxHeadlines", "Use {the} in secret").format(**words)

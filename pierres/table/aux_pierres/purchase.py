@@ -61,7 +61,7 @@ def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[
                 props={"count": left, "reserve": draft.limits[colour]},
             )
         )  # fmt: skip
-        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
+        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
         more = translate("AuxTable", "{here} in the bank").format(here=left)
@@ -104,7 +104,7 @@ def due(draft: Draft) -> tuple[str, str]:
     if not draft.counts:
         return "", ""
     if draft.complete():
-        text = translate("AuxTable", "all is paid for")
+        text = translate("AuxTable", "all paid for")
         return text, text
     gold, silver, most = draft.shop.gold, draft.shop.silver, draft.shop.most
     wanted, (paid, over, spare) = draft.wanted(), draft.paid_for()
