@@ -134,8 +134,8 @@ class Motion(QObject):
     def _keep_ticking(group: QParallelAnimationGroup) -> None:
         """Let something besides pauses run as long as the group does.
 
-        Where only pauses run Qt stops its clock, and warns that it does not run (`stopAnimationDriver`) if the
-        group took the place of one that was ended a moment before: as when a window is resized.
+        Where only pauses run Qt stops its clock, and warns that it does not run (`stopAnimationDriver`) if
+        the group took the place of one that was ended a moment before: as when a window is resized.
         """
         if (length := group.duration()) > 0:
             ticking = QVariantAnimation(group)

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
-        self._idle.timeout.connect(self.pages.prepare)
+        self._idle.timeout.connect(self._come_to_rest)
         self._connect()
         self._restore_place()
         self._set_motion()
@@ -366,11 +366,18 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         place = window_place.read(self.settings.geometry, self.settings.window_state)
         window_place.put(self, place)
-        self._side = place.side
+        self._side, self._frame = place.side, place.frame
         if place.state == "maximized":
             self.setWindowState(Qt.WindowState.WindowMaximized)
         elif place.state == "full":
             self.full_screen.set_before_show()
+
+    def _come_to_rest(self) -> None:
+        """The window has come: there is time for what must not hold it up."""
+        if (frame := window_place.frame_of(self)) is not None and frame != self._frame:
+            self._frame = frame
+            window_place.fit_frame(self, frame)
+        self.pages.prepare()
 
     def _note_side(self, width: int) -> None:
         self._side = width
@@ -378,7 +385,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> Place:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
-        return Place(self.normalGeometry(), state, self._side)
+        return Place(self.normalGeometry(), state, self._side, self._frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from pierres.rules import plain
+from pierres.rules.plain import NotPlain
 from pierres.windows import geometry
 
 STATES = ("normal", "maximized", "full")
@@ -17,19 +19,23 @@ STATES = ("normal", "maximized", "full")
 @dataclass(frozen=True)
 class Place:
     """Where the window was (None: never yet), how, and how wide the side panel was (0: as wide as
-    it likes).
+    it likes). `frame` is what the window manager had drawn round it.
     """
 
     rect: QRect | None = None
     state: str = "normal"
     side: int = 0
+    frame: QMargins = field(default_factory=lambda: geometry.USUAL_FRAME)
 
 
 def written(place: Place) -> tuple[str, str]:
     """The place as the two texts that the settings hold."""
     rect = place.rect
     numbers = "" if rect is None else f"{rect.x()},{rect.y()},{rect.width()},{rect.height()}"
-    return numbers, json.dumps({"state": place.state, "side": place.side})
+    known: dict[str, object] = {"state": place.state, "side": place.side}
+    if place.frame != geometry.USUAL_FRAME:
+        known["frame"] = _sides(place.frame)
+    return numbers, json.dumps(known)
 
 
 def read(numbers: str, state: str) -> Place:
@@ -42,8 +48,8 @@ def read(numbers: str, state: str) -> Place:
     except ValueError:
         rect = None
     try:
-        known = json.loads(state)
-    except ValueError:
+        known = plain.read(state)
+    except NotPlain:
         known = {}
     if not isinstance(known, dict):
         known = {}
@@ -51,8 +57,23 @@ def read(numbers: str, state: str) -> Place:
     return Place(
         rect,
         how if how in STATES else "normal",
-        side if isinstance(side, int) and 0 <= side < 100_000 else 0,
+        side if type(side) is int and 0 <= side < 100_000 else 0,
+        _frame(known.get("frame")),
     )
+
+
+def _sides(frame: QMargins) -> list[int]:
+    return [frame.left(), frame.top(), frame.right(), frame.bottom()]
+
+
+def _frame(sides: object) -> QMargins:
+    if (
+        isinstance(sides, list)
+        and len(sides) == 4
+        and all(type(side) is int and 0 <= side <= geometry.WIDEST_FRAME for side in sides)
+    ):
+        return QMargins(*sides)
+    return geometry.USUAL_FRAME
 
 
 def screens() -> list[QRect]:
@@ -67,6 +88,24 @@ def put(window: QWidget, place: Place) -> None:
     areas = screens()
     if not areas:
         return
-    window.setMinimumSize(geometry.MINIMUM.boundedTo(areas[0].size()))
-    rect = geometry.first(areas[0]) if place.rect is None else geometry.fitted(place.rect, areas)
-    window.setGeometry(rect)
+    window.setMinimumSize(geometry.least(areas, place.frame))
+    if place.rect is None:
+        window.setGeometry(geometry.first(areas[0], place.frame))
+    else:
+        window.setGeometry(geometry.fitted(place.rect, areas, place.frame))
+
+
+def frame_of(window: QWidget) -> QMargins | None:
+    """What the window manager has drawn round the window; None where it has a whole screen, or none yet."""
+    handle = window.windowHandle()
+    if handle is None or window.isMaximized() or window.isFullScreen() or window.isMinimized():
+        return None
+    frame = handle.frameMargins()
+    return frame if max(_sides(frame)) <= geometry.WIDEST_FRAME else None
+
+
+def fit_frame(window: QWidget, frame: QMargins) -> None:
+    """See that the whole window is on the screen with its frame, now that this is known."""
+    if areas := screens():
+        window.setMinimumSize(geometry.least(areas, frame).boundedTo(window.size()))
+        window.setGeometry(geometry.fitted(window.geometry(), areas, frame))

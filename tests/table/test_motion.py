@@ -77,8 +77,9 @@ class Starter(QObject):
 
 
 def test_motion_ended_and_begun_anew_again_and_again_brings_no_warning(qapp: Any) -> None:
-    """Now and then, when a window was resized: "stopAnimationDriver: driver is not running". Qt stopped its clock
-    where only pauses ran, and stopped it once more for the motion before. Any warning fails a test.
+    """Now and then, when a window was resized: "stopAnimationDriver: driver is not running".
+
+    Qt stopped its clock where only pauses ran, and once more for the motion before. Any warning fails a test.
     """
     owner = QObject()
     motion = Motion(owner)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
 from pierres.windows import geometry, window_place
-from pierres.windows.main_window import MainWindow
+from pierres.windows.main_window import IDLE_MS, MainWindow
 from pierres.windows.window_place import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
@@ -36,6 +37,9 @@ areas = st.lists(
 )
 
 
+frames = st.builds(QMargins, st.integers(0, 9), st.integers(0, 60), st.integers(0, 9), st.integers(0, 9))
+
+
 def test_a_window_that_can_be_reached_stays_where_it_was() -> None:
     for rect in (QRect(100, 80, 1000, 700), QRect(2000, 300, 900, 600), QRect(1000, 300, 1500, 700)):
         assert geometry.fitted(rect, [MAIN, SECOND]) == rect
@@ -46,25 +50,54 @@ def test_a_window_on_a_screen_that_is_gone_comes_to_the_middle_of_the_main_one()
     assert MAIN.contains(fitted) and fitted.size() == QRect(0, 0, 900, 600).size()
 
 
-@given(rects, areas)
-def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect]) -> None:
-    fitted = geometry.fitted(wanted, screens)
+@given(rects, areas, frames)
+def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect], frame: QMargins) -> None:
+    fitted = geometry.fitted(wanted, screens, frame)
+    whole = fitted.marginsAdded(frame)
     holding = [
         screen
         for screen in screens
         if fitted.intersected(screen).width() >= min(60, fitted.width())
-        and screen.y() <= fitted.y() < screen.y() + screen.height()
+        and screen.y() <= whole.y() < fitted.y() + 1 <= screen.y() + screen.height()
     ]
     assert holding
-    assert any(fitted.width() <= s.width() and fitted.height() <= s.height() for s in screens)
+    assert any(whole.width() <= s.width() and whole.height() <= s.height() for s in screens)
+    # Nothing drifts from one start to the next.
+    assert geometry.fitted(fitted, screens, frame) == fitted
+
+
+@given(areas, frames)
+def test_the_first_window_is_on_the_screen_with_its_frame_and_can_be_made_as_small_as_the_screens_are(
+    screens: list[QRect], frame: QMargins
+) -> None:
+    first = geometry.first(screens[0], frame)
+    assert screens[0].contains(first.marginsAdded(frame))
+    least = geometry.least(screens, frame)
+    assert least.boundedTo(first.size()) == least
+    for screen in screens:
+        assert screen.contains(QRect(screen.topLeft(), least.grownBy(frame)))
+
+
+def test_a_window_that_was_larger_than_the_screen_is_now_is_whole_and_can_be_taken() -> None:
+    """Its title bar was above the screen, for the place that is kept is that without the frame."""
+    small, scaled = QRect(0, 0, 1600, 1000), QRect(0, 0, 914, 571)
+    frame = geometry.USUAL_FRAME
+    for screen in (small, scaled):
+        fitted = geometry.fitted(QRect(10, 40, 1900, 1150), [screen], frame)
+        assert fitted.marginsAdded(frame) == screen
 
 
 @pytest.mark.parametrize(
     "numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"]
 )
 @pytest.mark.parametrize(
-    "state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}']
-)
+    "state",
+    [
+        "", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}', '{"side": true}',
+        '{"frame": [1, 2]}', '{"frame": [1, 30, 1, 999]}', '{"frame": [1, -30, 1, 5]}', '{"frame": "thick"}',
+        '{"frame": [true, 1.5, null, 5]}', '{"side": 1e9}', "[" * 100_000,
+    ],
+)  # fmt: skip
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
     assert window_place.read(numbers, state) == Place()
 
@@ -74,6 +107,8 @@ def test_a_place_is_read_as_it_was_written() -> None:
         Place(QRect(-5, 40, 900, 700), "maximized", 321),
         Place(),
         Place(QRect(1, 2, 3, 4), "full", 0),
+        Place(QRect(1, 2, 3, 4), "normal", 0, QMargins(1, 20, 1, 5)),
+        Place(None, "normal", 0, QMargins()),
     ):
         assert window_place.read(*window_place.written(place)) == place
 
@@ -97,6 +132,27 @@ def test_a_window_kept_far_off_is_opened_on_the_screen(open_window: Callable[...
     window = open_window()
     screen = window.screen().availableGeometry()
     assert screen.contains(window.geometry().topLeft())
+
+
+@pytest.mark.parametrize("thick", [0, 20, 60])
+def test_the_window_is_whole_when_the_window_manager_has_drawn_its_frame(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, thick: int
+) -> None:
+    """On a small screen: 914 by 571, which is 1600 by 1000 at 175 %."""
+    screen, frame = QRect(10, 10, 914, 571), QMargins(1, thick, 1, 5)
+    monkeypatch.setattr(window_place, "screens", lambda: [screen])
+    monkeypatch.setattr(window_place, "frame_of", lambda _window: frame)
+    window = open_window()
+    QTest.qWait(IDLE_MS + 100)
+    assert screen.contains(window.geometry().marginsAdded(frame))
+    assert window.minimumSize().boundedTo(window.size()) == window.minimumSize()
+    kept = window.geometry()
+    window.close()
+    again = open_window()
+    assert again.geometry() == kept
+    again.close()
+    state = json.loads(settings_file.load().settings.window_state)
+    assert state["frame"] == [1, thick, 1, 5]
 
 
 def test_full_screen_and_back_by_each_of_its_keys(window: MainWindow) -> None:
