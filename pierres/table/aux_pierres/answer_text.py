@@ -38,7 +38,7 @@ def answer(
         case "use" if value:
             return translate("AuxAnswers", "Yes: use the power {of_the}").format(**words)
         case "use":
-            return translate("AuxAnswers", "No: do without it")
+            return translate("AuxAnswers", "No: decline it")
         case "option" if character is not None:
             return capital(card_text.option_line(character.options[value]))
         case "pay":

@@ -197,7 +197,7 @@ def _payment_tray(
                 props={"count": count},
             )
         )  # fmt: skip
-        name = translate("AuxTable", "Laid out: {things}").format(things=context.wording.stone(colour, count))
+        name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
         spots.append(Spot(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name))
     return things, spots
 

@@ -113,7 +113,7 @@ def _colour(character: Character | None) -> str:
     if asking == {"steal"}:
         return translate("AuxHeadlines", "choose the stone to steal")
     if asking == {"banish"}:
-        return translate("AuxHeadlines", "choose the colour that everybody gives back")
+        return translate("AuxHeadlines", "choose the colour that everybody must give back")
     if asking == {"bag_push"}:
         return translate("AuxHeadlines", "announce the colour that must not be drawn")
     return translate("AuxHeadlines", "choose a colour")
@@ -153,7 +153,7 @@ def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> st
         return translate("AuxHeadlines", "{name} closes a tie-break fist for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "{name} uses {the} out of sight").format(**words)
+    return translate("AuxHeadlines", "{name} uses {the} in secret").format(**words)
 
 
 def _secret_task(characters: Mapping[str, Character], view: View) -> str:
@@ -162,9 +162,9 @@ def _secret_task(characters: Mapping[str, Character], view: View) -> str:
         return ""
     words = dict(forms(characters[auction.character]))
     if auction.stage == "bid":
-        return translate("AuxHeadlines", "A fist to close for {the}").format(**words)
+        return translate("AuxHeadlines", "Close a fist for {the}").format(**words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "A tie-break fist to close for {the}").format(**words)
+        return translate("AuxHeadlines", "Close a tie-break fist for {the}").format(**words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "To use {the} out of sight").format(**words)
+    return translate("AuxHeadlines", "Use {the} in secret").format(**words)

@@ -141,7 +141,12 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         )  # fmt: skip
         count = draft.count(kind)
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
-        spoken = translate("AuxTable", "Laid out: {things}").format(things=thing)
+        text = (
+            translate("AuxTable", "On the table: {things}")
+            if buying
+            else translate("AuxTable", "In the fist: {things}")
+        )
+        spoken = text.format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
     hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")

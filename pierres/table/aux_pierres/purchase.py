@@ -72,7 +72,7 @@ def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[
                 props={"count": left, "reserve": draft.limits[colour]},
             )
         )  # fmt: skip
-        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} laid out").format(
+        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
         more = translate("AuxTable", "{here} in the bank").format(here=left)
@@ -124,7 +124,7 @@ def due(context: Context, draft: Draft) -> tuple[str, str]:
     if not draft.counts:
         return "", ""
     if draft.complete():
-        text = translate("AuxTable", "all is paid for")
+        text = translate("AuxTable", "all paid for")
         return text, text
     gold, silver = prices(context)
     wanted, paid = draft.wanted(), draft.paid_for(gold, silver)
