@@ -12,6 +12,7 @@ from pierres.rules.game import PUBLIC
 from pierres.table.aux_pierres.event_text import EventText
 from pierres.table.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
+from tests.rules.random_play import on_the_way
 from tests.table.aux_referee import (
     CHARACTERS,
     GAME,
@@ -70,6 +71,26 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1
+    assert looked > 200
+
+
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
+    looked = 0
+    with spoken("en"):
+        for seed in range(batch * BATCH, (batch + 1) * BATCH):
+            rng = Random(seed)
+            for position in positions(rng, OPTIONS[seed % len(OPTIONS)]):
+                for moment in on_the_way(position, rng):
+                    viewer, characters = rng.choice((*moment.seats, PUBLIC)), moment.characters
+                    view = moment.view(viewer)
+                    assert GAME.imagine(view, rng.randrange).view(viewer) == view
+                    for key in rng.sample(sorted(characters), 5):
+                        text = now_text(characters, EventText(characters), view, key)
+                        false = judge(moment, viewer, key, text, rng)
+                        assert not false, (seed, viewer, key, text, false)
+                        looked += 1
     assert looked > 200
 
 
