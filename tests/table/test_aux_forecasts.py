@@ -105,7 +105,7 @@ def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
                 for seat, purse in enumerate(twin.purses):
                     if position.name(seat) != viewer:
                         purse[:] = [rng.randint(0, 9) for _ in purse]
-                for key in CHARACTERS:
+                for key in rng.sample(sorted(CHARACTERS), 6):
                     texts = {now_text(CHARACTERS, EVENTS, p.view(viewer), key) for p in (position, twin)}
                     assert len(texts) == 1, (seed, viewer, key, texts)
 
