@@ -66,7 +66,7 @@ def reason_of(error: StoreError | RecordError) -> str:
         return _reason_of_file(error)
     kinds = {
         "damaged": translate("Troubles", "it is damaged"),
-        "twice": translate("Troubles", "something stands there twice"),
+        "twice": translate("Troubles", "the same key occurs twice in it"),
         "unfit": translate("Troubles", "something in it cannot be read"),
         "newer": translate("Troubles", "it was saved by a newer version of Pierres"),
     }

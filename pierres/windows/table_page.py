@@ -240,7 +240,7 @@ class TablePage(QWidget):
             self.go_on.setText(on_button(self.tr("{name} goes on").format(name=isolated(self.gate.seat))))
         elif self.gate.seat is not None:
             name = isolated(self.gate.seat)
-            self.go_on.setText(on_button(self.tr("{name} takes the screen").format(name=name)))
+            self.go_on.setText(on_button(self.tr("Over to {name}").format(name=name)))
             tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
         self.go_on.setToolTip(as_tip(tip))
         self.go_on.setAccessibleDescription(tip)

@@ -154,7 +154,7 @@ def test_a_hint_that_was_ended_says_so(window: MainWindow) -> None:
     companion.hints.told.connect(told.append)
     companion.all["hint"].trigger()
     companion.hints._solving.ended.emit()
-    assert told[-1] == "Hint: there was none, ask again."
+    assert told[-1] == "Hint: no answer came, ask again."
 
 
 def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: MainWindow) -> None:
