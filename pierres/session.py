@@ -7,7 +7,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,10 +18,22 @@ from PySide6.QtCore import QObject, Signal
 from pierres.autosave import Autosave
 from pierres.course import Course
 from pierres.keeping import Keeping
+from pierres.moment_queue import Change, MomentQueue
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import (
+    CHANCE,
+    PUBLIC,
+    BadGame,
+    Event,
+    Facts,
+    Illegal,
+    Position,
+    Question,
+    Result,
+)
+from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
@@ -29,19 +41,16 @@ from pierres.turns import Turns
 
 
 class Session(QObject):
-    """A game under way; what is drawn of it is read here again at every `changed`.
+    """A game under way, and the moment of it that is on show.
 
-    A change is told in this order: `changing` while all is as it was, then `happened`, then `changed`. So
-    motion that still shows the change before ends, and tells of its end, before there is anything new: nobody
-    hears of an old end in the middle of a new beginning.
+    The rules run on to the next question to a person. What people look at comes after, moment by moment:
+    view, events, question, curtain and result are those of the moment on show, and everything that shows
+    something of the game reads it here again at `changed`. While `paced`, whoever shows the moments asks for
+    the next one by `advance`; otherwise the last one is on show at once.
     """
 
-    changing = Signal()
-    """Something is about to change: whoever still shows what led to now ends it, while all is as it was."""
-    happened = Signal(list)
-    """The events of one answer, chance's answers included, as the viewer may see them; before `changed`."""
-    changed = Signal()
-    """Anything that can be read here may be another now."""
+    changed = Signal(object)
+    """The Change: another moment is on show, or somebody else looks. Told once, when all can be read."""
     refused = Signal(object)
     """The Illegal of an answer that changed nothing."""
     trouble = Signal(object)
@@ -68,6 +77,9 @@ class Session(QObject):
         self._viewer = self._alone or PUBLIC
         self._peeking = False
         self._turns = Turns(self._course, self._persons)
+        self._moments = MomentQueue(self._course.position)
+        self._pacers: set[int] = set()
+        self._advancing = self._wanted = self._other_eyes = False
         self._view: Any = None
         self._curtain = self._next_behind_curtain()
 
@@ -206,17 +218,24 @@ class Session(QObject):
         """What `everybody` may see, whoever is looking."""
         if self._viewer == self.everybody:
             return self.view()
-        return self._course.position.view(self.everybody)
+        return self._moments.position.view(self.everybody)
 
     def view(self) -> Any:
-        """What the viewer may see."""
+        """What the viewer may see of the moment on show."""
         if self._view is None:
-            self._view = self._course.position.view(self._viewer)
+            self._view = self._moments.position.view(self._viewer)
         return self._view
 
+    def view_of(self, viewer: str) -> Any:
+        """What anybody, a seat or PUBLIC, may see of the moment on show."""
+        return self._moments.position.view(viewer)
+
     def asked(self) -> Question | None:
-        """The question that can be answered at the screen now; None behind the curtain and after the end."""
-        question = self._turns.next()
+        """The question that can be answered at the screen now; None behind the curtain and after the end.
+
+        None also until the last moment is on show: it is asked there.
+        """
+        question = self._question()
         if question is None or (question.private and question.who != self._viewer):
             return None
         return question
@@ -231,33 +250,30 @@ class Session(QObject):
 
     def to_act(self) -> str | None:
         """The seat that is to answer next, behind the curtain too; None after the end."""
-        question = self._turns.next()
+        question = self._question()
         return question.who if question else None
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return self._turns.waiting()
+        return frozenset() if self._moments.pending else self._turns.waiting()
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
-        self.changing.emit()
         if self._curtain is not None:
-            self._viewer, self._curtain = self._curtain, None
-            self._view = None
-            self.changed.emit()
+            seat, self._curtain = self._curtain, None
+            self._look_as(seat)
 
     def hide(self) -> None:
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
-            self.changing.emit()
             self._pass_on()
         elif self._turns.present is not None:
             self._turns.present = None
-            self.changed.emit()
+            self._tell()
 
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
-        question = self._turns.next()
+        question = self._question()
         if self._alone or question is None or question.private:
             return None
         return question.who
@@ -266,11 +282,79 @@ class Session(QObject):
         """Let the seat that is asked in public see its private side, as long as a key is held."""
         if held == self._peeking:
             return
-        self.changing.emit()
         seat = self.can_peek() if held and not self._peeking else None
         if seat is not None or (self._peeking and not held):
-            self._viewer, self._peeking, self._view = seat or PUBLIC, held, None
-            self.changed.emit()
+            self._peeking = held
+            self._look_as(seat or PUBLIC)
+
+    # ---- one moment after the other
+
+    def past(self) -> Iterator[Any]:
+        """The moments since the last answer before the one on show, as the viewer sees them, latest first."""
+        return (position.view(self._viewer) for position in reversed(self._moments.past))
+
+    @property
+    def pending(self) -> bool:
+        """Whether there are moments to come before the game stands where the rules have brought it."""
+        return self._moments.pending
+
+    def advance(self) -> None:
+        """Put the next moment on show; whoever is told of one may ask for the next."""
+        self._wanted = True
+        if self._advancing:
+            return
+        self._advancing = True
+        try:
+            while self._wanted and self._moments.pending:
+                self._wanted = False
+                before, same = self._moments.position, not self._other_eyes
+                self._other_eyes = False
+                events = self._moments.step(self._course.position)
+                self._tell(events, before, played=True, same_viewer=same)
+        finally:
+            self._advancing = False
+
+    @property
+    def paced(self) -> bool:
+        """Whether the moments of an answer are shown one after the other; else the last one at once."""
+        return bool(self._pacers)
+
+    def set_pace(self, who: int, paced: bool) -> None:
+        """Whoever shows the moments, known by a number, asks for each by `advance`, or does so no longer."""
+        (self._pacers.add if paced else self._pacers.discard)(who)
+        if not self._pacers:
+            self.show_last()
+
+    def show_last(self) -> None:
+        """Put the last moment on show at once: nobody wants to wait for those between."""
+        if self._moments.pending:
+            before = self._moments.position
+            self._tell(self._moments.jump(self._course.position), before)
+
+    def _question(self) -> Question | None:
+        return None if self._moments.pending else self._turns.next()
+
+    def _look_as(self, viewer: str) -> None:
+        """Let other eyes look at the moment on show."""
+        self._viewer, self._view = viewer, None
+        self._tell(same_viewer=False)
+
+    def _tell(
+        self,
+        events: Sequence[Event] = (),
+        before: Position | None = None,
+        *,
+        played: bool = False,
+        same_viewer: bool = True,
+    ) -> None:
+        """Tell that another moment is on show, `before` it that one; the curtain falls at the last one."""
+        self._view = None
+        if self._viewer == self.everybody and not self._moments.pending:
+            self._curtain = self._next_behind_curtain()
+        viewer = self._viewer
+        seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
+        view = before.view(viewer) if before is not None else None
+        self.changed.emit(Change(seen, view, same_viewer, played))
 
     # ---- playing
 
@@ -281,18 +365,17 @@ class Session(QObject):
         as with the second half of a double click, nothing happens. `kind` names the question where `choices`
         has several; of a kind that is not open, the rules say why not.
         """
-        self.changing.emit()
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
         last = len(self.waiting()) == 1
         try:
-            events = self._course.answer(question.who, kind or question.kind, value)
+            moments = self._course.answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
         self._turns.answered(question, last)
-        self._pass_on(events)
+        self._pass_on(moments)
         return True
 
     @property
@@ -306,8 +389,8 @@ class Session(QObject):
         return self.result() is not None
 
     def result(self) -> Result | None:
-        """How it ended, or None while it goes on."""
-        return self._course.position.result()
+        """How it ended, or None while it goes on, at the moment on show."""
+        return self._moments.position.result()
 
     def standing(self) -> dict[str, int]:
         """What every seat has of what the game is won by, as all may see it."""
@@ -323,7 +406,6 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take the last answer back."""
-        self.changing.emit()
         if self._course.can_undo():
             self._course.undo()
             self._count("undos")
@@ -335,14 +417,12 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        self.changing.emit()
         if self._course.can_redo():
             self._course.redo()
             self._pass_on()
 
     def go_to(self, steps: int) -> None:
         """Undo or redo until so many answers stand, or as near as the way goes."""
-        self.changing.emit()
         before = self.steps_taken
         self._course.go_to(steps)
         if self.steps_taken < before:
@@ -352,7 +432,6 @@ class Session(QObject):
 
     def take_line(self, steps: Sequence[Step]) -> None:
         """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
-        self.changing.emit()
         before = self._course.steps
         try:
             self._course.take_line(list(steps))
@@ -368,14 +447,22 @@ class Session(QObject):
 
     # ---- the story
 
-    def told(self, step: int) -> list[Event]:
-        """What followed from one answer, as the viewer may see it. Raises IndexError."""
-        events = self._course.told(step)
+    def told(self, step: int, until: int | None = None) -> list[Event]:
+        """What followed from one answer, or from all answers before `until`, as the viewer may see it.
+
+        Only what has been on show. Raises IndexError.
+        """
+        last = step + 1 if until is None else until
+        events = [event for number in range(step, last) for event in self._course.told(number)]
+        if last == len(self._course):
+            del events[max(0, len(events) - len(self._moments.to_come())) :]
         return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
 
     def history(self) -> list[Event]:
-        """Everything that has happened in the game, as the viewer may see it."""
-        return self._course.history(self._viewer)
+        """Everything that has happened in the game up to the moment on show, as the viewer may see it."""
+        seen = self._course.history(self._viewer)
+        hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
+        return seen[: len(seen) - hidden] if hidden else seen
 
     def recap(self, seat: str) -> list[Event]:
         """What has happened since `seat` answered last, as the viewer may see it: for after the curtain."""
@@ -401,7 +488,7 @@ class Session(QObject):
     @title.setter
     def title(self, title: str) -> None:
         self._keeping.note("title", title)
-        self.changed.emit()
+        self._tell()
 
     def _count(self, key: str) -> None:
         """One more of what is counted beside the answers."""
@@ -436,7 +523,7 @@ class Session(QObject):
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
         self._keeping.save_as(path)
-        self.changed.emit()
+        self._tell()
 
     def at_risk(self) -> StoreError | None:
         """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
@@ -444,6 +531,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
+        self.show_last()
         self._keeping.close()
 
     def abandon(self) -> None:
@@ -456,21 +544,25 @@ class Session(QObject):
             return None
         return question.who
 
-    def _pass_on(self, events: list[Event] | None = None) -> None:
-        """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
-        self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
-        self._view = None
-        if events is None:
-            self._turns.begin_anew()
+    def _pass_on(self, moments: Sequence[Moment] | None = None) -> None:
+        """Take everybody's eyes away, keep what happened, and show it; the curtain falls at the last moment.
+
+        Without `moments` the game stands somewhere else at once.
+        """
+        same = self._viewer == self.everybody
+        self._viewer, self._curtain, self._peeking = self.everybody, None, False
         trouble = self._keeping.keep()
-        if events is not None:
-            heard = [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
-            self.happened.emit(heard)
-        self.changed.emit()
-        # Whoever was told may have answered or raised a curtain already: then this one is out of date.
-        if self._viewer == (self._alone or PUBLIC) and self._curtain is None:
-            self._curtain = self._next_behind_curtain()
-            if self._curtain is not None:
-                self.changed.emit()
+        before = self._moments.position
+        if moments is None:
+            self._turns.begin_anew()
+            self._moments.begin_anew(self._course.position)
+            self._tell(same_viewer=same)
+        else:
+            self._moments.add(moments)
+            if self.paced:
+                self._other_eyes = not same
+                self.advance()
+            else:
+                self._tell(self._moments.jump(self._course.position), before, same_viewer=same)
         if trouble is not None:
             self.trouble.emit(trouble)

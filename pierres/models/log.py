@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -26,8 +25,7 @@ class LogModel(QAbstractListModel):
     """The lines of `session.history()`.
 
     Lines are appended. A line that another viewer may see more or less of changes where it stands; after an
-    undo the lines that no longer hold are removed. While `waits` says so, what has just happened is left out:
-    the table is still showing it, and nothing else may tell how it ends.
+    undo the lines that no longer hold are removed.
     """
 
     def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
@@ -35,9 +33,6 @@ class LogModel(QAbstractListModel):
         self._session = session
         self._wording = wording
         self._lines: list[Event] = []
-        self.waits: Callable[[], bool] = lambda: False
-        self._news, self._news_for = 0, session.viewer
-        session.happened.connect(self._note)
         session.changed.connect(self._read)
         self._read()
 
@@ -68,20 +63,8 @@ class LogModel(QAbstractListModel):
             return event.who
         return None
 
-    def catch_up(self) -> None:
-        """The table is at rest: tell what was left out."""
-        self._read()
-
-    def _note(self, events: list[Event]) -> None:
-        self._news, self._news_for = self._news + len(events), self._session.viewer
-
     def _read(self) -> None:
-        history = self._session.history()
-        if self._news and self.waits() and self._news_for == self._session.viewer:
-            history = history[: max(0, len(history) - self._news)]
-        else:
-            self._news = 0
-        news = [event for event in history if self._wording.is_logged(event)]
+        news = [event for event in self._session.history() if self._wording.is_logged(event)]
         same = 0
         for old, new in zip(self._lines, news, strict=False):
             if old is not new and (old.kind, old.who) != (new.kind, new.who):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
@@ -124,16 +122,6 @@ class SidePanel(QWidget):
         column.addWidget(title)
         column.addWidget(body, 1)
         return section
-
-    def wait_while(self, waits: Callable[[], bool]) -> None:
-        """Tell nothing new while `waits` says so; `catch_up` is to be called when it says so no longer."""
-        self.answers.waits = self.score_model.waits = self.log_model.waits = waits
-
-    def catch_up(self) -> None:
-        """Tell everything that was held back."""
-        self.score_model.catch_up()
-        self.log_model.catch_up()
-        self.answers.refresh()
 
     def show_section(self, name: str, shown: bool) -> None:
         """Show one of `SECTIONS`, or put it away."""
