@@ -19,6 +19,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from pierres import start_checks  # noqa: E402 -- of the checkout, whatever is installed
+
+said = start_checks.sentence
+_COLON = "\N{NO-BREAK SPACE}:"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
@@ -33,13 +39,21 @@ class CannotSetUp(Exception):
 def main(arguments: list) -> int:
     """Run one command; returns its exit code, 2 where it cannot be run here."""
     if sys.version_info < (3, 11):  # noqa: UP036 -- whoever has an older one starts it just the same
-        return _refuse(f"Pierres needs Python 3.11 or later, this is {sys.version.split()[0]}.")
+        version = sys.version.split()[0]
+        return _refuse(
+            said(
+                f"Pierres needs Python 3.11 or later, this is {version}.",
+                f"Pierres a besoin de Python 3.11 ou plus récent, et voici {version}.",
+            )
+        )
     if not arguments or arguments[0] not in EXTRAS:
-        return _refuse("Say what to do: run.py play, run.py test or run.py dev.")
+        return _refuse(
+            said(
+                "Say what to do: run.py play, run.py test or run.py dev.",
+                f"Dites ce qu’il faut faire{_COLON} run.py play, run.py test ou run.py dev.",
+            )
+        )
     command, rest = arguments[0], arguments[1:]
-
-    sys.path.insert(0, str(ROOT))
-    from pierres import start_checks
 
     # Before anything is downloaded: it would be in vain.
     if command == "play" and (problem := start_checks.display_problem()):
@@ -54,7 +68,13 @@ def main(arguments: list) -> int:
     except CannotSetUp as error:
         return _refuse(str(error))
     except subprocess.CalledProcessError as error:
-        return _refuse(f"The set-up failed at: {' '.join(map(str, error.cmd))} (its own words are above).")
+        words = " ".join(map(str, error.cmd))
+        return _refuse(
+            said(
+                f"The set-up failed at: {words} (its own words are above).",
+                f"L’installation a échoué à cette commande{_COLON} {words} (elle s’explique ci-dessus).",
+            )
+        )
     if command == "play":
         # From here on the program itself: its exit code, its signals.
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
@@ -73,10 +93,21 @@ def install_system_packages(packages: list) -> None:
         return
     names = " ".join(packages)
     if not shutil.which("apt-get"):
-        raise CannotSetUp(f"Install what these Debian packages hold, by the means of your system: {names}")
+        raise CannotSetUp(
+            said(
+                f"Install what these Debian packages hold, by the means of your system: {names}",
+                "Installez par les moyens de votre système ce que contiennent ces paquets "
+                f"Debian{_COLON} {names}",
+            )
+        )
     if os.geteuid() != 0:
-        raise CannotSetUp(f"System packages are missing; install them with: sudo apt-get install {names}")
-    print(f"Installing system packages: {names}", flush=True)
+        raise CannotSetUp(
+            said(
+                f"System packages are missing; install them with: sudo apt-get install {names}",
+                f"Des paquets du système manquent, installez-les avec{_COLON} sudo apt-get install {names}",
+            )
+        )
+    _tell(f"Installing system packages: {names}", f"Installation de paquets du système{_COLON} {names}")
     environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     # A fresh system has no list of packages yet, an old one may have a stale one.
@@ -90,7 +121,7 @@ def install(extras: tuple) -> None:
     import tomllib
 
     if not PYTHON.exists() or subprocess.run([PYTHON, "-c", ""], check=False, capture_output=True).returncode:
-        print(f"Making {VENV.name}", flush=True)
+        _tell(f"Making {VENV.name}", f"Création de {VENV.name}")
         subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
     text = (ROOT / "pyproject.toml").read_bytes()
     state = hashlib.sha256(b"\0".join([text, CONSTRAINTS.read_bytes(), sys.version.encode()])).hexdigest()
@@ -101,10 +132,22 @@ def install(extras: tuple) -> None:
     wanted = list(project["dependencies"])
     for extra in extras:
         wanted += project["optional-dependencies"][extra]
-    print("Installing the Python packages (about 100 MB the first time)", flush=True)
+    _tell(
+        "Installing the Python packages: once, for a minute or two, about 270 MB on the disk",
+        f"Installation des paquets Python{_COLON} une seule fois, une ou deux minutes, environ "
+        "270\N{NO-BREAK SPACE}Mo sur le disque",
+    )
     pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
     # Pip warns of running as root; in an environment of its own there is nothing to warn of.
-    subprocess.run([*pip, *wanted], env=os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}, check=True)
+    environ = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
+    if subprocess.run([*pip, *wanted], env=environ, check=False).returncode != 0:
+        raise CannotSetUp(
+            said(
+                "The Python packages could not be installed: is there a network? (Pip’s words are above.)",
+                f"Les paquets Python n’ont pas pu être installés{_COLON} y a-t-il un réseau"
+                "\N{NARROW NO-BREAK SPACE}? (pip s’explique ci-dessus.)",
+            )
+        )
     for stamp in stamps:
         stamp.write_text(state)
 
@@ -118,6 +161,12 @@ def compile_translations() -> None:
         for ts, qm in zip(sources, compiled, strict=True)
     ):
         subprocess.run([PYTHON, ROOT / "packaging" / "translate.py", "compile"], check=True)
+
+
+def _tell(english: str, french: str) -> None:
+    """Say how far it is; a terminal that lacks a sign shows another in its place."""
+    signs = sys.stdout.encoding or "ascii"
+    print(said(english, french).encode(signs, "replace").decode(signs), flush=True)
 
 
 def _refuse(sentence: str) -> int:

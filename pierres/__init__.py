@@ -1,3 +1,3 @@
-"""Games of stones, dragons and bluff for people who sit at one screen."""
+"""Three table games at one screen: two of dragons, gold and bluff, and a solitaire."""
 
 __version__ = "0.1.0"

@@ -58,12 +58,12 @@ def _run_command(argv: list[str]) -> int:
 def _run_window(argv: list[str]) -> int:
     parser = Parser(
         prog="pierres",
-        description="Play at one screen.",
+        description="Three table games at one screen.",
         epilog=f"Other commands, each with its own --help: {', '.join(_COMMANDS)}.",
         allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
-    parser.add_argument("--lang", **one_of(_LANGUAGES), help="the language, instead of the saved one")
+    parser.add_argument("--lang", **one_of(_LANGUAGES), help="speak this language instead of the saved one")
     parser.add_argument("--smoke-test", action="store_true", help="play three answers off screen and leave")
     parser.add_argument("--version", action="version", version=f"Pierres {__version__}")
     args = parser.parse_args(argv)

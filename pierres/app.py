@@ -1,13 +1,28 @@
 """The program with its window: the application, its language, and the main window until it closes."""
 
+from __future__ import annotations
+
+import logging
 import signal
-import sys
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
+from pierres import faults
 from pierres.application import make_application
+from pierres.guard import guarded
 from pierres.language import LanguageSwitch, system_language
+
+if TYPE_CHECKING:
+    from pierres.windows.main_window import MainWindow
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
 
 
 def run(language: str | None = None, open_file: str | None = None, smoke_test: bool = False) -> int:
@@ -19,7 +34,24 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     """
     # Ctrl+C in the terminal ends the program; every answer is saved as it is given, so nothing is lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = make_application()
+    faults.log.install()
+    qInstallMessageHandler(_hear)
+    try:
+        app = make_application()
+        window = _open_window(app, language, open_file)
+        return _smoke_test(window) if smoke_test else app.exec()
+    except Exception as error:
+        faults.log.note(type(error), error, error.__traceback__)
+        if not smoke_test:
+            _say_not_started()
+        return 1
+    finally:
+        # Qt may have something to say when Python has gone.
+        qInstallMessageHandler(None)
+        faults.log.leave()
+
+
+def _open_window(app: QCoreApplication, language: str | None, open_file: str | None) -> MainWindow:
     switch = LanguageSwitch(app)
     switch(language or system_language())
 
@@ -28,18 +60,36 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
 
     window = MainWindow(switch, open_file, language)
     window.show()
-    if not smoke_test:
-        return app.exec()
+    return window
 
+
+@guarded
+def _hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """What Qt says."""
+    faults.log.message(_LEVELS.get(kind, logging.WARNING), text)
+
+
+def _say_not_started() -> None:
+    """There is no window to say it in: a box says that the program cannot start, and offers the report."""
+    if QCoreApplication.instance() is None:
+        return
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QMessageBox
+
+    translate = QCoreApplication.translate
+    text = translate("NotStarted", "Pierres cannot start: something went wrong in the program.")
+    box = QMessageBox(QMessageBox.Icon.Warning, "Pierres", text)
+    copy = box.addButton(translate("NotStarted", "Copy the report"), QMessageBox.ButtonRole.ActionRole)
+    # The box stays: what is on the clipboard goes with its program.
+    copy.clicked.disconnect()
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(faults.log.report()))
+    box.addButton(QMessageBox.StandardButton.Close)
+    box.exec()
+
+
+def _smoke_test(window: MainWindow) -> int:
     from pierres.windows.smoke import play_answers
 
-    failures: list[BaseException] = []
-
-    def note_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        failures.append(error)
-        sys.__excepthook__(kind, error, trace)
-
-    sys.excepthook = note_failure
     # An exception inside the smoke test would leave the event loop running: 1 stands until it returns.
     codes = [1]
 
@@ -47,8 +97,8 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
         try:
             codes[0] = play_answers(window)
         finally:
-            app.quit()
+            QCoreApplication.quit()
 
     QTimer.singleShot(0, play)
-    app.exec()
-    return 1 if failures else codes[0]
+    QCoreApplication.exec()
+    return 1 if faults.log.count() else codes[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -10,7 +10,7 @@ from pierres.players.chance import Chance
 from pierres.rules import record as records
 from pierres.rules.game import CHANCE, Event, Facts, Game, Position
 from pierres.rules.moments import Moment, answer_in_moments
-from pierres.rules.record import Record, Step
+from pierres.rules.record import Record, RecordError, Step
 
 
 class Course:
@@ -20,8 +20,14 @@ class Course:
     chance gave or that revealed something: below that floor a step back would leave knowledge behind.
     """
 
-    def __init__(self, game: Game, record: Record, chance: Chance, source: str = "record") -> None:
-        """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played."""
+    def __init__(
+        self, game: Game, record: Record, chance: Chance, source: str = "record", *, as_far: bool = False
+    ) -> None:
+        """Play a record, which `source` names. Raises BadGame or RecordError where it cannot be played.
+
+        With `as_far` as it goes, one that fits for some answers and then no longer stands after the last that
+        does: rules are mended, and games that were saved before must open all the same.
+        """
         self._chance = chance
         self._game = game
         self._revealing = game.facts.revealing
@@ -32,10 +38,17 @@ class Course:
         self.position: Position = records.first_position(record, game)
         self._floor = 0
         self._floor_position = self.position.copy()
-        for index, position, events in records.replay(record, game, source):
-            self.position = position
-            self._note(record.steps[index], events)
-        records.check_final(record, self.position, source)
+        self.misfit: RecordError | None = None
+        """Why the record could be followed no further than to the last of the answers here."""
+        try:
+            for index, position, events in records.replay(record, game, source):
+                self.position = position
+                self._note(record.steps[index], events)
+            records.check_final(record, self.position, source)
+        except RecordError as error:
+            if not as_far or not self._steps:
+                raise
+            self.misfit = error
         self._let_chance_answer()
 
     @property
@@ -120,19 +133,26 @@ class Course:
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
-    def since_last_answer(self, seat: str, viewer: str) -> list[Event]:
-        """What has happened since `seat` answered last, as far as `viewer` may see it.
+    def missed(
+        self, seat: str, viewer: str, watched: bool = False, off_table: Collection[str] = ()
+    ) -> list[Event]:
+        """What has happened since `seat` looked last, as far as `viewer` may see it.
 
-        What followed that answer at once, chance included, `seat` has seen. Everything if there is no answer.
+        That person has seen what followed the own last answer at once, chance included, and if `watched` what
+        followed the last answer of all: but for the kinds of events that are `off_table`. Everything if there
+        is no answer yet.
         """
-        after = 0
-        for index in range(len(self._steps) - 1, -1, -1):
-            if self._steps[index][0] == seat:
-                after = index + 1
-                break
-        while 0 < after < len(self._steps) and self._steps[after][0] == CHANCE:
-            after += 1
-        return self._seen_since(after, viewer)
+        answers = [index for index, step in enumerate(self._steps) if step[0] != CHANCE]
+        own = next((index for index in reversed(answers) if self._steps[index][0] == seat), -1)
+        begin = next((index for index in answers if index > own), len(self._steps)) if own >= 0 else 0
+        end = answers[-1] if watched and answers else len(self._steps)
+        return [
+            seen
+            for index in range(max(own, 0), len(self._steps))
+            for event in self._told[index]
+            if begin <= index < end or event.kind in off_table
+            if (seen := event.seen_by(viewer)) is not None
+        ]
 
     def _seen_since(self, step: int, viewer: str) -> list[Event]:
         return [

@@ -17,7 +17,7 @@ from typing import Any
 from pierres.command_line import complain, one_of, say, some_path, whole
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, shown
+from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record, RecordError
 from pierres.rules.registry import GAMES
@@ -36,18 +36,24 @@ def add_arguments(commands: Any) -> None:
     """Add the commands `simulate` and `replay` to the subparsers of the command line."""
     simulate = commands.add_parser(
         "simulate",
-        help="play games of random legal answers",
-        description="Play games of random legal answers, and print what they come to as one line of JSON.",
+        help="play games with random answers",
+        description="Play games with random legal answers, and print a summary as one line of JSON.",
         epilog=f"Options of the rules: {'; '.join(map(_options_of, GAMES))}.",
     )
     simulate.add_argument("game", **one_of(GAMES))
     simulate.add_argument(
-        "--seats", type=whole, metavar="N", help=f"seats at the table (default {USUAL_SEATS} where they fit)"
+        "--seats",
+        type=whole,
+        metavar="N",
+        help=f"players at the table (default {USUAL_SEATS}, or the nearest number that the game allows)",
     )
     simulate.add_argument("--games", type=whole, default=100, metavar="N", help="games to play (default 100)")
     simulate.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the random answers")
     simulate.add_argument(
-        "--answers", type=whole, metavar="N", help="give a game up after so many answers (default: its own)"
+        "--answers",
+        type=whole,
+        metavar="N",
+        help="give up on a game after this many answers (default: by game)",
     )
     simulate.add_argument("--records", type=some_path, metavar="DIR", help="write each game as a record")
     simulate.add_argument(
@@ -55,10 +61,14 @@ def add_arguments(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="play by this option of the rules, such as gambits=6 or redeal=true, as often as you like; "
+        help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
         "random: each game has options of its own, but for those that are given",
     )
-    replay = commands.add_parser("replay", help="replay records and compare their final position")
+    replay = commands.add_parser(
+        "replay",
+        help="replay records and compare their final position",
+        description="Replay recorded games and compare the final position with the one recorded.",
+    )
     replay.add_argument("files", nargs="+", type=some_path, metavar="FILE")
 
 
@@ -147,7 +157,7 @@ def _simulate(args: argparse.Namespace) -> int:
     for number in range(args.games):
         rng = random.Random(f"{args.seed}:{number}")
         options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
-        options = _not_usual(options if any_others else chosen, facts)
+        options = chosen_options(facts, options if any_others else chosen)
         before = time.perf_counter()
         position, steps = random_game(game, seats, rng, note, patience, options)
         seconds += time.perf_counter() - before
@@ -228,12 +238,6 @@ def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
         if values and rng.random() < 0.5:
             options[option.name] = rng.choice(values)
     return options
-
-
-def _not_usual(options: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
-    """Without those that have their default: no record writes them."""
-    usual = {option.name: option.default for option in facts.options}
-    return {name: value for name, value in options.items() if value != usual[name]}
 
 
 # -- replay --------------------------------------------------------------------------------------------

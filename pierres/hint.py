@@ -26,8 +26,16 @@ GAME = "est-royal"
 
 def add_arguments(commands: Any) -> None:
     """Add the command `hint` to the subparsers of the command line."""
-    parser = commands.add_parser("hint", help="give a fair hint for a game of Est Royal")
-    parser.add_argument("file", metavar="FILE", help="a record, looked at at its end; - reads one")
+    parser = commands.add_parser(
+        "hint",
+        help="give a fair hint for a game of Est Royal",
+        description="Give a fair hint for a game of Est Royal: one that does not know the stock.",
+    )
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a record; the hint is for the position at its end; - reads standard input",
+    )
     parser.add_argument("--seed", type=whole, default=0, metavar="N", help="seed of the cards that are tried")
 
 

@@ -17,8 +17,11 @@ from pierres.store.errors import StoreError
 class Keeping:
     """The record of a game under way, and the places where it is written."""
 
-    def __init__(self, given: Record, course: Course, path: Path | None, autosave: Autosave | None) -> None:
-        """`given` is what the game began from, `path` the file that it has already."""
+    def __init__(
+        self, given: Record, course: Course, path: Path | None, autosave: Autosave | None, mark: str = ""
+    ) -> None:
+        """`given` is what the game began from, `path` the file that it has already, `mark` its content."""
+        self._mark = mark
         self._given = given
         self._course = course
         self._extra = dict(given.extra)
@@ -60,11 +63,19 @@ class Keeping:
         """Whether there is an answer that the file of `path` does not hold."""
         return self._course.steps != self._saved_steps
 
+    def save(self) -> None:
+        """Write the game to `path` again. Raises StoreError, `changed` if somebody else has written there."""
+        assert self.path is not None
+        now = saves.mark(self.path)
+        if now and now != self._mark:
+            raise StoreError("write", self.path, "changed")
+        self.save_as(self.path)
+
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
         record = self.record()
         saves.save(path, record)
-        self.path, self._saved_steps = path, record.steps
+        self.path, self._saved_steps, self._mark = path, record.steps, saves.mark(path)
 
     def keep(self) -> StoreError | None:
         """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong."""

@@ -22,3 +22,10 @@ def resource_path(*parts: str) -> Path:
 def translations_folder() -> Path:
     """The folder of the compiled translations (`pierres_fr.qm` …)."""
     return data_folder() / "translations"
+
+
+def state_folder() -> Path:
+    """Where the system wants what a program notes about itself. It need not exist."""
+    import platformdirs
+
+    return platformdirs.user_state_path("pierres", appauthor=False)

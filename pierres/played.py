@@ -57,7 +57,6 @@ def played(session: Session) -> Played:
     """The line of a session as it stands."""
     result = session.result()
     seats = session.seats
-    defaults = {option.name: option.default for option in session.facts.options}
     deal = session.noted("deal")
     return Played(
         id=str(session.noted(ID)),
@@ -65,9 +64,7 @@ def played(session: Session) -> Played:
         ended=datetime.now(UTC).isoformat(timespec="seconds"),
         over=session.over,
         seats=seats,
-        options={
-            name: value for name, value in session.record.options.items() if value != defaults.get(name)
-        },
+        options=session.record.options,
         players={seat: kind for seat in seats if (kind := str(session.player(seat)["kind"])) != PERSON},
         winners=tuple(result.winners) if result else (),
         scores=session.standing(),

@@ -7,7 +7,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.autosave import Autosave
+from pierres.autosave import Autosave, PutAside
 from pierres.course import Course
 from pierres.keeping import Keeping
 from pierres.moment_queue import Change, MomentQueue
@@ -32,6 +32,7 @@ from pierres.rules.game import (
     Position,
     Question,
     Result,
+    chosen_options,
 )
 from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
@@ -64,15 +65,25 @@ class Session(QObject):
         autosave: Autosave | None,
         parent: QObject | None = None,
         source: str = "record",
+        *,
+        as_far: bool = False,
+        mark: str = "",
     ) -> None:
         """Use `new`, `resume`, `open` or `go_on`."""
         super().__init__(parent)
-        self._course = Course(library.game(record.game), record, chance, source)
+        self._course = Course(library.game(record.game), record, chance, source, as_far=as_far)
+        if self._course.misfit is not None:
+            # What no longer fits is all in that file: it must not be written over with less.
+            path = None
         self._given = record
         self._players = seating(record.seats, record.extra.get("players"))
         self._persons = tuple(seat for seat in record.seats if self._players[seat]["kind"] == PERSON)
-        given = replace(record, extra={**record.extra, "players": self._players})
-        self._keeping = Keeping(given, self._course, path, autosave)
+        given = replace(
+            record,
+            options=chosen_options(self._course.facts, record.options),
+            extra={**record.extra, "players": self._players},
+        )
+        self._keeping = Keeping(given, self._course, path, autosave, mark)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
@@ -81,6 +92,8 @@ class Session(QObject):
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
         self._view: Any = None
+        self.put_aside: PutAside | None = None
+        """What was put aside so that this game could be gone on with."""
         self._curtain = self._next_behind_curtain()
 
     # ---- making one
@@ -125,19 +138,41 @@ class Session(QObject):
 
     @classmethod
     def open(cls, path: Path, *, parent: QObject | None = None) -> Session:
-        """A game from a saved file. Raises StoreError or RecordError."""
-        return cls._resumed(saves.load(path), path, Autosave(), parent)
+        """A game from a saved file, as far as it fits (see `misfit`). Raises StoreError or RecordError."""
+        # Before it is read: a file that changes in between must not be taken for the one that was read.
+        mark = saves.mark(path)
+        return cls._resumed(saves.load(path), path, Autosave(), parent, as_far=True, mark=mark)
 
     @classmethod
     def go_on(cls, path: Path, *, parent: QObject | None = None) -> Session:
-        """A game from its autosave, which it goes on with. Raises StoreError (`in_use`) or RecordError."""
+        """A game from its autosave, which it goes on with: from the last one that can be played.
+
+        Raises StoreError (`in_use`) or RecordError. What cannot be played is put aside (see `put_aside`).
+        """
         autosave = Autosave(path)
         autosave.take()
         try:
-            return cls._resumed(saves.load(path), None, autosave, parent)
+            return cls._gone_on(autosave, saves.generations(path) or [path], parent)
         except BaseException:
             autosave.release()
             raise
+
+    @classmethod
+    def _gone_on(cls, autosave: Autosave, there: Sequence[Path], parent: QObject | None) -> Session:
+        """The last autosave that is whole; if none is, the last that fits for some answers."""
+        faults: list[tuple[Path, StoreError | RecordError]] = []
+        for as_far in (False, True):
+            for each in there:
+                try:
+                    session = cls._resumed(saves.load(each), None, autosave, parent, each, as_far=as_far)
+                except (StoreError, RecordError) as error:
+                    faults.append((each, error))
+                    continue
+                if faults:
+                    session.put_aside = autosave.put_aside(*faults[0], session.record if as_far else None)
+                autosave.know()
+                return session
+        raise faults[0][1]
 
     @staticmethod
     def unfinished() -> list[saves.Save]:
@@ -146,16 +181,29 @@ class Session(QObject):
 
     @classmethod
     def _resumed(
-        cls, record: Record, path: Path | None, autosave: Autosave | None, parent: QObject | None
+        cls,
+        record: Record,
+        path: Path | None,
+        autosave: Autosave | None,
+        parent: QObject | None,
+        read_from: Path | None = None,
+        *,
+        as_far: bool = False,
+        mark: str = "",
     ) -> Session:
-        source = str(path or (autosave and autosave.path) or record.game)
+        source = str(path or read_from or record.game)
         for seat, player in seating(record.seats, record.extra.get("players")).items():
             if player["kind"] not in KINDS:
                 raise RecordError(source, f"players.{seat}.kind", f"{player['kind']!r} plays no seat here")
         try:
-            return cls(record, Chance(), path, autosave, parent, source)
+            return cls(record, Chance(), path, autosave, parent, source, as_far=as_far, mark=mark)
         except BadGame as error:
             raise RecordError(source, "start", str(error)) from error
+
+    @property
+    def misfit(self) -> RecordError | None:
+        """Why the record was followed no further than to the last answer here; its file stays as it was."""
+        return self._course.misfit
 
     # ---- who plays
 
@@ -464,9 +512,13 @@ class Session(QObject):
         hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
         return seen[: len(seen) - hidden] if hidden else seen
 
-    def recap(self, seat: str) -> list[Event]:
-        """What has happened since `seat` answered last, as the viewer may see it: for after the curtain."""
-        return self._course.since_last_answer(seat, self._viewer)
+    def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
+        """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.
+
+        `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
+        the kinds `off_table` are not to be seen there.
+        """
+        return self._course.missed(seat, self._viewer, watched, off_table)
 
     # ---- files
 
@@ -515,10 +567,14 @@ class Session(QObject):
         return self._keeping.dirty
 
     def save(self) -> None:
-        """Write the game to `path` again. Raises StoreError; ValueError while there is no path."""
+        """Write the game to `path` again. Raises ValueError while there is no path.
+
+        Raises StoreError, `changed` if the file is no longer what this game was read from or saved as.
+        """
         if self.path is None:
             raise ValueError("this game has no file yet")
-        self.save_as(self.path)
+        self._keeping.save()
+        self.changed.emit()
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""

@@ -43,7 +43,7 @@ def add_arguments(commands: Any) -> None:
         "files",
         nargs="*",
         metavar="FILE",
-        help="records, each decided at its end (in a .jsonl file one a line); - reads one",
+        help="records, each judged at its end (one a line in a .jsonl file); - reads standard input",
     )
     parser.add_argument(
         "--deal", action="append", default=[], type=_deal, metavar="N", help="a numbered deal"
@@ -53,7 +53,7 @@ def add_arguments(commands: Any) -> None:
     )
     parser.add_argument("--record", type=some_path, metavar="DIR", help="write each winning line as a record")
     parser.add_argument(
-        "--since", action="store_true", help="say also after which steps of a record it could still be won"
+        "--since", action="store_true", help="also say after which steps of a record it could still be won"
     )
     parser.add_argument(
         "--progress",

@@ -5,6 +5,8 @@ set-up script ask here first. Needs the standard library only; sentences in Engl
 at this moment no translator can be loaded.
 """
 
+from __future__ import annotations
+
 import ctypes
 import os
 import sys
@@ -39,10 +41,11 @@ X_LIBRARIES = {
 
 
 def sentence(english: str, french: str, environ: Mapping[str, str] = os.environ) -> str:
-    """The sentence in the language of the terminal."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environ.get(variable):
-            return french if value.lower().startswith("fr") else english
+    """The sentence in the language of the terminal: the first of ours that it wants, as Qt finds it too."""
+    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    for wish in (*environ.get("LANGUAGE", "").split(":"), locale):
+        if wish[:2].lower() in ("fr", "en"):
+            return french if wish[:2].lower() == "fr" else english
     return english
 
 

@@ -30,6 +30,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="a folder of further scenario files for the rules; may be given more than once",
     )
     parser.addoption(
+        "--write-transcripts",
+        action="store_true",
+        help="write anew what a screen reader says of each game, in tests/accessibility/transcripts",
+    )
+    parser.addoption(
         "--whole",
         action="store_true",
         help="run all parts of the tests that are marked sampled: ten thousand random games and the like",

@@ -220,6 +220,14 @@ def test_without_autosave_nothing_is_written() -> None:
     assert autosaves() == []
 
 
+def test_what_has_its_default_is_left_out_of_what_is_saved(tmp_path: Path) -> None:
+    options = {"redeal": True, "first_to_waste": False, "kings_on_aces": True}
+    session = Session.resume(Record("est-royal", ("Léa",), options), autosave=False)
+    session.save_as(tmp_path / "a.pierres")
+    assert saves.load(tmp_path / "a.pierres").options == {"redeal": True}
+    assert session.options == {**options, "fill_from_waste": False}
+
+
 def test_a_record_that_stops_before_chance_goes_on_with_chance() -> None:
     session = Session.resume(Record(fists.ID, SEATS), autosave=False)
     assert [step[0] for step in session.record.steps] == [CHANCE]

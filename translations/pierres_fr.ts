@@ -1362,14 +1362,6 @@
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
-        <source>In the bag: {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>The coins of this bid are given already: no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
         <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
@@ -1379,14 +1371,6 @@
             <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
             <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} can pay.</source>
-        <translation>{name} peut payer.</translation>
-    </message>
-    <message>
-        <source>{name} cannot pay.</source>
-        <translation>{name} ne peut pas payer.</translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
@@ -1452,32 +1436,6 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>Can be robbed: {names}.</source>
-        <translation>On peut voler&#xa0;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the pile: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
-            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the row: %n other character(s).</source>
-        <translation>
-            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
-            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be there.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid comes on top.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1492,14 +1450,6 @@
     <message>
         <source>The pile is empty: no effect.</source>
         <translation>La pioche est vide&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>No other character lies in the row: no effect.</source>
-        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: no effect.</source>
-        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
@@ -1527,6 +1477,56 @@
     <message>
         <source>Second-highest bidder: {names}.</source>
         <translation>Deuxième mise&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid are given already: no effect.</source>
+        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} can pay.</source>
+        <translation>{name} peut payer.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay.</source>
+        <translation>{name} ne peut pas payer.</translation>
+    </message>
+    <message>
+        <source>Can be robbed: {names}.</source>
+        <translation>On peut voler&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the row: %n other character(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be there.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid comes on top.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>No other character lies in the row: no effect.</source>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid for: no effect.</source>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1676,6 @@
         <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
     </message>
     <message>
-        <source>Only another player with something to take can be chosen.</source>
-        <translation>On ne peut choisir qu’un autre joueur à qui il y a quelque chose à prendre.</translation>
-    </message>
-    <message>
         <source>This character is not among those to choose from.</source>
         <translation>Ce personnage ne fait pas partie du choix.</translation>
     </message>
@@ -1698,6 +1694,10 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>This player cannot be chosen here.</source>
+        <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
 </context>
 <context>
@@ -1832,10 +1832,6 @@
     <message>
         <source>{card}, next up for bids</source>
         <translation>{card}, prochaine enchère</translation>
-    </message>
-    <message>
-        <source>{card} — {power}</source>
-        <translation>{card} — {power}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2033,6 +2029,14 @@
     <message>
         <source>to pay</source>
         <translation>à payer</translation>
+    </message>
+    <message>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>There is no more gold. In the fist: {things}</source>
+        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>no stone yet</source>
@@ -2600,10 +2604,6 @@
         <translation>Couleur&#x202f;! {name} a trois {dragons}&#x202f;; chaque adversaire paie la force du deuxième plus fort&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>Strength flight! {name} has three dragons of strength {strength}: {gold} from the stakes, and the ante cards.</source>
-        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}&#xa0;: {gold} du pot, et les cartes d’ante.</translation>
-    </message>
-    <message>
         <source>{name} takes no ante card.</source>
         <translation>{name} ne prend aucune carte d’ante.</translation>
     </message>
@@ -2682,6 +2682,10 @@
     <message>
         <source>decided by the antes</source>
         <translation>d’après les antes</translation>
+    </message>
+    <message>
+        <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2957,6 @@
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
@@ -2975,6 +2971,45 @@
     <message>
         <source>It would count {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>Strongest now: {people}.</source>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
+    </message>
+    <message>
+        <source>But no opponent has good and evil dragons in one flight.</source>
+        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
+    </message>
+    <message>
+        <source>It would be paid by {people}.</source>
+        <translation>Paierait&#xa0;: {people}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would draw %n card(s).</source>
+        <translation>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But no weaker dragon lies in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But no ante card is left.</source>
+        <translation>Mais il ne reste aucune carte d’ante.</translation>
+    </message>
+    <message>
+        <source>That would empty the stakes ({gold}) and end the gambit.</source>
+        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} plays first: what is played just before this card will decide.</source>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
+    </message>
+    <message>
+        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
@@ -2995,10 +3030,6 @@
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3029,23 +3060,8 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But no opponent has good and evil dragons in one flight.</source>
-        <translation>Mais aucun adversaire n’a de dragons bons et mauvais dans son vol.</translation>
-    </message>
-    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
-    </message>
-    <message>
-        <source>It would be paid by {people}.</source>
-        <translation>Paierait&#xa0;: {people}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would draw %n card(s).</source>
-        <translation>
-            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
-            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
@@ -3062,18 +3078,6 @@
     <message>
         <source>But ten cards in hand are the limit.</source>
         <translation>Mais on n’a pas plus de dix cartes en main.</translation>
-    </message>
-    <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But no ante card is left.</source>
-        <translation>Mais il ne reste aucune carte d’ante.</translation>
-    </message>
-    <message>
-        <source>That would empty the stakes ({gold}) and end the gambit.</source>
-        <translation>Cela viderait le pot ({gold}) et finirait la manche.</translation>
     </message>
     <message>
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
@@ -3478,10 +3482,6 @@
 <context>
     <name>DragonTable</name>
     <message>
-        <source>{answer}. {card}</source>
-        <translation>{answer}. {card}</translation>
-    </message>
-    <message>
         <source>Choose from the ante cards</source>
         <translation>Choisissez parmi les antes</translation>
     </message>
@@ -3637,6 +3637,10 @@
     <message>
         <source>Now</source>
         <translation>En ce moment</translation>
+    </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +4846,10 @@
         <source>{card} can go {where}.</source>
         <translation>{card} peut aller {where}.</translation>
     </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>EstTruth</name>
@@ -4888,6 +4896,33 @@
     <message>
         <source>It could be won until move {number}.</source>
         <translation>Elle pouvait être gagnée jusqu’au coup {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Last time the program was ended by a fault of its own.</source>
+        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved: you can play on.</source>
+        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -4939,6 +4974,18 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5175,26 @@
         <source>the rules of this game</source>
         <translation>les règles du jeu en cours</translation>
     </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>cette liste de touches</translation>
+    </message>
+    <message>
+        <source>opens the menus</source>
+        <translation>ouvre les menus</translation>
+    </message>
+    <message>
+        <source>go to the next or the previous heading</source>
+        <translation>aller au titre suivant ou au précédent</translation>
+    </message>
+    <message>
+        <source>On a page of text</source>
+        <translation>Sur une page de texte</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <translation>H, Maj+H</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -5191,6 +5258,17 @@
             <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
             <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NotStarted</name>
+    <message>
+        <source>Pierres cannot start: something went wrong in the program.</source>
+        <translation>Pierres ne peut pas démarrer&#xa0;: quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
     </message>
 </context>
 <context>
@@ -5305,10 +5383,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5347,6 +5421,34 @@
     <message>
         <source>Two players cannot have the same name.</source>
         <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>la place {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of {count}</source>
+        <translation>place {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Couleur de {name}&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Monter {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Enlever {name}</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5882,42 @@
     <message>
         <source>the result recorded does not match the moves</source>
         <translation>le résultat inscrit ne correspond pas aux coups</translation>
+    </message>
+    <message>
+        <source>another window or program has changed it meanwhile</source>
+        <translation>une autre fenêtre ou un autre programme l’a modifié entre-temps</translation>
+    </message>
+    <message>
+        <source>{reason} ({place})</source>
+        <translation>{reason} ({place})</translation>
+    </message>
+    <message>
+        <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
+    </message>
+    <message>
+        <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
+    </message>
+    <message>
+        <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be continued: {reason}.</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be put aside and is still {path}.</source>
+        <translation>Le fichier n’a pas pu être mis de côté et reste {path}.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Le fichier est conservé sous le nom {path}.</translation>
+    </message>
+    <message>
+        <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>

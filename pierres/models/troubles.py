@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from pierres.autosave import Left, PutAside
 from pierres.rules.record import RecordError
 from pierres.store.errors import StoreError, one_line
 
@@ -36,6 +37,7 @@ def _reason_of_file(error: StoreError) -> str:
         "not_a_file": translate("Troubles", "it is not a file"),
         "too_large": translate("Troubles", "the file is too large to be a saved game"),
         "not_text": translate("Troubles", "the file contains more than text"),
+        "changed": translate("Troubles", "another window or program has changed it meanwhile"),
         "in_use": translate("Troubles", "this game is open in another window"),
     }
     return reasons.get(error.problem, error.detail)
@@ -82,3 +84,41 @@ def reason_of(error: StoreError | RecordError) -> str:
         "players": translate("Troubles", "nobody here can play this seat"),
     }
     return reasons.get(part, translate("Troubles", "no game can begin like this"))
+
+
+def put_aside(found: PutAside) -> str:
+    """What was the matter with an autosave, what is left of its game, and where the file is now."""
+    why = reason_of(found.error)
+    if isinstance(found.error, RecordError) and found.error.place:
+        why = translate("Troubles", "{reason} ({place})").format(
+            reason=why, place=shortened(found.error.place)
+        )
+    said = {
+        Left.OLDER: translate(
+            "Troubles",
+            "The last autosave of an unfinished game cannot be read: {reason}. "
+            "The game continues from the one before it.",
+        ),
+        Left.WHOLE: translate(
+            "Troubles",
+            "An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.",
+        ),
+        Left.PART: translate(
+            "Troubles", "This game can be followed only part of the way: {reason}. It continues from there."
+        ),
+        Left.NOTHING: translate("Troubles", "An unfinished game cannot be continued: {reason}."),
+    }[found.left].format(reason=why)
+    if found.aside is None:
+        kept = translate("Troubles", "The file could not be put aside and is still {path}.")
+    else:
+        kept = translate("Troubles", "The file was kept as {path}.")
+    return f"{said} {kept.format(path=one_line(str(found.aside or found.file)))}"
+
+
+def misfit(error: RecordError) -> str:
+    """A saved game that is open only as far as it fits the rules."""
+    text = translate(
+        "Troubles",
+        "{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.",
+    )
+    return text.format(path=one_line(error.source), reason=reason_of(error), place=shortened(error.place))

@@ -5,6 +5,7 @@ letters and markup, and what is left of all that for ears.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from html import escape
 
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -13,6 +14,10 @@ _TURNS = frozenset(
     ("R", "AL", "AN", "LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"),
 )
 
+# Before and after a name while its place in a sentence is looked for: no characters that a name can have.
+_NAME, _AFTER = "\ufdd0", "\ufdd1"
+_marks_names = False
+
 
 def isolated(name: str) -> str:
     """A name for a sentence: one that runs from right to left leaves the order of the words round it alone.
@@ -20,8 +25,56 @@ def isolated(name: str) -> str:
     Without this a number beside a Hebrew or Arabic name is drawn on its wrong side.
     """
     if any(unicodedata.bidirectional(letter) in _TURNS for letter in name):
-        return f"{_OPEN}{name}{_CLOSE}"
-    return name
+        name = f"{_OPEN}{name}{_CLOSE}"
+    return f"{_NAME}{name}{_AFTER}" if _marks_names else name
+
+
+class Sentence(str):
+    """A sentence that knows whom it is about, and where names of persons stand in it.
+
+    A name may be a part of another one, of a word or a number ("Al", "Or", "1"): whoever looks for it in the
+    text finds the wrong person.
+    """
+
+    __slots__ = ("about", "named")
+
+    about: str | None
+    """The one person whom it tells of or speaks to, or None."""
+    named: tuple[tuple[int, int], ...]
+    """Where each name begins and ends."""
+
+    def __new__(
+        cls, text: str = "", about: str | None = None, named: tuple[tuple[int, int], ...] = ()
+    ) -> Sentence:
+        sentence = super().__new__(cls, text)
+        sentence.about, sentence.named = about, named
+        return sentence
+
+    def without_stop(self) -> Sentence:
+        """The same without a full stop at its end."""
+        return Sentence(self.rstrip("."), self.about, self.named)
+
+
+NOTHING_SAID = Sentence()
+
+
+def sentence(say: Callable[[], str], about: str | None) -> Sentence:
+    """What `say` says, with the places of the names: every name comes into a sentence by `isolated`."""
+    global _marks_names
+    before, _marks_names = _marks_names, True
+    try:
+        marked = say()
+    finally:
+        _marks_names = before
+    text, named, begin = "", [], 0
+    for letter in marked:
+        if letter == _NAME:
+            begin = len(text)
+        elif letter == _AFTER:
+            named.append((begin, len(text)))
+        else:
+            text += letter
+    return Sentence(text, about, tuple(named))
 
 
 def on_button(text: str) -> str:

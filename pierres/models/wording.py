@@ -95,6 +95,10 @@ class Ledger:
 class Wording(Protocol):
     """The words of one game. `view` is the view of whoever looks; nothing else is read."""
 
+    @property
+    def off_table(self) -> frozenset[str]:
+        """Kinds of events that the open table does not show, while it still tells of the last answer."""
+
     def language(self) -> str:
         """The code of the language of the texts now, `fr` or `en`."""
 

@@ -260,3 +260,9 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
             words = f"{numbers[0]} to {numbers[-1]}"
             raise BadGame(f"options.{name}: a whole number from {words} is wanted, not {shown(value)}")
     return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def chosen_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Without those that have their default: no record writes them."""
+    usual = {option.name: option.default for option in facts.options}
+    return {name: value for name, value in options.items() if name not in usual or value != usual[name]}

@@ -36,6 +36,11 @@ def key(name: str) -> str:
     return tidy("".join(kept))
 
 
+def person(name: str) -> str:
+    """What two names of one person have in common: nobody can call two apart by their capitals."""
+    return key(key(name).casefold())
+
+
 def is_visible(name: str) -> bool:
     """Whether at least one sign of the name is to be seen."""
     return any(not _is_unseen(sign) and unicodedata.category(sign)[0] not in "ZM" for sign in name)

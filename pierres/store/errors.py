@@ -28,6 +28,7 @@ _REASONS = {
     "too_large": "it is too large for what it should be",
     "not_text": "it is not text in UTF-8",
     "in_use": "another running program has it open",
+    "changed": "another program has changed it meanwhile",
 }
 
 

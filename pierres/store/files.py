@@ -31,6 +31,14 @@ _TRIES, _WAIT = 400, 0.005
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most `limit` bytes in UTF-8. Raises StoreError."""
     try:
+        return read_bytes(path, limit).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise StoreError("read", path, "not_text") from error
+
+
+def read_bytes(path: Path, limit: int = LIMIT) -> bytes:
+    """What is in a file of at most `limit` bytes. Raises StoreError."""
+    try:
         if not stat.S_ISREG(path.stat().st_mode):
             # A pipe would wait for ever, a device never end.
             raise StoreError("read", path, "not_a_file")
@@ -43,14 +51,16 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
         raise StoreError("read", path, "missing") from error
     if len(data) > limit:
         raise StoreError("read", path, "too_large")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise StoreError("read", path, "not_text") from error
+    return data
 
 
-def atomic_write(path: Path, text: str | bytes) -> None:
+def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> None:
     """Put `text` into a file, as a whole: whatever happens on the way, the file holds the old or the new.
+
+    The new text goes to a file beside it, down to the disk, and takes its name last. With `older` the text
+    before is kept under that name: at any moment one of the two holds what was written last.
+    Raises StoreError.
+
 
     The new text goes to a file beside it, down to the disk, and takes its name last. What is no file (a pipe,
     a device) is written to as it is, and never replaced. Raises StoreError.
@@ -74,11 +84,22 @@ def atomic_write(path: Path, text: str | bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if older is not None and target.exists():
+            os.replace(target, older)
         os.replace(temporary, target)
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
         raise StoreError.of("write", path, error) from error
+
+
+def signature(path: Path) -> tuple[int, ...] | None:
+    """What tells one state of a file from another without reading it; None if there is nothing."""
+    try:
+        known = path.stat()
+    except OSError:
+        return None
+    return known.st_ino, known.st_size, known.st_mtime_ns
 
 
 def made(folder: Path) -> Path:

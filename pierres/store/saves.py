@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -18,6 +20,8 @@ from pierres.store import files, folders
 from pierres.store.errors import StoreError, one_line
 
 SUFFIX = ".pierres"
+OLDER = ".older"
+"""Added to the name of an autosave: the one before it, for the case that the last cannot be read."""
 _DAY = 24 * 60 * 60
 
 
@@ -45,8 +49,34 @@ def saves() -> list[Save]:
 
 
 def unfinished() -> list[Save]:
-    """The games under way that can be read, newest first. Raises StoreError."""
-    return [save for save in _listed(folders.autosave_folder()) if save.problem is None]
+    """The games under way that can be read, newest first; each by its last autosave that can be read.
+
+    Raises StoreError.
+    """
+    found: list[Save] = []
+    for path in autosaves():
+        known = (_look_at(generation) for generation in generations(path))
+        readable = next((save for save in known if save is not None and save.problem is None), None)
+        if readable is not None:
+            found.append(replace(readable, path=path))
+    return _newest_first(found)
+
+
+def autosaves() -> list[Path]:
+    """The path of each game under way, whether it can be read or not. Raises StoreError."""
+    folder = folders.autosave_folder()
+    names = {path.name.removesuffix(OLDER) for path in _files_of(folder)}
+    return [folder / name for name in sorted(names) if name.endswith(SUFFIX)]
+
+
+def generations(path: Path) -> list[Path]:
+    """The autosaves that there are of a game, the last one first."""
+    return [each for each in (path, older(path)) if os.path.lexists(each)]
+
+
+def older(path: Path) -> Path:
+    """Where the autosave before the last one is."""
+    return path.with_name(path.name + OLDER)
 
 
 def new_autosave() -> Path:
@@ -67,25 +97,44 @@ def save(path: Path, record: Record) -> None:
 
 
 def autosave(path: Path, record: Record) -> None:
-    """Write a record as `save` does, quicker and in a form that is less fine to read. Raises StoreError."""
+    """Write a record as `save` does, quicker and less fine to read, and keep the one before.
+
+    Raises StoreError.
+    """
     try:
         text = msgspec.json.encode(records.to_object(record))
     except UnicodeEncodeError as error:
         raise StoreError("write", path, "not_text") from error
-    files.atomic_write(path, text)
+    files.atomic_write(path, text, older(path))
+
+
+def mark(path: Path) -> str:
+    """What tells one content of a file from another; "" for a file that is not there or cannot be read."""
+    try:
+        return sha256(files.read_bytes(path)).hexdigest()
+    except StoreError:
+        return ""
 
 
 def discard(path: Path) -> None:
-    """Remove a saved game. Raises StoreError."""
+    """Remove an autosave, the older one first: it must not come back alone. Raises StoreError."""
+    files.remove(older(path))
     files.remove(path)
 
 
 def _listed(folder: Path) -> list[Save]:
+    listed = [_look_at(path) for path in _files_of(folder) if path.suffix == SUFFIX]
+    return _newest_first([save for save in listed if save is not None])
+
+
+def _files_of(folder: Path) -> list[Path]:
     try:
-        found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        return list(folder.iterdir())
     except OSError as error:
         raise StoreError.of("list", folder, error) from error
-    listed = [save for path in found if (save := _look_at(path)) is not None]
+
+
+def _newest_first(listed: list[Save]) -> list[Save]:
     return sorted(listed, key=lambda save: (-save.modified, save.path.name))
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from pierres.rules import plain
 from pierres.rules.game import shown
+from pierres.rules.names import person
 from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
 from pierres.store.errors import StoreError, one_line
@@ -64,8 +65,9 @@ class Settings(msgspec.Struct):
         names = [seat.name for seat in seats]
         self.tables.pop(game_id, None)
         self.tables[game_id] = names
-        known = {person.name: person for person in self.known_people()} | {seat.name: seat for seat in seats}
-        order = [*known] if len(seats) == 1 else list(dict.fromkeys([*names, *known]))
+        sitting = {person(seat.name): seat for seat in seats}
+        known = {person(one.name): one for one in self.known_people()} | sitting
+        order = [*known] if len(seats) == 1 else list(dict.fromkeys([*sitting, *known]))
         self.people = [known[name] for name in order][:_PEOPLE]
 
     def known_people(self) -> list[SeatSetting]:
@@ -84,7 +86,7 @@ class Settings(msgspec.Struct):
         people = self.known_people()
         alone = self.tables.get(game_id, [])
         if len(alone) == 1:
-            people = sorted(people, key=lambda person: person.name != alone[0])
+            people = sorted(people, key=lambda one: person(one.name) != person(alone[0]))
         return people
 
     def used(self, path: Path) -> None:

@@ -186,15 +186,7 @@ def _cell(value: Any) -> Any:
 
 def _text(path: Path) -> str:
     """The text of the file; a bad byte spoils its line, not the games of years. Raises StoreError."""
-    try:
-        return files.read_text(path)
-    except StoreError as error:
-        if error.problem != "not_text":
-            raise
-    try:
-        return path.read_bytes().decode("utf-8", "replace")
-    except OSError as error:
-        raise StoreError.of("read", path, error) from error
+    return files.read_bytes(path).decode("utf-8-sig", "replace")
 
 
 def _game(line: str, number: int) -> Played | Passed:

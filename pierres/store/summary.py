@@ -8,7 +8,7 @@ from statistics import fmean
 
 import msgspec
 
-from pierres.rules import names
+from pierres.rules.names import person
 from pierres.store.statistics import Played
 
 Group = tuple[str, str]
@@ -126,7 +126,7 @@ def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
         for seat in game.seats:
             if game.players.get(seat, "person") != "person":
                 continue
-            tally = tallies.setdefault(names.key(seat), _Tally())
+            tally = tallies.setdefault(person(seat), _Tally())
             tally.name = seat
             tally.played += 1
             if seat in game.scores:

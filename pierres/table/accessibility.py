@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import atexit
 import weakref
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -22,7 +23,7 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pierres.guard import guarded
 from pierres.models.typeset import for_ears
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 _ROLES = {"button": QAccessible.Role.Button, "line": QAccessible.Role.SpinBox}
 # Qt hands out and takes None where its stubs promise an object: hence the ignored overrides below.
 _tables: dict[int, TableInterface] = {}
+_widgets: dict[int, QAccessibleInterface] = {}
 _installed = False
+_W = TypeVar("_W", bound=QWidget)
 
 
 class SpotActions(QAccessibleActionInterface):
@@ -353,12 +356,27 @@ def interface_of(view: TableView) -> TableInterface:
     return _tables[key]
 
 
+def kept(widget: _W, make: Callable[[_W], QAccessibleInterface]) -> QAccessibleInterface:
+    """The interface of another widget, made once and held as long as the widget lives."""
+    key = id(widget)
+    if key not in _widgets:
+        _widgets[key] = make(widget)
+        widget.destroyed.connect(lambda: _widgets.pop(key, None), Qt.ConnectionType.DirectConnection)
+    return _widgets[key]
+
+
+def leave_at_exit() -> None:
+    """Take everything back from Qt before Python goes. A second call does nothing."""
+    atexit.unregister(_leave)
+    atexit.register(_leave)
+
+
 def install() -> None:
     """Let Qt ask for the interfaces of tables. A second call does nothing."""
     global _installed
     if not _installed:
         QAccessible.installFactory(guarded(_factory))
-        atexit.register(_leave)
+        leave_at_exit()
         _installed = True
 
 
@@ -369,6 +387,10 @@ def _leave() -> None:
     """
     for key in list(_tables):
         _forget(key)
+    for interface in _widgets.values():
+        if shiboken6.isValid(interface):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
+    _widgets.clear()
 
 
 def _forget(key: int) -> None:

@@ -115,6 +115,10 @@ class BaseScene(QGraphicsScene):
         """Where the keyboard starts."""
         return "question"
 
+    def look_words(self, what: tuple[str, ...]) -> str:
+        """What is shown large, in words for the ear."""
+        return ""
+
     def set_value(self, key: str, value: int) -> None:
         """Lay out so many at a place that has a value."""
 
@@ -240,9 +244,8 @@ class BaseScene(QGraphicsScene):
                 cues = self.cues(change, before, self.picture)
                 if cues:
                     self.player.play(cues, before, self.picture, self._played)
-            words = [text for event in change.events if (text := self.wording.event(event))]
-            if words:
-                self.told.emit(" ".join(words))
+            for event in change.events:
+                self.told.emit(self.wording.event(event) or "")
         headline = self.spot("question")
         asked = self.session.asked() is not None
         if headline is not None and headline.name and asked and self.tells_headline(headline.name):

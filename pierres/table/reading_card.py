@@ -32,6 +32,11 @@ class Content(NamedTuple):
     """Height of the running text on the table."""
 
 
+def words(text: str, heading: str, now: str) -> str:
+    """What stands on a sheet, for the ear."""
+    return f"{text} {heading}: {now}" if now else text
+
+
 def padding(px: float) -> float:
     """Free room round the card and the words."""
     return max(12.0, 0.9 * px)

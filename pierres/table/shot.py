@@ -37,22 +37,32 @@ class _Complaint(Exception):
 
 def add_arguments(commands: Any) -> None:
     """Add the command `shot` to the subparsers of the command line."""
-    shot = commands.add_parser("shot", help="draw the table of a record into a PNG file")
-    shot.add_argument("game", **one_of(DRAWN), help=f"{SHEET}: every piece and card, for the eye")
+    shot = commands.add_parser(
+        "shot",
+        help="draw the table of a record into a PNG file",
+        description="Draw the table of a record into a PNG file, as a player or the public sees it.",
+    )
+    shot.add_argument("game", **one_of(DRAWN), help=f"{SHEET} draws every piece and card on one sheet")
     shot.add_argument("--record", type=some_path, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
-    shot.add_argument("--lang", **one_of(LANGUAGES), default="fr", help="of the words (default fr)")
+    shot.add_argument("--lang", **one_of(LANGUAGES), default="fr", help="language of the words (default fr)")
     shot.add_argument(
-        "--viewer", default=PUBLIC, metavar="NAME", help="whose eyes: public, or the name of a seat"
+        "--viewer", default=PUBLIC, metavar="NAME", help="who looks: public, or the name of a seat"
     )
     shot.add_argument("--theme", **one_of(THEMES), default="night")
-    shot.add_argument("--text", type=whole, default=100, metavar="PERCENT", help="of the text, 80 to 200")
+    shot.add_argument(
+        "--text", type=whole, default=100, metavar="PERCENT", help="size of the text, 80 to 200"
+    )
     shot.add_argument("--step", type=whole, metavar="N", help="the position after N answers (default: all)")
     shot.add_argument(
         "--dpr", type=decimal, default=1.0, metavar="R", help="device pixels for one pixel of the size"
     )
-    shot.add_argument("--focus", default="", metavar="PLACE", help="show the keyboard at this place")
-    shot.add_argument("--look", default="", metavar="CARD", help="show this character large, or this pile")
+    shot.add_argument(
+        "--focus", default="", metavar="PLACE", help="draw the focus of the keyboard at this place"
+    )
+    shot.add_argument(
+        "--look", default="", metavar="CARD", help="show this card enlarged, or this pile opened"
+    )
     shot.add_argument("--out", type=some_path, required=True, metavar="PNG")
 
 

@@ -71,6 +71,12 @@ class TableScene(BaseScene):
             self.looked, self.looked_from = what, source
             self.rebuild()
 
+    def _look_by_key(self, what: tuple[str, ...] | None, source: str) -> None:
+        """Show something large and say what stands there."""
+        self.look(what, source)
+        if what is not None:
+            self.told.emit(self.look_words(what))
+
     def _look_at_hovered(self) -> None:
         spot = self.spot(self.hover_key)
         if spot is not None and spot.look is not None:
@@ -186,7 +192,7 @@ class TableScene(BaseScene):
         if event.key() == Qt.Key.Key_I:
             spot = self.spot(self.focus_key)
             if not again and spot is not None:
-                self.look(None if self.looked else spot.look, spot.key)
+                self._look_by_key(None if self.looked else spot.look, spot.key)
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self.escape()
@@ -196,7 +202,7 @@ class TableScene(BaseScene):
     def _space(self) -> bool:
         spot = self.spot(self.focus_key)
         if spot is not None and spot.look is not None:
-            self.look(spot.look, spot.key)
+            self._look_by_key(spot.look, spot.key)
         elif spot is not None and spot.role == "button":
             return self.press(spot.key)
         return True

@@ -8,6 +8,7 @@ description of the place where it stays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -16,6 +17,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.models.typeset import for_ears
+from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ class Voice(QObject):
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []
+        self._said: set[str] = set()
+        """Everything that was said at this table."""
         self._came = False
         """Whether the keyboard has come to the table and no reader knows at which place it is."""
         self._heard = ""
@@ -42,6 +46,8 @@ class Voice(QObject):
         """A place, and what is said instead of its description."""
         self._lent: _Lent | None = None
         """The widget that speaks for the table."""
+        self._over = False
+        """Whether the keyboard has left that widget."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -53,20 +59,28 @@ class Voice(QObject):
 
     # ---- what is to be said
 
-    def say(self, text: str, first: bool = False) -> None:
-        """Say a sentence as soon as the table is at rest; `first`: before all that waits."""
+    def say(self, text: str) -> None:
+        """Say a sentence as soon as the table is at rest."""
         said = for_ears(text).strip()
         if said and QAccessible.isActive():
             if said in self._pending:
                 self._pending.remove(said)
-            self._pending.insert(0 if first else len(self._pending), said)
+            self._pending.append(said)
+            self._timer.start()
+
+    def remind(self, title: str, lines: Sequence[str]) -> None:
+        """Say first what somebody has missed, as far as it was not said aloud when it happened."""
+        news = [said for line in lines if (said := for_ears(line).strip()) not in self._said]
+        if news and QAccessible.isActive():
+            self._pending[:0] = [for_ears(title), *news]
             self._timer.start()
 
     def forget(self) -> None:
         """Other eyes look: nothing that was told to the last ones is said any more."""
         self._pending.clear()
         self._before = self._after = ("", "")
-        self._give_back()
+        if self._lent is not None and self._lent.viewer != PUBLIC:
+            self._give_back()
 
     def give_focus(self, widget: QWidget, again: bool = False) -> None:
         """Put the keyboard into a widget beside the table, which says what waits before its own name.
@@ -77,7 +91,7 @@ class Voice(QObject):
         if comes and self._pending and not self._view.animating:
             self._give_back()
             lent = self._lend_to(widget)
-            lent.named = self._before_name(lent.name())
+            lent.named = joined([self._take(lent.name()), lent.name()])
             widget.setAccessibleName(lent.named)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         if again and QAccessible.isActive():
@@ -101,18 +115,17 @@ class Voice(QObject):
         if key == self._after[0]:
             return self._after[1]
         spot = self._view.table().spot(key)
-        return for_ears(spot.more) if spot is not None else ""
+        more = for_ears(spot.more) if spot is not None else ""
+        return "" if key == self._before[0] and more in self._before[1] else more
 
     # ---- saying it
 
-    def _take(self) -> str:
-        text, self._pending = joined(self._pending), []
+    def _take(self, name: str = "") -> str:
+        """All that waits to be said, but for what the name after it says anyhow."""
+        self._said.update(self._pending)
+        text = joined([said for said in self._pending if said != name])
+        self._pending = []
         return text
-
-    def _before_name(self, name: str) -> str:
-        """All that waits and the name after it, which is not said twice."""
-        self._pending = [said for said in self._pending if said != name]
-        return joined([self._take(), name])
 
     def _speak(self) -> None:
         if not QAccessible.isActive() or self._view.animating:
@@ -122,6 +135,9 @@ class Voice(QObject):
             self._speak_at_place()
         elif self._pending and focus is not None and focus.window() is self._view.window():
             self._speak_at_widget(focus)
+        if self._over:
+            # Only when readers have heard that the keyboard is elsewhere: they read what changes where it is.
+            self._give_back()
         # What else has changed comes last: readers take long over it.
         accessibility.interface_of(self._view).follow()
 
@@ -133,15 +149,13 @@ class Voice(QObject):
         if self._came or key != self._heard:
             self._came, self._heard = False, key
             self._before = self._after = ("", "")
-            own = self.name_of(key)
-            self._before = (key, joined([said for said in self._pending if said != own]))
-            self._pending.clear()
+            self._before = (key, self._take(self.name_of(key)))
             table.follow_at(key)
             QAccessible.updateAccessibility(QAccessibleEvent(table.of(key), QAccessible.Event.Focus))
             return
         said = self._take()
-        if said == self._after[1]:
-            # Said once more, it would be no change.
+        if said == self.description_of(key):
+            # What stands there already would be no change.
             self._after = (key, "")
             table.follow_at(key)
         self._after = (key, said)
@@ -158,18 +172,18 @@ class Voice(QObject):
             self._came = True
             self._timer.start()
         if self._lent is not None and new is not None and new is not self._lent.widget:
-            # Only when readers have heard that the keyboard is elsewhere: they read what changes where it is.
-            QTimer.singleShot(0, self, self._give_back)
+            self._over = True
+            self._timer.start()
 
     def _lend_to(self, widget: QWidget) -> _Lent:
         if self._lent is None or self._lent.widget is not widget:
             self._give_back()
-            self._lent = _Lent(widget)
+            self._lent = _Lent(widget, self._view.table().session.viewer)
         return self._lent
 
     def _give_back(self) -> None:
         """The widget that spoke for the table has its own words again."""
-        lent, self._lent = self._lent, None
+        lent, self._lent, self._over = self._lent, None, False
         if lent is not None:
             lent.restore()
 
@@ -183,8 +197,8 @@ def joined(sentences: list[str]) -> str:
 class _Lent:
     """A widget whose name and description speak for the table for a while."""
 
-    def __init__(self, widget: QWidget) -> None:
-        self.widget = widget
+    def __init__(self, widget: QWidget, viewer: str) -> None:
+        self.widget, self.viewer = widget, viewer
         self._name, self._description = widget.accessibleName(), widget.accessibleDescription()
         self.named = self.said = ""
 

@@ -74,9 +74,11 @@ class CurtainButton(PaintedButton):
         if taking and (event.isAutoRepeat() or keys.is_command(event) or not self._curtain.ready()):
             event.accept()
             return
+        self._curtain.by_key = self._curtain.by_key or taking
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._curtain.by_key = False
         if self._curtain.ready():
             super().mousePressEvent(event)
         else:
@@ -101,7 +103,7 @@ class CurtainButton(PaintedButton):
         painter.setPen(QPen(theme.colour("gold"), 1.5))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(theme.colour("ink"))
-        painter.setFont(self.font())
+        painter.setFont(self._curtain.letters())
         painter.drawText(
             pill.translated(0, 1 if down else 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine,
             self.text(),
@@ -131,6 +133,8 @@ class Curtain(QWidget):
         self._colour = theme.SEAT_COLOURS[0]
         self._down = False
         self._closed = 0.0
+        self.by_key = False
+        """Whether a key opened it last: then the table shows where the keyboard is."""
         self._since = QElapsedTimer()
         self._fall = QVariantAnimation(self)
         self._fall.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -149,8 +153,8 @@ class Curtain(QWidget):
         self._hint = self.tr("or press Enter")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.button.setText(text.confirm)
-        self.button.setAccessibleName(text.confirm)
-        self.button.setAccessibleDescription(self.accessibleName())
+        # For the ear it comes first whose turn it is.
+        self.button.setAccessibleName(f"{self.accessibleName()}. {text.confirm}")
         self._arrange()
         self.update()
 
@@ -222,10 +226,6 @@ class Curtain(QWidget):
     def _open(self) -> None:
         if self.ready():
             self.opened.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Escape is the way out of full screen, and commands have their own ways: the window listens for both.
-        event.setAccepted(event.key() != Qt.Key.Key_Escape and not keys.is_command(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -312,8 +312,11 @@ class Curtain(QWidget):
         self._places = Places(
             block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
         )
-        self.button.setFont(words)
         self.button.setGeometry(pill.toAlignedRect())
+
+    def letters(self) -> QFont:
+        """The letters of the button; the style sheet has its own for a button of any kind."""
+        return self._places.words_font if self._places is not None else self.font()
 
     def _paint_words(self, painter: QPainter) -> None:
         at = self._places

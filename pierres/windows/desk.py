@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.autosave import Autosave
+from pierres.autosave import Autosave, give_up, put_broken_aside
 from pierres.models import troubles
 from pierres.models.wording import Wording
 from pierres.played import Bookkeeper
@@ -40,6 +40,7 @@ class Desk(QObject):
     closed = Signal()
     trouble = Signal(str)
     saved = Signal(object)  # Path
+    changed_meanwhile = Signal(object)  # Path of a file that somebody else has written since
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +48,7 @@ class Desk(QObject):
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
         self._bookkeeper: Bookkeeper | None = None
+        self._told: set[str] = set()
 
     def new(
         self,
@@ -87,6 +89,8 @@ class Desk(QObject):
             self.trouble.emit(troubles.sentence(error))
             return False
         self._take(session, False)
+        if session.misfit is not None:
+            self.trouble.emit(troubles.misfit(session.misfit))
         return True
 
     def go_on(self, path: Path) -> bool:
@@ -99,10 +103,22 @@ class Desk(QObject):
         try:
             session = Session.go_on(path)
         except (StoreError, RecordError) as error:
-            self.trouble.emit(troubles.sentence(error))
+            self._give_up(path, error)
             return False
         self._take(session, False)
+        if session.put_aside is not None:
+            self.trouble.emit(troubles.put_aside(session.put_aside))
         return True
+
+    def _give_up(self, path: Path, error: StoreError | RecordError) -> None:
+        """No autosave of a game can be played: they are put aside, so that nobody is led on by it again."""
+        try:
+            if isinstance(error, RecordError) or error.problem not in ("in_use", "missing"):
+                self.trouble.emit(troubles.put_aside(give_up(path, error)))
+                return
+        except StoreError as other:
+            error = other
+        self.trouble.emit(troubles.sentence(error))
 
     def may_leave(self) -> bool:
         """Whether the game at hand can be left. One that is kept nowhere says so first, and why; only who
@@ -123,8 +139,10 @@ class Desk(QObject):
         return False
 
     def unfinished(self) -> list[Save]:
-        """The games that can be gone on with, newest first."""
+        """The games that can be gone on with, newest first. What cannot be read is put aside and told."""
         try:
+            for broken in put_broken_aside():
+                self._tell_once(troubles.put_aside(broken))
             return Session.unfinished()
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
@@ -152,6 +170,9 @@ class Desk(QObject):
             else:
                 session.save_as(save_path(path))
         except StoreError as error:
+            if error.problem == "changed":
+                self.changed_meanwhile.emit(error.path)
+                return False
             self.trouble.emit(troubles.sentence(error))
             return False
         self.saved.emit(session.path)
@@ -210,6 +231,12 @@ class Desk(QObject):
         # It hears of everything after what stands beside the table: the clock has noted its last by then.
         self._bookkeeper = Bookkeeper(session, self)
         self._bookkeeper.trouble.connect(self._tell)
+
+    def _tell_once(self, text: str) -> None:
+        """What cannot be put aside is found again each time."""
+        if text not in self._told:
+            self._told.add(text)
+            self.trouble.emit(text)
 
     def _tell(self, error: StoreError) -> None:
         self.trouble.emit(troubles.sentence(error))

@@ -66,19 +66,41 @@ class FileDialogs(QObject):
         if path == chosen or not path.exists():
             self.to_save.emit(str(path))
             return
+        box = self._box("replace", path)
+        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
+        self._add_ways(box, self.tr("&Keep it"))
+        box.open()
+
+    def ask_changed(self, path: Path) -> None:
+        """Somebody else has written the file of the game at hand: nothing is replaced unasked."""
+        box = self._box("changed", path)
+        text = self.tr(
+            "{name} has been changed by another window or program since this game was opened or saved. "
+            "Replace it, or save this game in another file?"
+        )
+        box.setText(text.format(name=path.name))
+        elsewhere = box.addButton(self.tr("&Save as…"), QMessageBox.ButtonRole.ActionRole)
+        elsewhere.clicked.connect(self.ask_save)
+        self._add_ways(box, self.tr("&Cancel"))
+        box.setDefaultButton(elsewhere)
+        box.open()
+
+    def _box(self, name: str, path: Path) -> QMessageBox:
+        """A question about a file that stands in the way of a game to be saved."""
         self._name = str(path)
         box = QMessageBox(self._window)
-        box.setObjectName("replace")
+        box.setObjectName(name)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Save the game"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
+        return box
+
+    def _add_ways(self, box: QMessageBox, keep: str) -> None:
         replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(self.tr("&Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         replace.clicked.connect(self._replace)
-        box.open()
+        kept = box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(kept)
+        box.setEscapeButton(kept)
 
     def _replace(self) -> None:
         self.to_save.emit(self._name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 _ANY_HEIGHT = 16777215
 _EDGE = 3
@@ -70,6 +70,15 @@ class FullScreen(QObject):
     def show_menu(self) -> None:
         """Bring the menu bar in, in full screen."""
         self._bar().setMaximumHeight(_ANY_HEIGHT)
+
+    def open_menu(self) -> None:
+        """Open the first menu; from there arrows lead to the others."""
+        self.show_menu()
+        first = self._bar().actions()[0]
+        menu = first.menu()
+        if isinstance(menu, QMenu):
+            menu.aboutToHide.connect(self._away.start, Qt.ConnectionType.SingleShotConnection)
+        self._bar().setActiveAction(first)
 
     def _bar(self) -> QMenuBar:
         return self._window.menuBar()

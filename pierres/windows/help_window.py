@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from pierres import __version__
 from pierres.windows import look
-from pierres.windows.pages_text import paper, table_html, typeset
+from pierres.windows.pages_text import PageText, paper, table_html, typeset
 from pierres.windows.room import EnterButton, frame
 from pierres.windows.words import wording_of
 
@@ -22,9 +22,7 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self._page, self._game = KEYS, ""
-        self.text = QTextBrowser()
-        look.dress(self.text, "page")
-        self.text.setOpenExternalLinks(False)
+        self.text = PageText()
         sheet = frame("parchment")
         inner = QVBoxLayout(sheet)
         inner.setContentsMargins(4, 8, 4, 8)
@@ -144,6 +142,15 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
             ],
         ),
         (
+            translate("Keys", "On a page of text"),
+            [
+                (
+                    translate("Keys", "H, Shift+H"),
+                    translate("Keys", "go to the next or the previous heading"),
+                ),
+            ],
+        ),
+        (
             translate("Keys", "Everywhere"),
             [
                 (
@@ -156,6 +163,8 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
                 (named("Ctrl++"), translate("Keys", "larger text")),
                 (named("Ctrl+-"), translate("Keys", "smaller text")),
                 (named("F1"), translate("Keys", "the rules of this game")),
+                (named("?"), translate("Keys", "this list of keys")),
+                (named("F10"), translate("Keys", "opens the menus")),
             ],
         ),
     ]

@@ -107,12 +107,11 @@ def style_sheet() -> str:
         "title_px": px(TITLE),
         "head_px": px(19),
         "display_px": px(DISPLAY),
-        "tick": resource_path("windows", "tick.svg").as_posix(),
-        "down_ink": resource_path("windows", "down-ink.svg").as_posix(),
-        "down": resource_path("windows", f"down-{arrow}.svg").as_posix(),
-        "up_ink": resource_path("windows", "up-ink.svg").as_posix(),
-        "up": resource_path("windows", f"up-{arrow}.svg").as_posix(),
     }
+    # Drawings of our own, sharp at every pixel ratio; those of the style are small pictures blown up.
+    for sign in ("tick", "down", "up", "left", "right"):
+        known[f"{sign}_ink"] = resource_path("windows", f"{sign}-ink.svg").as_posix()
+        known[sign] = resource_path("windows", f"{sign}-{arrow}.svg").as_posix()
     return Template(_template()).substitute(known)
 
 

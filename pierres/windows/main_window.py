@@ -24,7 +24,7 @@ from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
-from pierres.windows import look, window_place
+from pierres.windows import look, readers, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside
 from pierres.windows.body import Body
@@ -32,6 +32,7 @@ from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
 from pierres.windows.desk import Desk
 from pierres.windows.dropping import Dropping
+from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.kept_settings import KeptSettings
@@ -39,6 +40,7 @@ from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
 from pierres.windows.possible import impossible
+from pierres.windows.stray_keys import StrayKeys
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         language: str | None = None,
     ) -> None:
         super().__init__()
+        readers.install()
         self._switch = language_switch
         self.kept = KeptSettings(self._place, self)
         self.settings = self.kept.settings
@@ -76,7 +79,9 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
+        self.faults = FaultNotice(self)
         self._dropping = Dropping(self)
+        self._stray_keys = StrayKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -140,11 +145,13 @@ class MainWindow(QMainWindow):
         self.files.to_save.connect(self._save_to)
         self._dropping.to_open.connect(self._open_dropped)
         self._dropping.trouble.connect(self.notice.say)
+        self._stray_keys.vain.connect(self._tell_vain)
         self.beside.language_chosen.connect(self.set_language)
         self.beside.theme_chosen.connect(self.set_theme)
         self.beside.motion_chosen.connect(self.set_motion)
         self.beside.scale_chosen.connect(self.set_text_scale)
         self.desk.trouble.connect(self.notice.say)
+        self.desk.changed_meanwhile.connect(self.files.ask_changed)
         self.desk.opened.connect(self._take_game)
         self.desk.saved.connect(self._note_saved)
 
@@ -418,17 +425,13 @@ class MainWindow(QMainWindow):
             self.pages.rest(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.full_screen.on:
-            self.full_screen.set(False)
+        if self._stray_keys.take(event):
             event.accept()
-            return
-        action = self.actions_.meant(event)
-        if action is None:
+        else:
             super().keyPressEvent(event)
-        elif action.isEnabled():
-            action.trigger()
-        elif not event.isAutoRepeat():
-            self.notice.say(action.toolTip(), passing=True)
+
+    def _tell_vain(self, reason: str) -> None:
+        self.notice.say(reason, passing=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""
@@ -439,4 +442,5 @@ class MainWindow(QMainWindow):
         self.kept.keep()
         self.beside.close()
         self.desk.close()
+        self.faults.close()
         event.accept()

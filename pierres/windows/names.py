@@ -7,9 +7,9 @@ from enum import Enum
 
 from PySide6.QtCore import QTextBoundaryFinder
 
-from pierres.rules.names import is_printable, is_visible, key, tidy
+from pierres.rules.names import is_printable, is_visible, person, tidy
 
-__all__ = ["MAX_LENGTH", "Fault", "cut", "faults", "free_name", "same", "tidy"]
+__all__ = ["MAX_LENGTH", "Fault", "cut", "faults", "free_name", "person", "tidy"]
 
 MAX_LENGTH = 20
 """Longest name in signs as people count them: what still stands whole on a name plate."""
@@ -28,14 +28,6 @@ class Fault(Enum):
     RESERVED = "reserved"
     UNPRINTABLE = "unprintable"
     TAKEN = "taken"
-
-
-def same(name: str) -> str:
-    """What two names of one person have in common.
-
-    Two names that differ in capitals only count as the same: nobody could call them apart.
-    """
-    return key(key(name).casefold())
 
 
 def cut(name: str, at: int | None = None) -> tuple[str, int]:
@@ -69,7 +61,7 @@ def faults(names: Sequence[str]) -> list[Fault | None]:
     seen: set[str] = set()
     found: list[Fault | None] = []
     for name in map(tidy, names):
-        alike = same(name)
+        alike = person(name)
         fault: Fault | None = None
         if not name:
             fault = Fault.EMPTY
@@ -90,10 +82,10 @@ def faults(names: Sequence[str]) -> list[Fault | None]:
 
 def free_name(taken: Sequence[str], pool: Sequence[str]) -> str:
     """The first name of `pool` that nobody has; beyond the pool, its names with a number."""
-    used = set(map(same, taken))
+    used = set(map(person, taken))
     for number in range(1, len(taken) + 2):
         for name in pool:
             candidate = name if number == 1 else f"{name} {number}"
-            if same(candidate) not in used:
+            if person(candidate) not in used:
                 return candidate
     raise ValueError("an empty pool of names")

@@ -397,6 +397,7 @@ class Pages(QObject):
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
+        table.by_key(self.curtain.by_key)
         table.gate.raise_curtain()
         # The session may have refused, or have moved on already: only whoever looks now is told anything.
         if table.session.viewer == seat:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QTextBlock
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
 from pierres.models.wording import Chapter
@@ -15,6 +17,41 @@ KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
 STACKED_FROM = 150
 """From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
+
+
+class PageText(QTextBrowser):
+    """A page to read: with the mouse, or line by line with a caret, which screen readers follow.
+
+    H goes to the next heading, Shift+H to the one before.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look.dress(self, "page")
+        self.setOpenExternalLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_H and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            event.accept()
+            self.go_to_heading(not event.modifiers())
+            return
+        self.setAccessibleDescription("")
+        super().keyPressEvent(event)
+
+    def go_to_heading(self, forward: bool) -> None:
+        """Put the caret at the next heading, or at the one before, and say it."""
+        step = QTextBlock.next if forward else QTextBlock.previous
+        block = step(self.textCursor().block())
+        while block.isValid() and not block.blockFormat().headingLevel():
+            block = step(block)
+        if block.isValid():
+            cursor = self.textCursor()
+            cursor.setPosition(block.position())
+            self.setTextCursor(cursor)
+            self.setAccessibleDescription(block.text())
 
 
 def paper(browser: QTextBrowser) -> None:

@@ -64,9 +64,9 @@ class Recap(QFrame):
         if app is not None:
             app.installEventFilter(self)
 
-    def spoken(self) -> str:
-        """Title and lines of the sheet that lies there, for the ear; "" while there is none."""
-        return f"{self._title.text()}. {' '.join(self._told)}" if self._told else ""
+    def told(self) -> tuple[str, tuple[str, ...]]:
+        """Title and lines of the sheet that lies there, all of them; no lines while there is none."""
+        return self._title.text(), tuple(self._told)
 
     def place(self) -> None:
         """Lie on free cloth with as many of the last lines as it takes, and with the heading if it can."""

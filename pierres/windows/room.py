@@ -42,6 +42,8 @@ class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.guard_ms = GUARD_MS
+        self.by_key = False
+        """Whether a key pressed it last."""
         self.setAutoDefault(True)
         self._since = QElapsedTimer()
         self._since.start()
@@ -75,9 +77,11 @@ class EnterButton(QPushButton):
         if taking and (event.isAutoRepeat() or not self.ready()):
             event.accept()
             return
+        self.by_key = True
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_key = False
         if self.ready():
             super().mousePressEvent(event)
         else:

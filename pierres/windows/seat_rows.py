@@ -124,7 +124,6 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Read all words again."""
-        self.name.setAccessibleName(self.tr("Name of the player"))
         self.name.setPlaceholderText(self.tr("Name"))
         for button, text in (
             (self.up, self.tr("Move up")),
@@ -132,16 +131,27 @@ class SeatRow(QWidget):
             (self.remove, self.tr("Remove this player")),
         ):
             button.setToolTip(text)
-            button.setAccessibleName(text)
         self._show_colour()
         self.set_fault(self.fault)
+
+    def name_for_ears(self, number: int, count: int) -> None:
+        """Say of every part whose it is; the row is the one of that number, from 1, of so many."""
+        who = names.tidy(self.name.text()) or self.tr("player {number}").format(number=number)
+        place = self.tr("place {number} of {count}").format(number=number, count=count)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        colour = self.tr("Colour of {name}: {colour}")
+        self.crest.setAccessibleName(colour.format(name=who, colour=crests.name(self.colour)))
+        self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
+        self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
+        self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
+        for button in (self.up, self.down):
+            button.setAccessibleDescription(place)
 
     def _show_colour(self) -> None:
         dpr = self.devicePixelRatioF()
         self.crest.setIcon(crests.icon(self.colour, CREST, dpr))
         text = self.tr("Colour: {colour}").format(colour=crests.name(self.colour))
         self.crest.setToolTip(text)
-        self.crest.setAccessibleName(text)
         self.menu.clear()
         names = with_letters([crests.name(colour) for colour in theme.SEAT_COLOURS])
         for colour, name in zip(theme.SEAT_COLOURS, names, strict=True):
@@ -211,8 +221,8 @@ class SeatRows(QWidget):
 
     def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
         """Who would sit down next beside `seats`, in a colour that nobody has."""
-        taken = {names.tidy(seat.name).casefold() for seat in seats}
-        known = next((person for person in self.people if person.name.casefold() not in taken), None)
+        taken = {names.person(seat.name) for seat in seats}
+        known = next((person for person in self.people if names.person(person.name) not in taken), None)
         name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
         colours = [seat.colour for seat in seats]
         free = [colour for colour in theme.SEAT_COLOURS if colour not in colours]
@@ -267,6 +277,7 @@ class SeatRows(QWidget):
             row.set_fault(fault)
         last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
+            row.name_for_ears(number + 1, len(self.rows))
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)

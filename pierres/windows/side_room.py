@@ -63,6 +63,8 @@ class PanelTab(PaintedButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(with_key(text, QKeySequence(Qt.Key.Key_F6)))
+        # Otherwise readers say the tip after the name: the same words again.
+        self.setAccessibleDescription(QKeySequence(Qt.Key.Key_F6).toString())
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.locales import day_text
 from pierres.models.typeset import isolated
@@ -17,7 +17,7 @@ from pierres.session import Session
 from pierres.windows import crests, look
 from pierres.windows.final_scores import FinalScores
 from pierres.windows.flow import ButtonRows
-from pierres.windows.pages_text import paper, story_html, typeset
+from pierres.windows.pages_text import PageText, paper, story_html, typeset
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.triumph import Triumph
 
@@ -46,8 +46,7 @@ class StoryPage(Room):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
         self.scores = FinalScores(session)
         self.scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.story = QTextBrowser()
-        look.dress(self.story, "page")
+        self.story = PageText()
         self.story.setOpenLinks(False)
         self.buttons = {name: EnterButton() for name in ("again", "save", "table", "shelf")}
         look.dress(self.buttons["again"], "primary")

@@ -56,6 +56,7 @@ class TablePage(QWidget):
         self.go_on.clicked.connect(self._go_on)
         self.go_on.hide()
         self.recap = Recap(self.stage, self._ground)
+        self._watched = False
         self.side = SidePanel(session, wording, self.companion)
         self.hurry = Hurry(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
@@ -125,6 +126,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def by_key(self, by_key: bool) -> None:
+        """Whoever comes by a key sees on the table where the keyboard is."""
+        if by_key:
+            self.view.table().by_keyboard = True
+
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
@@ -135,15 +141,17 @@ class TablePage(QWidget):
             answers = self.side.answers.list
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
-    def tell_recap(self, seat: str) -> None:
-        """Tell `seat`, who looks now, what happened meanwhile."""
+    def tell_recap(self, seat: str, watched: bool = False) -> None:
+        """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
+        self._watched = watched
         self._show_recap(seat)
-        self.view.voice.say(self.recap.spoken(), first=True)
+        title, lines = self.recap.told()
+        self.view.voice.remind(title, lines)
 
     def _show_recap(self, seat: str) -> None:
-        events = self.session.recap(seat)
-        if len(events) == len(self.session.history()):
+        if len(self.session.recap(seat)) == len(self.session.history()):
             return  # this person has not answered yet, and has seen everything together with the others
+        events = self.session.recap(seat, self._watched, self.wording.off_table)
         news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
@@ -192,6 +200,8 @@ class TablePage(QWidget):
             self.go_on.raise_()
             self._place()
         elif not showing:
+            # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
+            self.go_on.clearFocus()
             self.go_on.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
@@ -212,6 +222,7 @@ class TablePage(QWidget):
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
     def _go_on(self) -> None:
+        self.by_key(self.go_on.by_key)
         if self.gate.phase is Phase.OVER:
             self.story_wanted.emit()
             return
@@ -219,7 +230,7 @@ class TablePage(QWidget):
         self.gate.go_on()
         # Whoever sat there has seen everything; only whoever looks now is told anything.
         if seat is not None and not stays and self.session.viewer == seat:
-            self.tell_recap(seat)
+            self.tell_recap(seat, watched=True)
 
     def _name_button(self) -> None:
         tip = ""

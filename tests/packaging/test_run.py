@@ -13,7 +13,11 @@ def start(root: Path, *arguments: str, **environ: str) -> subprocess.CompletedPr
     bare = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES", "LANG")
+        if name
+        not in (
+            *("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"),
+            *("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"),
+        )
     }
     return subprocess.run(
         [sys.executable, str(root / "packaging" / "run.py"), *arguments],
@@ -39,6 +43,38 @@ def test_a_display_that_does_not_answer_is_named(root: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("L’écran :4711 ne répond pas")
+
+
+@pytest.mark.parametrize(
+    ("language", "beginning"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "Dites ce qu’il faut faire"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de:fr:en"}, "Dites ce qu’il faut faire"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "Say what to do"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "en"}, "Say what to do"),
+        ({"LANG": "de_DE.UTF-8"}, "Say what to do"),
+    ],
+)
+def test_it_speaks_the_language_of_the_system(root: Path, language: dict[str, str], beginning: str) -> None:
+    assert start(root, **language).stderr.startswith(beginning)
+
+
+def test_what_it_tells_on_the_way_is_in_that_language_too(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    monkeypatch.setattr(run.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1))
+    with pytest.raises(run.CannotSetUp, match="Les paquets Python n’ont pas pu être installés"):
+        run.install(())
+    assert capsys.readouterr().out.splitlines() == [
+        "Création de .venv",
+        "Installation des paquets Python\N{NO-BREAK SPACE}: une seule fois, une ou deux minutes, environ "
+        "270\N{NO-BREAK SPACE}Mo sur le disque",
+    ]
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"]])

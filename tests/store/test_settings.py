@@ -267,6 +267,13 @@ def test_two_programs_that_write_at_once_lose_nothing() -> None:
 # ---- people
 
 
+def test_one_person_is_remembered_once_however_the_name_is_written() -> None:
+    mine = Settings(people=[SeatSetting("Le\u0301a", "rose"), SeatSetting("Bo", "coral")])
+    names = ("Anne", "Léa", "bo")
+    mine.sat_down("aux-pierres", [SeatSetting(name, "azure") for name in names])
+    assert [one.name for one in mine.people] == [*names]
+
+
 def test_people_are_remembered_the_last_table_first() -> None:
     mine = Settings(last_seats=[SeatSetting("Old", "teal")])
     assert [person.name for person in mine.known_people()] == ["Old"]

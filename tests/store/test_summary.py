@@ -53,12 +53,12 @@ def test_each_combination_of_options_has_figures_of_its_own() -> None:
     assert of_group([one, two, three], group_of(three)) == [two, three]
 
 
-def test_one_person_however_the_accent_is_written() -> None:
+def test_one_person_however_the_name_is_written() -> None:
     games = [
         game(0, game="aux-pierres", seats=(lea, "Bo"), scores={lea: 3, "Bo": 1}, winners=(lea,))
-        for lea in ("Le\u0301a", "Léa")
+        for lea in ("Le\u0301a", "LÉA", "Léa")
     ]
-    assert summary(games).persons == (Person("Léa", 2, 2, 3.0), Person("Bo", 2, 0, 1.0))
+    assert summary(games).persons == (Person("Léa", 3, 3, 3.0), Person("Bo", 3, 0, 1.0))
 
 
 def test_persons_at_a_table() -> None:

@@ -7,7 +7,7 @@ is answered at random. Every sentence must hold in every such game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -28,6 +28,27 @@ GAME = library.game("aux-pierres")
 CHARACTERS: Mapping[str, Character] = GAME.characters  # type: ignore[attr-defined]
 Claim = tuple[Any, ...]
 
+OWN_CARDS = [
+    {"id": "own_coins", "en": "Coins", "option": [
+        {"pay": {"coins": {"common": 2}}, "do": [{"op": "score", "n": 1}]},
+        {"do": [{"op": "gain", "coin": "silver", "n": 3}]}]},
+    {"id": "own_silver", "en": "Silver", "option": [
+        {"pay": {"coins": {"silver": 4}}, "do": [{"op": "gain_stones", "colour": "choice", "n": 2}]}]},
+    {"id": "own_gains", "en": "Gains", "option": [{"do": [
+        {"op": "gain", "coin": "common", "n": 2}, {"op": "gain", "coin": "fairy", "n": 1},
+        {"op": "gain_stones", "colour": "red", "n": 2}]}]},
+    {"id": "own_theft", "en": "Theft", "option": [
+        {"do": [{"op": "steal", "from": "chosen_other", "ladder": ["stone", "silver"], "n": 2}]}]},
+    {"id": "own_seizure", "en": "Seizure", "option": [
+        {"do": [{"op": "seize", "from": "second_bidder", "coins": ["fairy"]}]}]},
+    {"id": "own_blue", "en": "Blue", "option": [{"do": [
+        {"op": "banish", "who": "others", "colour": "blue"},
+        {"op": "gain_stones", "colour": "blue", "n": 3}]}]},
+    {"id": "own_bag", "en": "Bag", "may_decline": True, "option": [
+        {"pay": {"stones": 2, "pattern": "any"}, "do": [{"op": "bag_draw", "per_colour": 1, "keep": 2}]}]},
+]  # fmt: skip
+"""Cards that the box has not: coins as a price, several effects, other ladders, a price to be declined."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"double_copied": False},
@@ -35,6 +56,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"purses": "open"},
     {"two_players": True},
     {"double_copied": False, "amulet_in_silver": False, "purses": "open", "two_players": True},
+    {"cards": [{"deck": "special", **card} for card in OWN_CARDS]},
 ]
 
 _THING = r"(?:\d+ (?:red|blue|yellow) stones?|\d+ (?:fairy gold|common gold|silver|cursed coins?|amulets?))"
@@ -375,7 +397,7 @@ def _victims(used: Used) -> set[str]:
 # -- positions -----------------------------------------------------------------------------------------
 
 
-def odd_start(rng: Random, seats: int) -> dict[str, Any]:
+def odd_start(rng: Random, seats: int, own: Sequence[str] = ()) -> dict[str, Any]:
     """A bank that is short of this or that, full purses, some points, copiers in the row."""
     names = SIX[:seats]
     left = dict(zip(COINS, COIN_SUPPLY, strict=True))
@@ -388,17 +410,17 @@ def odd_start(rng: Random, seats: int) -> dict[str, Any]:
             most = left[coin] if coin == greedy and rng.random() < 0.5 else left[coin] // seats
             purse[coin] = rng.randint(most // 2 if coin == greedy else 0, most)
             left[coin] -= purse[coin]
-        own = {}
+        here = {}
         for colour in COLOURS:
             most = stones[colour] if colour == greedy or rng.random() < 0.1 else min(stones[colour], 3)
-            own[colour] = rng.randint(0, most)
-            stones[colour] -= own[colour]
-        players[seat] = {**purse, "stones": own, "score": rng.choice((0, 0, 1, 2))}
-    cards = [key for key in CHARACTERS if key != "witch"]
+            here[colour] = rng.randint(0, most)
+            stones[colour] -= here[colour]
+        players[seat] = {**purse, "stones": here, "score": rng.choice((0, 0, 1, 2))}
+    cards = [key for key in (*CHARACTERS, *own, *own, *own) if key != "witch"]
     rng.shuffle(cards)
     copiers = ["ghost", "imp", "goblin", "necromancer"]
     auction = rng.choice((*copiers, *cards))
-    others = [key for key in cards if key != auction]
+    others = [key for key in dict.fromkeys(cards) if key != auction]
     row = ["witch", *others[: rng.randint(0, 4)]]
     pile = others[5 : 5 + rng.choice((0, 1, 2, 4))]
     if rng.random() < 0.3:
@@ -413,7 +435,8 @@ def positions(rng: Random, options: Mapping[str, Any]) -> Iterator[Position]:
     """Positions of a random game at which a person is asked: from the box, or from an odd start."""
     least = 2 if options.get("two_players") else 3
     seats = rng.randint(least, 6)
-    start = odd_start(rng, seats) if rng.random() < 0.7 else None
+    own = [card["id"] for card in options.get("cards", ())]
+    start = odd_start(rng, seats, own) if rng.random() < 0.7 else None
     position = GAME.start(SIX[:seats], options, start)
     assert isinstance(position, Position)
     for _ in range(250 if start is None else 40):

@@ -91,6 +91,8 @@ class Played:
         self.events: list[Event] = []
         self.decided = -1
         """How many events there were when somebody had to decide something; -1 if nobody had."""
+        self.first = ""
+        """What kind of decision that was."""
         self.targets: tuple[str, ...] = ()
         twin.todo, twin.open = [], ()
         twin.turn = twin.box.index[who]
@@ -100,7 +102,7 @@ class Played:
             question = twin.open[0]
             if question.who != CHANCE:
                 if self.decided < 0:
-                    self.decided = len(self.events)
+                    self.decided, self.first = len(self.events), question.kind
                 if question.kind == "target":
                     self.targets = tuple(question.legal)
             value = "stakes" if out and question.kind == "blue" else draw(question, rng)
@@ -179,7 +181,7 @@ def holds(claim: Claim, position: Position, who: str, card: str, run: Callable[[
         case "ends":
             return seen.ends() and values == [position.stakes]
         case "takes":
-            return values[0] in [event["taken"] for event in seen.all("took")]
+            return [values[0], 0] in _repaid(seen.events, who)
         case "repays":
             return values in _repaid(seen.events, who)
         case "strongest":
@@ -212,10 +214,14 @@ def holds(claim: Claim, position: Position, who: str, card: str, run: Callable[[
     raise AssertionError(f"nobody looks at {claim}")
 
 
-def missing(said: list[Claim], seen: Played) -> list[str]:
+def missing(said: list[Claim], who: str, run: Callable[[bool], Played]) -> list[str]:
     """What happens for certain, whoever decides what, and is not said."""
     names = {claim[0] for claim in said}
+    seen = run(False)
     lacks = []
+    known = all(event.kind != "replaced" for event in seen.events[: max(seen.decided, 0)])
+    if seen.first == "blue" and known and run(True).ends() and "out ends" not in names:
+        lacks.append("out ends")
     for event in seen.certain:
         data = event.public or {}
         match event.kind:
@@ -225,6 +231,8 @@ def missing(said: list[Claim], seen: Played) -> list[str]:
                 lacks.append(f"void {data['reason']}")
             case "drew" if not names & {"draws", "draws too"}:
                 lacks.append("draws")
+            case "not_drawn" if event.who == who and data["reason"] not in names:
+                lacks.append(data["reason"])
             case "took" if data["taken"] and not names & {"takes", "repays", "ends", "strength"}:
                 lacks.append("takes")
             case "special_flight" if data["flight"] not in names:

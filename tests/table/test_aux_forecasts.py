@@ -33,7 +33,7 @@ def judge(position: Position, viewer: str, key: str, text: str, rng: Random) -> 
     """What is false of a forecast."""
     used = []
     for who in users_of(position, viewer, key):
-        options = CHARACTERS[key].options
+        options = position.characters[key].options
         for choose in range(len(options)):
             one = Used(position, who, key, rng, choose)
             if choose in one.payable or not one.payable:
@@ -54,9 +54,9 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                 if rng.random() > 0.3:
                     continue
                 viewer = rng.choice((*position.seats, PUBLIC, *[q.who for q in position.open] * 3))
-                view = position.view(viewer)
-                for key in CHARACTERS:
-                    text = now_text(CHARACTERS, EVENTS, view, key)
+                view, characters = position.view(viewer), position.characters
+                for key in characters:
+                    text = now_text(characters, EventText(characters), view, key)
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1

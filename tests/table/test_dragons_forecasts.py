@@ -10,7 +10,10 @@ import pytest
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.table.jeu_des_dragons.answer_text import caution
+from pierres.table.jeu_des_dragons.boards import ledger
 from pierres.table.jeu_des_dragons.now_text import now_text
+from pierres.table.jeu_des_dragons.outcome import marks
+from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.rules.jeu_des_dragons_house import OPTIONS, game
 from tests.table.dragons_referee import CARDS, Played, claims, holds, missing, positions
@@ -31,7 +34,7 @@ def judge(position: Position, who: str, card: str, text: str, rng: Random) -> tu
 
     said = claims(text)
     false = [str(claim) for claim in said if not holds(claim, position, who, card, run)]
-    return false, missing(said, run(False))
+    return false, missing(said, who, run)
 
 
 @pytest.mark.sampled(50)
@@ -158,3 +161,38 @@ def test_the_warning_of_the_blue_dragon_counts_debts() -> None:
         position.answer("A", "play", "blue-9")
         (question,) = position.questions()
         assert bool(caution(CARDS, position.view("A"), question, "stakes")) == warned
+
+
+def test_beside_a_god_a_copper_that_goes_is_no_trouble() -> None:
+    start = {
+        "stakes": 20, "leader": "A",
+        "players": {
+            "A": {"hand": ["copper-3", "gold-4"], "flight": ["tiamat"]},
+            "B": {"hand": ["red-8"], "flight": ["red-2"]},
+        },
+    }  # fmt: skip
+    position = game().start(("A", "B"), {}, start)
+    (question,) = position.questions()
+    with spoken("en"):
+        said = [caution(CARDS, position.view("A"), question, card) for card in ("copper-3", "gold-4")]
+    assert said == ["", "beside Tiamat this flight cannot win"]
+
+
+def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
+    start = {
+        "stakes": 20, "leader": "A",
+        "players": {"A": {"hand": ["tiamat", "red-2"]}, "B": {"hand": ["bronze-9", "red-8"]}},
+    }  # fmt: skip
+    position = game().start(("A", "B"), {}, start)
+    history = [*position.answer("A", "play", "tiamat"), *position.answer("B", "play", "bronze-9")]
+    assert marks(position.view(PUBLIC), history[:-1]) == {"bronze-9": "works"}
+    worked = next(tally for tally in ledger(history, ("A", "B")).tallies if "triggered" in tally.title)
+    assert worked.counts == {"A": 0, "B": 1}
+    words = JeuDesDragonsWording(CARDS)
+    with spoken("en"):
+        told = [
+            text
+            for event in history
+            if event.who == "A" and event.kind != "round_begins" and (text := words.event(event))
+        ]
+    assert loose(" ".join(told)) == ("A plays Tiamat. The power of Tiamat has no effect: it has no power.")

@@ -50,7 +50,7 @@ def test_an_untouched_fist_is_not_complete_and_an_emptied_one_is() -> None:
 
 
 def test_a_digit_for_coins_that_are_not_there_arms_no_empty_fist() -> None:
-    fist = draft("fairy", [], fairy=0)
+    fist = draft("fairy", [], fairy=0, common=0)
     assert not fist.type_digit("fairy", 9)
     assert not fist.complete(), "Enter would close an empty fist that nobody asked for"
     fist.end_number()
@@ -65,6 +65,36 @@ def test_typing_numbers() -> None:
     fist.end_number()
     assert fist.type_digit("fairy", 1) and fist.count("fairy") == 1
     assert not fist.type_digit("common", 7) and fist.count("common") == 2
+
+
+def test_a_number_is_gold_of_either_kind_and_common_gold_comes_last() -> None:
+    fist = draft("fairy", [], fairy=3, common=4)
+    assert fist.type_digit("fairy", 2) and fist.value() == {"fairy": 2} and fist.filled == 0
+    fist.end_number()
+    assert fist.type_digit("fairy", 5) and fist.value() == {"fairy": 3, "common": 2} and fist.filled == 2
+    assert fist.type_digit("fairy", 1) and fist.value() == {"fairy": 1}, "51 is too much: 1 is meant"
+    fist.end_number()
+    assert not fist.type_digit("fairy", 9) and fist.value() == {"fairy": 3, "common": 4}
+    assert fist.type_digit("fairy", 0) and fist.value() == {} and fist.complete()
+
+
+def test_without_fairy_gold_a_number_means_common_gold() -> None:
+    fist = draft("fairy", [], fairy=0, common=2)
+    assert fist.type_digit("fairy", 1) and fist.value() == {"common": 1} and fist.filled == 1
+
+
+def test_common_gold_that_was_laid_by_hand_stays() -> None:
+    fist = draft("fairy", [], fairy=3, common=4)
+    assert fist.add("common") and fist.type_digit("fairy", 2)
+    assert fist.value() == {"common": 1, "fairy": 2}
+    fist.end_number()
+    assert fist.type_digit("common", 3) and fist.type_digit("fairy", 1)
+    assert fist.value() == {"common": 3, "fairy": 1}, "a line that was chosen means its own coins"
+
+
+def test_in_a_purchase_a_number_means_the_coins_of_its_line() -> None:
+    buy = draft("merchant", WON, fairy=3)
+    assert not buy.type_digit("fairy", 9) and "common" not in buy.counts
 
 
 @pytest.mark.parametrize("allowed", [True, False])

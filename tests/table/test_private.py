@@ -118,6 +118,49 @@ def test_who_has_no_gold_left_is_told_how_to_close_an_empty_fist(table: Table) -
         assert "tapez 0" in shown(scene, "tray:hint")
 
 
+def test_an_empty_fist_is_seen_to_be_chosen_and_closes_as_any_other(
+    table: Table, new_session: NewSession
+) -> None:
+    session = new_session(4)
+    view = table(session)
+    sit_down(session)
+    scene = view.table()
+    assert isinstance(scene, AuxPierresScene)
+
+    def close_is_the_way_on() -> bool:
+        confirm = scene.picture.thing("confirm")
+        assert confirm is not None and confirm.lit == confirm.props["enabled"]
+        return confirm.lit
+
+    assert not close_is_the_way_on() and scene.picture.thing("tray:none") is None
+    assert scene.press("nothing")
+    assert shown(scene, "tray:none") == "Empty fist" and shown(scene, "tray:value").endswith("0")
+    assert close_is_the_way_on() and session.asked() is not None, "one press chooses, and closes nothing"
+    plate = scene.picture.thing("nothing")
+    assert plate is not None and not plate.lit
+    assert scene.press("purse:fairy")
+    assert scene.picture.thing("tray:none") is None and close_is_the_way_on()
+    assert scene.type_erase() and not close_is_the_way_on()
+    assert scene.type_digit(0) and shown(scene, "tray:none") == "Empty fist"
+    assert scene.press("confirm")
+    assert session.record.steps[-1][1:] == ("bid", {})
+
+
+def test_what_a_number_took_for_want_of_fairy_gold_is_said(table: Table) -> None:
+    start = {"auction": "magician", "players": {"Léa": {"fairy": 2, "common": 2}}}
+    session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
+    sit_down(session)
+    scene = table(session).table()
+    told: list[str] = []
+    scene.told.connect(told.append)
+    assert scene.type_digit(2) and scene.notice == ""
+    assert scene.type_digit(3)
+    assert scene.notice == told[-1] and not scene.warning
+    assert "2 fairy gold and 1 common gold" in scene.notice.replace("\N{NO-BREAK SPACE}", " ")
+    assert scene.type_digit(9)
+    assert scene.notice.startswith("There is no more gold") and scene.warning
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("seats", [4, 6])

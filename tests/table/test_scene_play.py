@@ -230,12 +230,18 @@ def test_two_digits_make_a_number_and_more_than_there_is_takes_all(
     table: Table, new_session: NewSession
 ) -> None:
     _, view = at_fist(table, new_session)
-    type_number(view, 9)
-    assert draft(view) == {"fairy": 8}
+    type_number(view, 1)
+    type_number(view, 0)
+    assert draft(view) == {"fairy": 8, "common": 2}
     notice = view.table().spot("notice")
     assert notice is not None and "8" in notice.name
     type_number(view, 3)
     assert draft(view) == {"fairy": 3}
+    press_key(view, Qt.Key.Key_Down)
+    type_number(view, 9)
+    assert draft(view) == {"fairy": 3, "common": 2}
+    notice = view.table().spot("notice")
+    assert notice is not None and "2" in notice.name
 
 
 def test_arrows_change_the_fist_and_erase_empties_it(table: Table, new_session: NewSession) -> None:

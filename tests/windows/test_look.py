@@ -6,23 +6,14 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from pierres.table import theme
 from pierres.windows import daylight, look
 from pierres.windows.main_window import MainWindow
+from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
-
-
-def luminance(colour: QColor) -> float:
-    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("name", theme.THEMES)
@@ -179,3 +170,19 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
         assert theme.current().name == "linen", "who has chosen keeps it"
     finally:
         window.set_theme("night")
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+def test_the_ticks_of_a_menu_are_drawn_and_not_blown_up(window: MainWindow, ratio: float) -> None:
+    action = window.actions_.themes["night"]
+    menu = next(menu for menu in menus_of(window.menuBar()) if action in menu.actions())
+    menu.ensurePolished()
+    menu.resize(menu.sizeHint())
+    picture = QImage(menu.size() * ratio, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(ratio)
+    menu.render(picture)
+    place = menu.actionGeometry(action)
+    side = round(place.height() * ratio)
+    tick = picture.copy(round(place.x() * ratio) + 2, round(place.y() * ratio), side, side)
+    # A drawing has soft edges: a small picture blown up has two colours, or three, in blocks.
+    assert len(set(memoryview(tick.constBits()).cast("I"))) > 12

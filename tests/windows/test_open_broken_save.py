@@ -11,9 +11,11 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from pierres.store import saves
 from pierres.store.folders import autosave_folder, config_folder, saves_folder
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import begin, by_keyboard, pass_on, table_of
+from tests.broken_files import DAMAGES, WRONG_ANSWERS
+from tests.windows.people import begin, by_keyboard, open_curtain, pass_on, table_of
 
 BROKEN = {
     "empty": b"",
@@ -77,10 +79,88 @@ def test_broken_saves_stand_in_the_list_but_cannot_be_chosen(window: MainWindow)
     assert window.pages.current is start
 
 
-def test_a_broken_autosave_is_not_offered(window: MainWindow) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_broken_autosave_is_put_aside_and_told_once(window: MainWindow, language: str) -> None:
+    window.set_language(language)
     (autosave_folder() / "0123.pierres").write_bytes(b"nothing")
     window.pages.show_start()
     assert window.pages.start is not None and window.pages.start.ribbon.isHidden()
+    aside = autosave_folder() / "0123.pierres.broken-1"
+    assert aside.read_bytes() == b"nothing" and str(aside) in window.notice.text()
+    window.notice.close_notice()
+    window.pages.show_start()
+    assert window.notice.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [
+        ("cut off", "en"),
+        ("a folder", "fr"),
+        ("newer version", "en"),
+        ("last answer", "fr"),
+        ("last answer", "en"),
+    ],
+)
+def test_a_game_whose_last_autosave_is_broken_is_gone_on_with(
+    open_window: Callable[..., MainWindow], kind: str, language: str
+) -> None:
+    """It was not offered, not mentioned and not set aside: to its players the game was gone."""
+    window = open_window(language=language)
+    session = begin(window)
+    pass_on(window)
+    by_keyboard(window, {"fairy": 1})
+    open_curtain(window)
+    by_keyboard(window, {"fairy": 2})
+    steps = session.record.steps
+    (path,) = saves.autosaves()
+    window.close()
+    {**DAMAGES, **WRONG_ANSWERS}[kind](path)
+    again = open_window()
+    start = again.pages.start
+    assert start is not None and start.ribbon.isVisible()
+    start.ribbon.guard_ms = 0
+    told = again.notice.text()
+    start.ribbon.click()
+    assert again.desk.session is not None and again.desk.session.record.steps == steps[:-1]
+    told = told or again.notice.text()
+    aside = path.with_name(f"{path.name}.broken-1")
+    assert aside.exists() and told.count(str(aside)) == 1 and told.endswith(".") and "{" not in told
+    assert ("last autosave" in told) is (language == "en")
+
+
+def test_a_game_that_no_autosave_of_can_be_played_is_kept_and_told(window: MainWindow) -> None:
+    begin(window)
+    pass_on(window)
+    by_keyboard(window, {"fairy": 1})
+    (path,) = saves.autosaves()
+    window.pages.show_start()
+    for each in saves.generations(path):
+        WRONG_ANSWERS["unknown player"](each)
+    window._go_on(path)
+    assert window.desk.session is None and "broken-1" in window.notice.text()
+    assert saves.autosaves() == [] and window.pages.start is not None
+    assert window.pages.start.ribbon.isHidden()
+
+
+def test_a_save_that_fits_part_of_the_way_opens_there_and_stays(window: MainWindow, tmp_path: Path) -> None:
+    session = begin(window)
+    pass_on(window)
+    by_keyboard(window, {"fairy": 1})
+    path = tmp_path / "old.pierres"
+    assert window.desk.save(path)
+    steps = len(session.record.steps)
+    text = path.read_text("utf-8").replace('["Léa", "bid", {"fairy": 1}]', '["Léa", "bid", {"fairy": 99}]')
+    path.write_text(text, "utf-8")
+    assert window._open(path)
+    told = window.notice.text()
+    assert str(path) in told and f"steps[{steps - 1}]" in told
+    session = window.desk.session
+    assert session is not None and session.steps_taken == steps - 1 and session.path is None
+    window.actions_.all["save"].trigger()
+    dialog = window.findChild(QFileDialog, "files")
+    assert dialog is not None and path.read_text("utf-8") == text
+    dialog.close()
 
 
 def test_unreadable_settings_are_put_aside_and_told(open_window: Callable[..., MainWindow]) -> None:

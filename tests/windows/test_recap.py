@@ -9,18 +9,21 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from pierres.players.chance import Chance
 from pierres.rules.game import Event
+from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres.event_text import is_news
 from pierres.table.jeu_des_dragons.event_text import is_news as dragon_news
 from pierres.windows import look
-from pierres.windows.gate import Phase
+from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.words import wording_of
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
+BASE = ("red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "sorcerer", "thief")
 LINES = [
     "Hugo wins the Thief with a bid of 4.",
     "Hugo takes 1 red stone from Léa.",
@@ -97,6 +100,71 @@ def test_nobody_is_told_what_followed_the_own_last_answer(game: str) -> None:
             told = [event for event in session.recap(seat) if wording_of(game).is_news(event, seat)]
             checked += len(told)
     assert checked > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
+def test_whoever_looks_is_told_exactly_what_he_has_not_seen(game: str, seats: int, qapp: object) -> None:
+    """Whole random games. Seen is what follows an own answer, and what lay open till one took the screen."""
+    options = {"two_players": True} if (game, seats) == ("aux-pierres", 2) else {}
+    session = Session.new(game, NAMES[:seats], options, seed=seats, autosave=False)
+    gate, rng, words = Gate(session), Random(seats), wording_of(game)
+    answered: dict[str, tuple[int, int]] = dict.fromkeys(session.seats, (0, 0))
+    """Seat → the steps before and after the own last answer, with what chance said to it."""
+    before, told, ends = 0, 0, 0
+    while not session.over and session.steps_taken < 1500:
+        seat = session.curtain
+        if seat is not None:
+            watched = gate.phase is Phase.SHOWING
+            if watched:
+                gate.go_on()
+            else:
+                gate.raise_curtain()
+            own, looked = answered[seat]
+            shown = before if watched else session.steps_taken
+            wanted = [
+                event
+                for step in range(own, session.steps_taken)
+                for event in session.told(step)
+                if (looked <= step < shown or event.kind == "round_ends") and words.is_news(event, seat)
+            ]
+            got = [e for e in session.recap(seat, watched, words.off_table) if words.is_news(e, seat)]
+            assert got == wanted, (seat, watched)
+            assert all(event.who != seat or event.kind in ("paid", "owes", "eliminated") for event in got)
+            told += len(got)
+            ends += sum(event.kind == "round_ends" for event in got)
+        question = session.asked()
+        assert question is not None
+        before = session.steps_taken
+        assert session.answer(legal_answer(session, rng))
+        answered[question.who] = (before, session.steps_taken)
+    assert told > 10 and (ends or game != "aux-pierres")
+
+
+@pytest.mark.parametrize("last", ["Léa", "Hugo"])
+def test_the_end_of_a_round_is_told_to_whoever_brought_it_about_too(last: str, qapp: object) -> None:
+    """The table shows the auction still; that the round has ended since nobody has seen."""
+    start = {
+        "auction": "red_dragon", "row": ["witch", *(key for key in BASE if key != "red_dragon")], "pile": [],
+        "players": {"Léa": {"fairy": 6, "spent": 2}},
+    }  # fmt: skip
+    seats = ("Hugo", "Inès", "Léa") if last == "Léa" else ("Léa", "Inès", "Hugo")
+    session = Session(Record("aux-pierres", seats, {}, start, [], None, {}), Chance(1), None, None)
+    gate, words = Gate(session), wording_of("aux-pierres")
+    for seat in seats:
+        if gate.phase is Phase.COVERED:
+            gate.raise_curtain()
+        assert session.answer({"fairy": 1} if seat == "Léa" else {})
+    for seat in seats:
+        watched = gate.phase is Phase.SHOWING
+        if watched:
+            gate.go_on()
+        else:
+            gate.raise_curtain()
+        told = [e.kind for e in session.recap(seat, watched, words.off_table) if words.is_news(e, seat)]
+        assert "round_ends" in told
+        assert ("won" in told) == (seat not in ("Léa", seats[0], last))
+        assert session.answer({})
 
 
 def test_the_sheet_speaks_the_language_of_the_moment(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
+from pierres.store import saves
 from pierres.windows.desk import save_path
 from pierres.windows.main_window import MainWindow
-from tests.windows.people import begin
+from tests.windows.people import begin, by_keyboard, open_curtain, take_guards_away
 
 
 @pytest.mark.parametrize(
@@ -67,3 +69,79 @@ def test_the_list_of_recent_games_leaves_no_actions_behind(window: MainWindow) -
     shown = [action for action in menu.actions() if action.isVisible()]
     assert [action.text() for action in shown] == ["&1 a && b.pierres"]
     assert [action.data() for action in shown] == ["/games/a & b.pierres"]
+
+
+# ---- the same file open twice
+
+
+def open_and_play(window: MainWindow, path: Path, gold: int) -> None:
+    assert window._open(path)
+    take_guards_away(window)
+    open_curtain(window)
+    by_keyboard(window, {"fairy": gold})
+
+
+@pytest.fixture
+def twice(open_window: Callable[..., MainWindow], tmp_path: Path) -> tuple[MainWindow, Path, bytes]:
+    """Two windows have a save open, and one has saved it again: the other one, the file, what is in it."""
+    one, two = open_window(), open_window()
+    path = tmp_path / "shared.pierres"
+    begin(one)
+    assert one.desk.save(path)
+    one.pages.show_start()
+    open_and_play(one, path, 1)
+    open_and_play(two, path, 2)
+    one.actions_.all["save"].trigger()
+    assert not one.notice.findChildren(QMessageBox)
+    return two, path, path.read_bytes()
+
+
+def answer_changed(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
+    box = window.findChild(QMessageBox, "changed")
+    assert box is not None and box.isVisible() and "shared.pierres" in box.text()
+    next(button for button in box.buttons() if box.buttonRole(button) == role).click()
+    QApplication.processEvents()
+
+
+def test_a_file_that_has_changed_meanwhile_is_not_replaced_unasked(
+    twice: tuple[MainWindow, Path, bytes],
+) -> None:
+    window, path, theirs = twice
+    window.actions_.all["save"].trigger()
+    assert path.read_bytes() == theirs
+    box = window.findChild(QMessageBox, "changed")
+    assert box is not None and box.defaultButton() is not None
+    # Enter saves elsewhere, Escape does nothing: neither replaces.
+    assert box.buttonRole(box.defaultButton()) == QMessageBox.ButtonRole.ActionRole
+    answer_changed(window, QMessageBox.ButtonRole.RejectRole)
+    assert path.read_bytes() == theirs and window.desk.session is not None and window.desk.session.dirty
+
+
+def test_it_is_replaced_when_that_is_wanted(twice: tuple[MainWindow, Path, bytes]) -> None:
+    window, path, theirs = twice
+    window.actions_.all["save"].trigger()
+    answer_changed(window, QMessageBox.ButtonRole.AcceptRole)
+    assert window.desk.session is not None
+    assert path.read_bytes() != theirs and saves.load(path).steps == window.desk.session.record.steps
+    window.actions_.all["save"].trigger()
+    assert window.findChild(QMessageBox, "changed") is None
+
+
+def test_or_the_game_is_saved_elsewhere(twice: tuple[MainWindow, Path, bytes], tmp_path: Path) -> None:
+    window, path, theirs = twice
+    window.actions_.all["save"].trigger()
+    answer_changed(window, QMessageBox.ButtonRole.ActionRole)
+    dialog = window.findChild(QFileDialog, "files")
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "mine.pierres"))
+    dialog.close()
+    assert path.read_bytes() == theirs and window.desk.session is not None
+    assert window.desk.session.path == tmp_path / "mine.pierres" and window.desk.session.path.is_file()
+
+
+def test_a_file_that_was_removed_meanwhile_is_simply_written(window: MainWindow, tmp_path: Path) -> None:
+    begin(window)
+    path = tmp_path / "gone.pierres"
+    assert window.desk.save(path)
+    path.unlink()
+    assert window.desk.save() and path.is_file()

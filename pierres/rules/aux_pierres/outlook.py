@@ -124,6 +124,8 @@ class OptionOutlook:
     """Who can pay, of all who may come to use it."""
     facts: tuple[Fact, ...]
     """What would happen, up to what is not known; with no user, what is so whoever it is."""
+    whole: bool
+    """Whether that is all that would happen."""
 
 
 @dataclass(frozen=True)
@@ -258,8 +260,8 @@ def _option(state: State, option: Option, view: View, decided: bool) -> OptionOu
     payable = _payable(state, option, view, decided)
     name = state.name(state.user)
     if payable is False:
-        return OptionOutlook(False, (), ())
-    return OptionOutlook(payable, (name,) if payable else (), _facts(state, option, decided))
+        return OptionOutlook(False, (), (), False)
+    return OptionOutlook(payable, (name,) if payable else (), *_facts(state, option, decided))
 
 
 def _payable(state: State, option: Option, view: View, decided: bool) -> bool | None:
@@ -292,11 +294,13 @@ def _whoever(each: Sequence[OptionOutlook]) -> OptionOutlook:
                 continue
             break
         common.append(fact)
-    return OptionOutlook(payable, able, tuple(common))
+    using = [one for one in each if one.payable is not False]
+    whole = all(one.whole and len(one.facts) == len(common) for one in using)
+    return OptionOutlook(payable, able, tuple(common), whole)
 
 
-def _facts(before: State, option: Option, decided: bool) -> tuple[Fact, ...]:
-    """What carrying an option out comes to, paid for in full."""
+def _facts(before: State, option: Option, decided: bool) -> tuple[tuple[Fact, ...], bool]:
+    """What carrying an option out comes to, paid for in full; and whether that is all."""
     state = before.copy()
     state.todo, state.open = [], ()
     events: list[Event] = []
@@ -313,15 +317,17 @@ def _facts(before: State, option: Option, decided: bool) -> tuple[Fact, ...]:
             state.open = ()
             state.todo[-1] = answered(task, "pay", payments(state.stones[state.user], task.price)[0])
             engine.go_on(state, events)
-        asked = _asked(state)
+        asked, whole = _asked(state), not state.open
     except _Hidden:
-        asked = ()
+        asked, whole = (), False
     facts += [*_told(events, decided), *asked]
     for place, fact in enumerate(facts):
         if isinstance(fact, Performs):  # what that character does is a forecast of its own
             facts[place:] = [Performs(fact.pool, len(usable(before, fact.pool)))]
             break
-    return tuple(fact for fact in facts if not paid_at_choice or isinstance(fact, Score | PaidStones))
+    if paid_at_choice:
+        facts = [fact for fact in facts if isinstance(fact, Score | PaidStones)]
+    return tuple(facts), whole
 
 
 def _aim(state: State, option: Option) -> list[Fact]:

@@ -17,6 +17,7 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.engine import PERFORM
+from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.gold import take_from_stakes
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
@@ -144,6 +145,8 @@ class Outlook:
     now: bool
     """Whether its owner is to play a card now; else others come first, and it is as if he were."""
     facts: tuple[Fact, ...]
+    barred: str
+    """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
 
 class _Unknown(Exception):
@@ -176,7 +179,7 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
         me.name, why_triggers(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
-        tuple(facts),
+        tuple(facts), barring(state, seat),
     )  # fmt: skip
 
 

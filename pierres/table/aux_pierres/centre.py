@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
@@ -48,18 +49,17 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     return things, spots
 
 
-def banner(context: Context, text: str) -> Thing:
+def banner(context: Context, text: Sentence) -> Thing:
     """The large line, as wide as its sentence."""
     place = context.places.headline
     px = round(context.places.big)
     wide = Banner.width_for(text, place.w, place.h, px)
-    # Its gems are those of whom it names first: it speaks to whoever is asked, or of whoever won.
-    named = context.told_of(text)
-    player = context.players[named] if named is not None else None
+    # Its gems are those of whom it is about: whoever is asked, or whoever won.
+    player = context.players.get(text.about) if text.about is not None else None
     return Thing(
         "headline", Banner, around(place.cx, place.cy, wide, place.h), z=60,
         props={
-            "text": text, "names": tuple(context.players), "px": px,
+            "text": text, "named": text.named, "px": px,
             "colour": player.colour if player is not None else None,
         },
     )  # fmt: skip
@@ -110,8 +110,8 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
         spots.append(
             Spot(
                 "card" if top else f"under:{level}", "middle", shown,
-                _described(context, text.format(card=name), character),
-                look=("card", character), role="card",
+                text.format(card=name), look=("card", character), role="card",
+                more=context.wording.character_text(character),
             )
         )  # fmt: skip
     if view.row:
@@ -127,7 +127,8 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
         if index in used:
             things.append(Thing(f"slot:{index}", Slot, rect, z=18))
             text = translate("AuxTable", "place of {card}, in use").format(card=name)
-            spots.append(Spot(f"row:{index}", "row", rect, text, look=("card", character)))
+            full = wording.character_text(character)
+            spots.append(Spot(f"row:{index}", "row", rect, text, look=("card", character), more=full))
             continue
         choice = character in choosable
         things.append(
@@ -143,8 +144,8 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
         )
         spots.append(
             Spot(
-                f"row:{index}", "row", rect, _described(context, name, character),
-                ("answer", character) if choice else None, look=("card", character), role="card",
+                f"row:{index}", "row", rect, name, ("answer", character) if choice else None,
+                look=("card", character), role="card", more=wording.character_text(character),
             )
         )  # fmt: skip
     for part in (_ghosts, _next_up):
@@ -174,7 +175,12 @@ def _ghosts(context: Context) -> tuple[list[Thing], list[Spot]]:
         name = translate("AuxTable", "{card}, to come this round").format(
             card=context.wording.character_label(character)
         )
-        spots.append(Spot(f"ghost:{index}", "row", rect, name, look=("card", character), role="card"))
+        spots.append(
+            Spot(
+                f"ghost:{index}", "row", rect, name, look=("card", character), role="card",
+                more=context.wording.character_text(character),
+            )
+        )  # fmt: skip
     return things, spots
 
 
@@ -191,16 +197,10 @@ def _next_up(context: Context) -> tuple[list[Thing], list[Spot]]:
         card=context.wording.character_label(character)
     )
     spot = Spot(
-        "next", "pile", context.places.pile, _described(context, name, character), look=("card", character),
-        level=1, role="card",
+        "next", "pile", context.places.pile, name, look=("card", character), level=1, role="card",
+        more=context.wording.character_text(character),
     )  # fmt: skip
     return [_card(context, key, character, context.places.pile, 26)], [spot]
-
-
-def _described(context: Context, name: str, character: str) -> str:
-    return translate("AuxTable", "{card} — {power}").format(
-        card=name, power=context.wording.card_line(character)
-    )
 
 
 def _card(
@@ -343,11 +343,12 @@ def fan(context: Context) -> tuple[list[Thing], list[Spot]]:
         )
         if glance:
             continue
-        name = _described(context, context.wording.character_label(character), character)
+        name = context.wording.character_label(character)
         spots.append(
             Spot(
                 f"fan:{index}", "fan", rect, name, ("answer", character) if choice else None,
                 look=("card", character), level=11, role="card",
+                more=context.wording.character_text(character),
             )
         )  # fmt: skip
     return things, spots

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 
+from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table import theme
@@ -63,7 +64,7 @@ class Context:
     """The specials that will come this round, while nobody has seen one of its cards."""
     showing: bool = False
     """The auction just decided still lies on the table: the large line tells of it, and asks nothing."""
-    headline: str = ""
+    headline: Sentence = NOTHING_SAID
     notice: str = ""
     warning: bool = False
     hover: str = ""
@@ -78,12 +79,7 @@ class Context:
     @property
     def in_light(self) -> str | None:
         """On whom the light falls: whose turn it is, but while the large line tells, of whom it tells."""
-        return self.told_of(self.headline) if self.showing else self.to_act
-
-    def told_of(self, text: str) -> str | None:
-        """The player whom a sentence names first."""
-        named = [name for name in self.players if name in text]
-        return min(named, key=text.index) if named else None
+        return self.headline.about if self.showing else self.to_act
 
     @property
     def lang(self) -> str:

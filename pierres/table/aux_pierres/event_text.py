@@ -46,6 +46,12 @@ def is_news(event: Event, seat: str) -> bool:
     return is_logged(event) and event.kind not in _ON_THE_WAY
 
 
+def about(event: Event) -> str | None:
+    """The one seat of which the event tells, or None if it tells of several or of nobody."""
+    seats = (event.public or {}).get("by" if event.kind == "cursed" else "seats", ())
+    return event.who or (seats[0] if len(seats) == 1 else None)
+
+
 class EventText:
     """Sentences for the events of a game with these characters."""
 

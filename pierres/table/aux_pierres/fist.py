@@ -14,6 +14,8 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
 
 MONEY = ("fairy", "common", "silver")
+FILLED_BY = {"fairy": "common"}
+"""What a number typed for one kind takes when that kind does not reach."""
 KINDS_OF = {"bid": GOLD_FIST, "silver": SILVER_FIST, "pay": COLOURS, "buy": MONEY + COLOURS}
 
 
@@ -26,6 +28,8 @@ class Draft:
         self.touched = False
         """Whether anything was done: a fist that nobody touched does not close on a stray Enter."""
         self._typed = ""
+        self.filled = 0
+        """Common gold that the number typed last has taken, for want of fairy gold."""
         seat = view.seat(question.who)
         there: dict[str, int] = {}
         if question.kind == "pay":
@@ -60,7 +64,7 @@ class Draft:
 
     def add(self, kind: str) -> bool:
         """Lay out one more; False if there is none."""
-        self._typed = ""
+        self.end_number()
         if not self.can_add(kind):
             return False
         self.set(kind, self.count(kind) + 1)
@@ -68,7 +72,7 @@ class Draft:
 
     def take(self, kind: str) -> bool:
         """Take one back; False if there is none."""
-        self._typed = ""
+        self.end_number()
         if self.count(kind) <= 0:
             return False
         self.set(kind, self.count(kind) - 1)
@@ -84,14 +88,24 @@ class Draft:
             self.counts.pop(kind, None)
 
     def type_digit(self, kind: str, digit: int) -> bool:
-        """A digit for a kind; two in a row make a number. False if there are fewer: then all are laid."""
+        """A digit for a kind; two in a row make a number. False if there are fewer: then all are laid.
+
+        On the line of the fairy gold of a bid it is gold that is meant: common gold makes up what fairy gold
+        does not reach. It is spent for good, so it comes last.
+        """
+        helper = FILLED_BY.get(kind, "") if self.kind == "bid" else ""
+        there = self.limits.get(kind, 0) + self.limits.get(helper, 0)
         typed = (self._typed + str(digit))[-2:]
-        there = self.limits.get(kind, 0)
         if int(typed) > there >= digit:
             typed = str(digit)
-        self.set(kind, int(typed))
+        wanted = int(typed)
+        missing = wanted - self.limits.get(kind, 0)
+        if helper and (missing > 0 or self.filled):
+            self.set(helper, max(0, missing))
+        self.set(kind, wanted)
+        self.filled = self.count(helper) if missing > 0 else 0
         self._typed = typed
-        return int(typed) <= there
+        return wanted <= there
 
     def too_few(self, kind: str) -> Illegal:
         """The refusal of more of a kind than there are, as the rules would give it."""
@@ -101,13 +115,15 @@ class Draft:
         return Illegal(self.question.who, self.kind, None, "not_in_purse", {"coin": kind, "have": have})
 
     def end_number(self) -> None:
-        """The next digit begins a new number."""
+        """The next digit begins a new number, and leaves alone what was laid until now."""
         self._typed = ""
+        self.filled = 0
 
     def clear(self) -> None:
         """Lay out nothing, on purpose: the empty fist."""
         self.counts = {}
         self.touched = True
+        self.filled = 0
         self._typed = ""
 
     def value(self) -> dict[str, Any]:

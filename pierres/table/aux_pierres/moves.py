@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.context import translate
@@ -42,8 +43,8 @@ class Moves:
         characters: Mapping[str, Any],
         lang: str,
         colours: Mapping[str, str],
-        say: Callable[[str], Thing],
-        verdict: Callable[[Event], str],
+        say: Callable[[Sentence], Thing],
+        verdict: Callable[[Event], Sentence],
         paid: Mapping[str, Mapping[str, int]],
     ) -> None:
         """`say` is how a sentence stands in the large line, `verdict` how an auction was decided, and `paid`
@@ -222,7 +223,7 @@ class Moves:
     def _fists_opened(self, who: str, facts: Mapping[str, Any]) -> None:
         """All stand closed, open together, and show what was in them; paid is when it is said who won."""
         kind = "bid" if facts["round"] == "gold" else "silver"
-        self._lines.append((self._at, self._say(translate("AuxTable", "The fists open…"))))
+        self._lines.append((self._at, self._say(Sentence(translate("AuxTable", "The fists open…")))))
         opens = self._at + CLOSED
         counted = opens + 0.5 * OPENING
         for seat, coins in facts["fists"].items():

@@ -77,6 +77,8 @@ class _Said:
         if found.void == "bid_given":
             return [translate("AuxNow", "The coins of this bid are given already: no effect.")]
         lines: list[str] = []
+        if not found.options:
+            return []
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
             if option.pay is not None and found.user is None and option.pay.kind in ("stones", "coins"):
                 lines += self._payers(outlook_)
@@ -90,7 +92,7 @@ class _Said:
         gains = [
             fact for option in self._found.options for fact in option.facts if isinstance(fact, outlook.Gain)
         ]
-        if len(self._found.options) == 1 and gains:
+        if len(self._found.options) == 1 and gains and self._found.options[0].whole:
             return self._gains(gains)
         ops = {effect.op for option in self._card.options for effect in option.do}
         if "keep" in ops:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
@@ -79,14 +80,14 @@ def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
     return ()
 
 
-def news(history: Sequence[Event], wording: Any) -> tuple[str, str]:
+def news(history: Sequence[Event], wording: Any) -> tuple[Sentence, Sentence]:
     """How the last auction was decided, and the last thing that came of it; "" for what has not happened."""
-    verdict, effect = "", ""
+    verdict, effect = NOTHING_SAID, NOTHING_SAID
     for event in _decided(history):
         if event.kind in _VERDICTS:
-            verdict, effect = wording.verdict(event), ""
+            verdict, effect = wording.verdict(event), NOTHING_SAID
         elif event.kind in _EFFECTS:
-            effect = wording.event(event) or effect
+            effect = wording.told(event) or effect
         elif event.kind == "round_begins":
             break
     return verdict, effect

@@ -7,7 +7,7 @@ from pierres.rules.aux_pierres.material import COLOURS
 from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
 from pierres.table.aux_pierres.fist import Draft
-from pierres.table.aux_pierres.grammar import whose
+from pierres.table.aux_pierres.grammar import capital, whose
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen, Reckoning
 from pierres.table.pieces.things import Tray
@@ -144,12 +144,25 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         spoken = translate("AuxTable", "Laid out: {things}").format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
     hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
+    nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
         things.append(
             Thing(
                 "tray:hint", Paragraph, Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px), z=52,
                 props={"text": hint, "px": px},
+            )
+        )  # fmt: skip
+    elif not draft.counts:
+        # Chosen, though nothing lies there: without a word the tray would look as before.
+        room = places.tray_room
+        things.append(
+            Thing(
+                "tray:none", Label, room, z=52, make={"align": "center"},
+                props={
+                    "text": capital(nothing), "role": "ink_title",
+                    "px": fitted_px(capital(nothing), 1.3 * context.places.text, room.w, title=True),
+                },
             )
         )  # fmt: skip
     value = purchase.bought(context, draft) if buying else _value_text(context, draft)
@@ -173,11 +186,12 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         )  # fmt: skip
     ready = draft.complete()
     close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close")
-    nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     things.append(
         Thing(
             "confirm", Button, places.button, z=52,
             props={"text": close, "hint": translate("AuxTable", "Enter"), "enabled": ready},
+            # The way on, for every fist alike: what was chosen lies in the tray.
+            lit=ready,
         )
     )  # fmt: skip
     things.append(
@@ -187,8 +201,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
                 "text": f"0 · {nothing}", "px": round(0.85 * context.places.text),
                 "hovered": context.hover == "nothing",
             },
-            # Where nothing can be laid out, this is the way on; Enter alone still does nothing.
-            lit=not draft.counts and (draft.touched or not any(draft.limits.values())),
+            # Where nothing can be laid out, this comes first; Enter alone still does nothing.
+            lit=not draft.touched and not any(draft.limits.values()),
         )
     )  # fmt: skip
     said = " — ".join(text for text in (title, value, due_spoken) if text)
@@ -218,6 +232,14 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)
+
+
+def taken_text(context: Context, draft: Draft, enough: bool) -> str:
+    """What a number typed has taken; `enough`: whether there is as much as was typed."""
+    things = context.wording.fist_text(draft.kind, draft.value())
+    if enough:
+        return translate("AuxTable", "In the fist: {things}").format(things=things)
+    return translate("AuxTable", "There is no more gold. In the fist: {things}").format(things=things)
 
 
 def _bid_hint(draft: Draft) -> str:

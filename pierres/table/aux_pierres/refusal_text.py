@@ -61,7 +61,7 @@ def _no_choice(kind: str) -> str:
         case "colour":
             return translate("AuxRefusals", "There is no stone of that colour to be had here.")
         case "victim":
-            return translate("AuxRefusals", "Only another player with something to take can be chosen.")
+            return translate("AuxRefusals", "This player cannot be chosen here.")
         case "character":
             return translate("AuxRefusals", "This character is not among those to choose from.")
         case _:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from pierres.models.typeset import Sentence
 from pierres.moment_queue import Change
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
@@ -20,6 +21,7 @@ from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
 from pierres.table.cues import Cue
 from pierres.table.places import Rect
+from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot, Thing
 from pierres.table.table_scene import TableScene
 
@@ -99,14 +101,14 @@ class AuxPierresScene(TableScene):
             **more,
         )
 
-    def _told_large(self, history: Sequence[Event], next_line: str) -> tuple[str, str]:
+    def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
         """What stands in the large line until the screen is passed on, and the line of text under it."""
         verdict, effect = outcome.news(history, self.wording)
         if not effect:
             return verdict or next_line, next_line if verdict else ""
         if outcome.is_fresh(self.session.record.steps, self.session.seats):
             return verdict, effect
-        return effect.rstrip("."), verdict
+        return effect.without_stop(), verdict
 
     def _notice(self) -> tuple[str, bool]:
         """A refusal, or a warning about what is laid out."""
@@ -213,6 +215,13 @@ class AuxPierresScene(TableScene):
         self.rebuild()
         self.told.emit(private.laid_text(self.context(), draft, kind))
 
+    def look_words(self, what: tuple[str, ...]) -> str:
+        view = self.session.view()
+        if what[0] != "card":
+            return str(self.wording.pile_text(view))
+        now = self.wording.now_text(view, what[1], self._seen_history())
+        return words(self.wording.character_text(what[1]), translate("AuxTable", "Now"), now)
+
     def set_value(self, key: str, value: int) -> None:
         kind = key.partition(":")[2]
         if self.draft is not None and kind in self.draft.limits:
@@ -256,7 +265,10 @@ class AuxPierresScene(TableScene):
             self.set_focus(self.first_focus())
         enough = draft.type_digit(kind, digit)
         self._laid(draft, kind)
-        if not enough:
+        if draft.filled:
+            # Other coins than those of the line went into the fist: that is said before it closes.
+            self.tell(private.taken_text(self.context(), draft, enough), warning=not enough)
+        elif not enough:
             self._refuse(draft.too_few(kind))
         return True
 

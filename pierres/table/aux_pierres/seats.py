@@ -234,7 +234,8 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
         )
         spots.append(
             Spot(
-                f"held:{name}", zone, places.held, spoken, look=("card", "doppelganger"), level=1, role="card"
+                f"held:{name}", zone, places.held, spoken, look=("card", "doppelganger"), level=1,
+                role="card", more=wording.character_text("doppelganger"),
             )
-        )
+        )  # fmt: skip
     return spots

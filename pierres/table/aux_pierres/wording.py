@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from pierres.locales import spoken
+from pierres.models.typeset import Sentence, sentence
 from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character
@@ -69,13 +70,19 @@ class AuxPierresWording:
 
     # ---- questions and answers
 
-    def headline(self, view: View, asked: Question | None, to_act: str | None) -> str:
+    def headline(self, view: View, asked: Question | None, to_act: str | None) -> Sentence:
         """The one large line over the table."""
-        return headlines.headline(self._characters, view, asked, to_act)
+        about = view.winners[0] if view.winners else asked.who if asked is not None else to_act
+        return sentence(lambda: headlines.headline(self._characters, view, asked, to_act), about)
 
-    def verdict(self, event: Event) -> str:
+    def verdict(self, event: Event) -> Sentence:
         """How an auction was decided, for the large line."""
-        return headlines.verdict(self._characters, event) or (self.event(event) or "").rstrip(".")
+        short = sentence(lambda: headlines.verdict(self._characters, event), event.who)
+        return short or self.told(event).without_stop()
+
+    def told(self, event: Event) -> Sentence:
+        """What happened, in one sentence that knows whom it is about."""
+        return sentence(lambda: self.event(event) or "", event_text.about(event))
 
     def curtain(self, view: View, seat: str) -> CurtainText:
         """The words on the curtain."""
@@ -122,6 +129,11 @@ class AuxPierresWording:
     def is_logged(self, event: Event) -> bool:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)
+
+    @property
+    def off_table(self) -> frozenset[str]:
+        """The auction decided last lies there, and the round has not ended yet."""
+        return frozenset({"round_ends"})
 
     def is_news(self, event: Event, seat: str) -> bool:
         """Whether `seat`, who looks again, is told of it."""

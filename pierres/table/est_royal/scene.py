@@ -119,6 +119,10 @@ class EstRoyalTable(DragScene):
         if pile in (*CORNERS, *CROSS, "waste") and spread and not self.dragging and not self.chosen:
             super()._look_at_hovered()
 
+    def look_words(self, what: tuple[str, ...]) -> str:
+        cards: Sequence[str] = cards_of(self.session.view(), what[1])
+        return str(self.wording.looking_at(self.session.view(), what[1], cards))
+
     # ---- what happens
 
     def first_focus(self) -> str:

@@ -139,6 +139,11 @@ class EstRoyalWording:
         """The line of the list of moves for it."""
         return event_text.line(event)
 
+    @property
+    def off_table(self) -> frozenset[str]:
+        """Nobody else plays."""
+        return frozenset()
+
     def is_news(self, event: Event, seat: str) -> bool:
         """Nobody else plays meanwhile."""
         return False
@@ -225,6 +230,12 @@ class EstRoyalWording:
         return translate(
             "EstTable", "{pile}: %n card(s), the top card last", None, len(cards_of(view, pile))
         ).format(pile=names.pile(pile))
+
+    def looking_at(self, view: View, pile: str, cards: Sequence[str]) -> str:
+        """A pile that is spread out, card by card, for the ear."""
+        return translate("EstTable", "{pile}: {cards}").format(
+            pile=self.looking(view, pile), cards=", ".join(names.card(card) for card in cards)
+        )
 
     # ---- options
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.outlook import would_empty
+from pierres.rules.jeu_des_dragons.outlook import outlook, would_empty
 from pierres.rules.jeu_des_dragons.rounds import why_triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import capital, whose
@@ -98,15 +98,15 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
 
 
 def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
-    """Whether the flight could not win any more."""
-    seat = view.seat(question.who)
-    if seat.barred:
+    """Whether the flight could not win any more, as it would lie after the play."""
+    if view.seat(question.who).barred:
         return ""
-    flight = [cards[other] for other in seat.flight] + [card]
-    for god in flight:
-        if god.always and any(other.side == god.always for other in flight):
-            return translate("DragonAnswers", "beside {god} this flight cannot win").format(god=label(god))
-    return ""
+    found = outlook(cards, view, card.id)
+    if found is None or not found.barred:
+        return ""
+    return translate("DragonAnswers", "beside {god} this flight cannot win").format(
+        god=label(cards[found.barred])
+    )
 
 
 def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:

@@ -268,10 +268,9 @@ class EventText:
             ).format(name=isolated(who), dragons=names.colour(data["colour"]), gold=gold(data["amount"]))
         return translate(
             "DragonEvents",
-            "Strength flight! {name} has three dragons of strength {strength}: {gold} from the "
-            "stakes, and the "
-            "ante cards.",
-        ).format(name=isolated(who), strength=data["strength"], gold=gold(data["amount"]))
+            "Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes "
+            "and ante cards.",
+        ).format(name=isolated(who), strength=data["strength"])
 
     def _took_antes(self, who: str, data: Mapping[str, Any]) -> str | None:
         if not data["cards"]:

@@ -47,8 +47,8 @@ def card_thing(
 
 
 def card_name(context: Context, card: str) -> str:
-    """A card for the ear: its name and what it does."""
-    return f"{context.wording.card(card)}. {context.wording.card_full(card)}"
+    """A card for the ear; what it does comes after its name."""
+    return str(context.wording.card(card))
 
 
 # ---- words
@@ -68,8 +68,11 @@ def words(context: Context) -> Part:
     if context.notice:
         props = {"text": context.notice, "warning": context.warning, "px": round(places.text)}
         things.append(Thing("notice", Notice, places.notice, z=60, props=props))
-    said = ". ".join(part for part in (context.headline, context.notice) if part)
-    return things, [Spot("question", "question", places.headline, said, role="text", tip=context.headline)]
+    spot = Spot(
+        "question", "question", places.headline, context.headline, role="text", tip=context.headline,
+        more=context.notice,
+    )  # fmt: skip
+    return things, [spot]
 
 
 # ---- the hand and the answers
@@ -114,11 +117,12 @@ def hand(context: Context) -> Part:
         name = card_name(context, card)
         if from_hand and fits and asked is not None:
             said = context.wording.answer(view, asked, card)
-            name = translate("DragonTable", "{answer}. {card}").format(answer=said, card=name)
+            name = str(said)
         spots.append(
             Spot(
                 f"hand:{card}", "hand", Rect(at.x, at.y, seen, at.h), name, action, ("card", card),
                 role="card", level=2, ring=Rect(at.x, at.y, seen, at.h),
+                more=context.wording.card_full(card),
             )
         )  # fmt: skip
     return things, spots
@@ -327,7 +331,7 @@ def _antes(context: Context) -> Part:
         spots.append(
             Spot(
                 f"ante:{card}", "middle", Rect(at.x, at.y, seen, at.h), card_name(context, card), action,
-                ("card", card), role="card", level=1,
+                ("card", card), role="card", level=1, more=context.wording.card_full(card),
             )
         )  # fmt: skip
     if not ordered:

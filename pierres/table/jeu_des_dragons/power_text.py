@@ -43,8 +43,10 @@ class PowerText:
     def _card(self, card: str) -> Mapping[str, str]:
         return forms(self._cards[card])
 
-    def _triggered(self, who: str, data: Data) -> str:
+    def _triggered(self, who: str, data: Data) -> str | None:
         card = self._cards[data["card"]]
+        if data["of"] == card.id and not card.effects:
+            return None  # what comes next says that there is no power
         before = self._cards.get(data["before"])
         words = {
             **forms(card), "strength": card.strength,

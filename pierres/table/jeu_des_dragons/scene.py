@@ -26,6 +26,7 @@ from pierres.table.jeu_des_dragons.moves import Moves
 from pierres.table.jeu_des_dragons.picture import picture
 from pierres.table.jeu_des_dragons.sheet import sheet
 from pierres.table.places import Rect
+from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 
@@ -154,6 +155,12 @@ class JeuDesDragonsScene(TableScene):
         h = min(area.h, 4.4 * places.text)
         return Rect(area.x, area.cy - h / 2, area.w, h)
 
+    def look_words(self, what: tuple[str, ...]) -> str:
+        if what[0] != "card":
+            return ""
+        now = self.wording.now_text(self.session.view(), what[1], self._seen_history())
+        return words(self.wording.card_full(what[1]), translate("DragonTable", "Now"), now)
+
     # ---- answers in the making
 
     def new_question(self) -> None:
@@ -192,6 +199,17 @@ class JeuDesDragonsScene(TableScene):
         else:
             self.chosen = (card,)
         self.rebuild()
+        self._say_chosen()
+
+    def _say_chosen(self) -> None:
+        """What Enter would do with what is drawn out, or what is still to be chosen."""
+        plate = self.spot("confirm")
+        if plate is None:
+            return
+        text = plate.name.replace("\n", ". ")
+        if self.chosen and self.context().complete():
+            text = translate("DragonTable", "{answer}: Enter").format(answer=text)
+        self.told.emit(text)
 
     def confirm(self) -> None:
         """Play what is drawn out, or say what is missing."""
@@ -213,6 +231,7 @@ class JeuDesDragonsScene(TableScene):
             return False
         self.chosen = ()
         self.rebuild()
+        self._say_chosen()
         return True
 
     # ---- keys

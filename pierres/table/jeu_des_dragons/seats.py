@@ -95,7 +95,7 @@ def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
             "works": translate("DragonTable", "its power triggered"),
             "idle": translate("DragonTable", "its power did not trigger"),
         }.get(marks.get(card, ""), "")
-        name = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
+        name = str(context.wording.card(card))
         if mark:
             name = translate("DragonTable", "{card}, {mark}").format(
                 card=context.wording.card(card), mark=mark
@@ -104,6 +104,7 @@ def _flight(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
             Spot(
                 f"flight:{card}", f"seat:{seat.name}", Rect(rect.x, rect.y, seen, rect.h), name,
                 ("answer", card) if lit else None, ("card", card), role="card", level=1,
+                more=context.wording.card_full(card),
             )
         )  # fmt: skip
     return things, spots
@@ -130,11 +131,11 @@ def _hand(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
         props = {"card": context.cards[card], "lang": context.lang, "face_up": True, "mark": ""}
         things.append(Thing(f"card:{card}", DragonCard, place, z=13 + 0.1 * index, props=props))
         seen = place.w if index == len(where) - 1 else where[index + 1].x - place.x
-        full = f"{context.wording.card(card)}. {context.wording.card_full(card)}"
         spots.append(
             Spot(
-                f"held:{card}", f"seat:{seat.name}", Rect(place.x, place.y, seen, place.h), full,
-                look=("card", card), role="card", level=2,
+                f"held:{card}", f"seat:{seat.name}", Rect(place.x, place.y, seen, place.h),
+                str(context.wording.card(card)), look=("card", card), role="card", level=2,
+                more=context.wording.card_full(card),
             )
         )  # fmt: skip
     return things, spots

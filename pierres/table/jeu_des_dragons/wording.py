@@ -125,6 +125,11 @@ class JeuDesDragonsWording:
         """Whether the log has a line for it."""
         return event_text.is_logged(event)
 
+    @property
+    def off_table(self) -> frozenset[str]:
+        """All lies there: the end of a gambit stays in view."""
+        return frozenset()
+
     def is_news(self, event: Event, seat: str) -> bool:
         """Whether `seat`, who looks again, is told of it."""
         return event_text.is_news(event, seat)

@@ -58,15 +58,15 @@ class Banner(Piece):
     ) -> None:
         super().__init__(w, h, parent)
         self._text = text
-        self._names: tuple[str, ...] = ()
+        self._named: tuple[tuple[int, int], ...] = ()
         self._colour: str | None = None
         self._px = 0.58 * h
 
     text = Shown[str]()
     """The sentence."""
 
-    names = Shown[tuple[str, ...]]()
-    """The names that stand out in it."""
+    named = Shown[tuple[tuple[int, int], ...]]()
+    """Where the names begin and end that stand out in it."""
 
     colour = Shown[str | None]()
     """The seat's colour of whom it speaks to, or None."""
@@ -80,7 +80,7 @@ class Banner(Piece):
         return min(widest, set_lines(text, widest - 2 * _SIDE * h, 0.94 * h, px).width + 2 * _SIDE * h + 1)
 
     def state(self) -> str:
-        return f"{self._colour}:{self._px:g}:{self._names}:{self._text}"
+        return f"{self._colour}:{self._px:g}:{self._named}:{self._text}"
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -131,17 +131,9 @@ class Banner(Piece):
         layout.draw(painter, QPointF(rect.center().x() - wide / 2, rect.center().y() - line.height() / 2))
 
     def _gilded(self, start: int, end: int) -> list[QTextLayout.FormatRange]:
-        """Where names stand between `start` and `end`, counted from there; long names take precedence."""
-        taken: list[tuple[int, int]] = []
-        for name in sorted(self._names, key=len, reverse=True):
-            at = self._text.find(name)
-            while at >= 0:
-                span = (at, at + len(name))
-                if _is_word(self._text, *span) and not any(a < span[1] and span[0] < b for a, b in taken):
-                    taken.append(span)
-                at = self._text.find(name, span[1])
+        """Where names stand between `start` and `end`, counted from there."""
         found = []
-        for first, last in taken:
+        for first, last in self._named:
             first, last = max(first, start), min(last, end)
             if first < last:
                 gilt = QTextLayout.FormatRange()
@@ -150,11 +142,6 @@ class Banner(Piece):
                 gilt.format.setForeground(theme.colour("name"))
                 found.append(gilt)
         return found
-
-
-def _is_word(text: str, start: int, end: int) -> bool:
-    """Whether no letter touches that part of the text."""
-    return not (start and text[start - 1].isalnum()) and not (end < len(text) and text[end].isalnum())
 
 
 def _units(text: str) -> int:

@@ -1,0 +1,572 @@
+"""Restless hands on the whole window: whatever is clicked, struck, turned and changed while something moves.
+
+    python -m tests.restless --minutes 30 --seed 7
+
+does so for half an hour, off screen and in folders of its own, and ends with 1 if there was an exception, in
+a slot, a paint, a `data` or anywhere else, or a warning of Qt; a process that dies says so by itself. After
+every tenth game it prints what the process holds. The same seed does the same things, as far as time allows:
+what a click meets depends on how far the motion has come. `tests/windows/test_restless.py` does some of it in
+the CI.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import gc
+import os
+import sys
+import tempfile
+import time
+import traceback
+import weakref
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from pierres.language import LanguageSwitch
+from pierres.rules.registry import GAMES
+from pierres.session import Session
+from pierres.store.settings import SeatSetting
+from pierres.table import theme
+from pierres.table.est_royal.handling import EstRoyalScene
+from pierres.windows import look
+from pierres.windows.actions import MOTIONS, THEMES
+from pierres.windows.main_window import MainWindow
+from pierres.windows.table_page import TablePage
+from tests.table.est_royal_hands import assert_whole, middle, top_rect
+
+Key = Qt.Key
+Mods = Qt.KeyboardModifier
+NONE, CTRL, SHIFT = Mods.NoModifier, Mods.ControlModifier, Mods.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+BUTTONS = [LEFT] * 6 + [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton]
+KEYS: list[tuple[Qt.Key, str]] = [
+    (Key.Key_Return, "\r"), (Key.Key_Return, "\r"), (Key.Key_Up, ""), (Key.Key_Down, ""), (Key.Key_Left, ""),
+    (Key.Key_Right, ""), (Key.Key_Tab, "\t"), (Key.Key_Backtab, ""), (Key.Key_Space, " "),
+    (Key.Key_Escape, ""), (Key.Key_Backspace, ""), (Key.Key_Delete, ""), (Key.Key_Home, ""),
+    (Key.Key_End, ""), (Key.Key_PageUp, ""), (Key.Key_PageDown, ""), (Key.Key_F6, ""),
+    (Key.Key_Alt, ""), (Key.Key_Menu, ""),
+    *((Qt.Key(Key.Key_A + n), chr(97 + n)) for n in range(26)),
+    *((Qt.Key(Key.Key_0 + n), str(n)) for n in range(10)),
+]  # fmt: skip
+SIZES = [(640, 480), (800, 600), (914, 571), (1024, 640), (1280, 800), (1560, 900), (1900, 1050)]
+NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
+NOT_HERE = frozenset({"quit"})
+"""Actions that would end all."""
+IGNORED = ("This plugin does not support",)
+"""What the platform without a screen cannot do."""
+LONGEST_GAME = 250
+"""Deeds before another game is begun."""
+Deed = Callable[[], str]
+
+
+class Restless:
+    """Does one thing after another with a window, at random. `deeds` are the last things done."""
+
+    def __init__(self, window: MainWindow, seed: int, games: tuple[str, ...] = tuple(GAMES)) -> None:
+        self.window, self.rng, self.games = window, Random(seed), games
+        self.deeds: deque[str] = deque(maxlen=40)
+        self.done: Counter[str] = Counter()
+        self.while_moving = 0
+        self.begun = 0
+        self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
+        self._since = 0
+        self._peeking = False
+        self._deeds: list[tuple[int, Deed]] = [
+            (24, self.play), (14, self.click_spot), (10, self.drag), (6, self.click_anywhere),
+            (16, self.strike), (5, self.wheel), (10, self.undo_redo), (4, self.act), (3, self.open_menu),
+            (2, self.speak), (2, self.dress), (4, self.resize), (3, self.text_size), (4, self.panel),
+            (1, self.full_screen), (4, self.peek), (5, self.pass_on), (2, self.pause), (2, self.move_fast),
+            (2, self.leave), (1, self.put_away), (6, self.hover), (10, self.wait), (2, self.turn_page),
+        ]  # fmt: skip
+
+    # ---- one deed after the other
+
+    def do(self) -> str:
+        """One deed, whatever it meets; returns what it was."""
+        if self.window.desk.session is None and self.rng.random() < 0.3:
+            return self._note(self.begin)
+        if self._since > LONGEST_GAME or (self._over() and self.rng.random() < 0.1):
+            return self._note(self.begin)
+        deed = self.rng.choices([deed for _, deed in self._deeds], [weight for weight, _ in self._deeds])[0]
+        return self._note(deed)
+
+    def _note(self, deed: Deed) -> str:
+        self._since += 1
+        if deed not in (self.play, self.begin, self.wait) and self.rng.random() < 0.4:
+            # Most of what goes wrong goes wrong while something moves.
+            self.play()
+        moving = self.page is not None and self.page.view.animating
+        self.while_moving += moving
+        self.deeds.append(f"{deed.__name__}…")
+        said = f"{deed.__name__} {deed()}".strip()
+        self.deeds[-1] = f"{said}{' (moving)' if moving else ''}"
+        self.done[deed.__name__] += 1
+        session = self.window.desk.session
+        if session is not None and session.game_id == "est-royal":
+            assert_whole(session)
+        return said
+
+    @property
+    def page(self) -> TablePage | None:
+        """The table, if a game is open."""
+        return self.window.pages.table
+
+    def _over(self) -> bool:
+        session = self.window.desk.session
+        return session is not None and session.over
+
+    def begin(self) -> str:
+        """Another game."""
+        rng, game = self.rng, self.rng.choice(self.games)
+        count = 1 if game == "est-royal" else rng.randint(3, 6)
+        seats = [
+            SeatSetting(*pair) for pair in zip(rng.sample(NAMES, count), theme.SEAT_COLOURS, strict=False)
+        ]
+        self._let_go()
+        for dialog in _dialogs():
+            dialog.close()
+        self.begun += 1
+        self._since = 0
+        if self.window.desk.new(game, seats, {}, seed=rng.randrange(10_000)):
+            session = self.window.desk.session
+            assert session is not None
+            self.sessions.add(session)
+        return f"{game} of {count}"
+
+    # ---- playing
+
+    def play(self) -> str:
+        """Give a legal answer, so that games get on; sometimes by the list."""
+        session, page, rng = self.window.desk.session, self.page, self.rng
+        if session is None or page is None:
+            return ""
+        page.gate.go_on()
+        page.gate.raise_curtain()
+        answers = page.side.answers
+        if rng.random() < 0.3 and answers.list.isVisible() and answers.searched.rowCount():
+            answers.list.setCurrentIndex(
+                answers.searched.index(rng.randrange(answers.searched.rowCount()), 0)
+            )
+            answers.give()
+            return "by the list"
+        choices = session.choices()
+        if not choices:
+            return ""
+        question = rng.choice(choices)
+        session.answer(question.legal[rng.randrange(question.legal.size)], kind=question.kind)
+        return question.kind
+
+    def pass_on(self) -> str:
+        """The way on and the curtain, by mouse or by key."""
+        page, curtain = self.page, self.window.curtain
+        if page is None:
+            return ""
+        if curtain.is_down:
+            self._press(curtain, Key.Key_Return, "\r") if self.rng.random() < 0.5 else self._click(curtain)
+            return "curtain"
+        if not page.go_on.isHidden():
+            self._click(page.go_on)
+            return "go on"
+        return ""
+
+    def undo_redo(self) -> str:
+        """As often as not while something moves."""
+        name = self.rng.choice(("undo", "undo", "redo"))
+        self.window.actions_.all[name].trigger()
+        return name
+
+    def peek(self) -> str:
+        """The key that shows one's own side goes down, or up."""
+        self._peeking = not self._peeking
+        kind = QEvent.Type.KeyPress if self._peeking else QEvent.Type.KeyRelease
+        QApplication.sendEvent(self._keyboard(), QKeyEvent(kind, Key.Key_P, NONE, "p"))
+        return "down" if self._peeking else "up"
+
+    # ---- the mouse
+
+    def _somewhere(self) -> QPoint:
+        """At a place of the table, mostly."""
+        page, rng = self.page, self.rng
+        assert page is not None
+        spots = page.view.table().spots()
+        if spots and rng.random() < 0.9:
+            rect = rng.choice(spots).rect
+            return QPoint(round(rect.cx), round(rect.cy))
+        return QPoint(rng.randint(-50, page.view.width() + 50), rng.randint(-50, page.view.height() + 50))
+
+    def click_spot(self) -> str:
+        """One click or two on the table."""
+        if self.page is None:
+            return ""
+        at, button, port = self._somewhere(), self.rng.choice(BUTTONS), self.page.view.viewport()
+        QTest.mouseClick(port, button, NONE, at)
+        if self.rng.random() < 0.2:
+            QTest.mouseDClick(port, button, NONE, at)
+            QTest.mouseRelease(port, button, NONE, at)
+        return f"{at.x()},{at.y()}"
+
+    def drag(self) -> str:
+        """From one place of the table to another, perhaps with something in between."""
+        if self.page is None:
+            return ""
+        port, start, end = self.page.view.viewport(), self._somewhere(), self._somewhere()
+        table = self.page.view.table()
+        if isinstance(table, EstRoyalScene) and self.rng.random() < 0.5 and (legal := table.legal()):
+            start, end = (middle(top_rect(self.page.view, pile)) for pile in self.rng.choice(legal))
+        QTest.mousePress(port, LEFT, NONE, start)
+        for share in (0.05, 0.5, 1.0):
+            self._move(port, start + (end - start) * share, LEFT)
+            if self.rng.random() < 0.1:
+                self.rng.choice((self.undo_redo, self.resize, self.strike, self.dress, self.speak))()
+        if _is_there(port):
+            QTest.mouseRelease(port, LEFT, NONE, end)
+        return f"{start.x()},{start.y()} {end.x()},{end.y()}"
+
+    def hover(self) -> str:
+        """The pointer rests somewhere."""
+        if self.page is not None:
+            self._move(self.page.view.viewport(), self._somewhere(), Qt.MouseButton.NoButton)
+        return ""
+
+    def click_anywhere(self) -> str:
+        """On any widget in sight."""
+        top = QApplication.activePopupWidget() or self.rng.choice([self.window, *_dialogs()])
+        inside = [widget for widget in top.findChildren(QWidget) if widget.isVisible() and widget.isEnabled()]
+        if not inside:
+            return ""
+        widget = self.rng.choice(inside)
+        self._click(
+            widget, QPoint(self.rng.randrange(widget.width() or 1), self.rng.randrange(widget.height() or 1))
+        )
+        return type(widget).__name__
+
+    def wheel(self) -> str:
+        """One notch, over anything."""
+        widgets = [widget for widget in self.window.findChildren(QWidget) if widget.isVisible()]
+        widget = self.rng.choice(widgets)
+        at, by = QPointF(widget.rect().center()), QPoint(0, self.rng.choice((120, -120)))
+        event = QWheelEvent(
+            at, QPointF(widget.mapToGlobal(at.toPoint())), QPoint(), by, Qt.MouseButton.NoButton, NONE,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(widget, event)
+        return type(widget).__name__
+
+    def _click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.mouseClick(widget, LEFT, NONE, at or widget.rect().center())
+
+    def _move(self, port: QWidget, to: QPoint, buttons: Qt.MouseButton) -> None:
+        if not _is_there(port):
+            return
+        there, none = QPointF(port.mapToGlobal(to)), Qt.MouseButton.NoButton
+        QApplication.sendEvent(
+            port, QMouseEvent(QEvent.Type.MouseMove, QPointF(to), there, none, buttons, NONE)
+        )
+
+    # ---- the keyboard
+
+    def _keyboard(self) -> QWidget:
+        return QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
+
+    def _press(self, target: QWidget, key: Qt.Key, text: str, mods: Qt.KeyboardModifier = NONE) -> None:
+        again = self.rng.random() < 0.1
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            if _is_there(target):
+                QApplication.sendEvent(target, QKeyEvent(kind, key, mods, text, again))
+
+    def strike(self) -> str:
+        """A key where the keyboard is."""
+        key, text = self.rng.choice(KEYS)
+        mods = SHIFT if self.rng.random() < 0.1 else NONE
+        self._press(self._keyboard(), key, text, mods)
+        return key.name
+
+    # ---- menus and actions
+
+    def act(self) -> str:
+        """Any action of the menus, those of the game at hand too."""
+        actions = [
+            action
+            for menu in self.window.findChildren(QMenu)
+            for action in menu.actions()
+            if action.isEnabled() and not action.isSeparator() and action.menu() is None
+            and action.objectName() not in NOT_HERE
+        ]  # fmt: skip
+        if not actions:
+            return ""
+        action = self.rng.choice(actions)
+        name = action.objectName() or action.text()
+        action.trigger()
+        return name
+
+    def open_menu(self) -> str:
+        """A menu drops down and is walked in; nothing of it is chosen but by `act`."""
+        bar = self.window.menuBar()
+        menus = [action.menu() for action in bar.actions()]
+        menu = self.rng.choice([menu for menu in menus if isinstance(menu, QMenu)])
+        menu.popup(self.window.mapToGlobal(QPoint(20, 40)))
+        for _ in range(self.rng.randint(0, 6)):
+            self._press(menu, Key.Key_Down, "")
+        self.wait()
+        menu.close()
+        return menu.title()
+
+    def turn_page(self) -> str:
+        """To another page and, mostly, back to the table later."""
+        pages = self.window.pages
+        ways: dict[str, Callable[[], None]] = {
+            "statistics": pages.show_statistics, "story": pages.show_story,
+            "table": pages.show_table, "new game": lambda: pages.show_new_game(self.rng.choice(self.games)),
+        }  # fmt: skip
+        name = self.rng.choice(list(ways))
+        ways[name]()
+        if name != "table" and self.rng.random() < 0.6:
+            self.wait()
+            pages.show_table()
+        return name
+
+    def leave(self) -> str:
+        """Leave the game, and mostly go on with it."""
+        self.window.pages.show_start()
+        if self.rng.random() < 0.7:
+            self.window.actions_.all["go_on"].trigger()
+            if self.window.desk.session is not None:
+                self.sessions.add(self.window.desk.session)
+        return ""
+
+    def pause(self) -> str:
+        """The table is hidden for a while."""
+        self.window.pages.pause()
+        return ""
+
+    # ---- how it looks
+
+    def speak(self) -> str:
+        """The other language."""
+        code = self.rng.choice(("fr", "en"))
+        self.window.set_language(code)
+        return code
+
+    def dress(self) -> str:
+        """Another theme."""
+        name = self.rng.choice(THEMES)
+        self.window.set_theme(name)
+        return name
+
+    def move_fast(self) -> str:
+        """Another speed, seldom none: then nothing would move."""
+        name = self.rng.choice((*MOTIONS, "normal", "slow"))
+        self.window.set_motion(name)
+        return name
+
+    def text_size(self) -> str:
+        """Larger or smaller text."""
+        percent = self.rng.choice(look.SCALES)
+        self.window.set_text_scale(percent)
+        return str(percent)
+
+    def resize(self) -> str:
+        """Another size of the window."""
+        w, h = self.rng.choice(SIZES)
+        self.window.resize(w, h)
+        return f"{w}x{h}"
+
+    def panel(self) -> str:
+        """The side panel opens or closes, or one of its sections."""
+        name = self.rng.choice(list(self.window.actions_.panels))
+        self.window.actions_.panels[name].trigger()
+        return name
+
+    def full_screen(self) -> str:
+        """In or out."""
+        self.window.actions_.all["full_screen"].trigger()
+        return ""
+
+    def put_away(self) -> str:
+        """The window is made small, and comes back."""
+        self.window.showMinimized()
+        self.wait()
+        self.window.showNormal()
+        self.window.activateWindow()
+        return ""
+
+    # ---- time
+
+    def wait(self) -> str:
+        """Time passes: events are handled, and motion comes a part of its way."""
+        ms = self.rng.choice((0, 0, 5, 20, 60))
+        QTest.qWait(ms)
+        return f"{ms} ms"
+
+    def rest(self) -> None:
+        """Let everything come to rest, and look whether it lies where it belongs."""
+        self._let_go()
+        for dialog in _dialogs():
+            dialog.close()
+        if self.page is None:
+            return
+        table = self.page.view.table()
+        table.left()
+        for _ in range(3):
+            self._press(self.page.view, Key.Key_Escape, "")
+        QCoreApplication.processEvents()
+        self.page.view.finish()
+        assert not self.page.view.animating and table.player.flying == 0
+        for thing in table.picture.things:
+            item = table.stage.item(thing.key)
+            assert item is not None, thing.key
+            assert (item.scale(), item.opacity(), item.isVisible()) == (1.0, 1.0, True), thing.key
+            if thing.key.startswith(("card:", "back:", "place:")):
+                assert (item.x(), item.y()) == (thing.rect.x, thing.rect.y), thing.key
+        model, session = self.page.side.answers.model, self.page.session
+        for row in range(model.rowCount()):
+            assert any(model.value(row) in question.legal for question in session.choices()), "an old answer"
+
+    def end(self) -> None:
+        """Leave no window beside the main one."""
+        self.rest()
+        if self.window.full_screen.on:
+            self.window.full_screen.set(False)
+        self.window.pages.show_start()
+
+    def _let_go(self) -> None:
+        """No key stays down."""
+        if self._peeking:
+            self.peek()
+
+
+def _dialogs() -> list[QWidget]:
+    """The windows beside the main one, in sight."""
+    return [w for w in QApplication.topLevelWidgets() if w.isVisible() and isinstance(w, QDialog)]
+
+
+def _is_there(widget: QWidget) -> bool:
+    """Whether a widget still lives: an event may have ended it."""
+    import shiboken6
+
+    return shiboken6.isValid(widget)
+
+
+# ---- by hand, for long
+
+
+class Faults:
+    """Counts what goes wrong, with the last things that were done."""
+
+    def __init__(self) -> None:
+        self.found: Counter[str] = Counter()
+        self.hands: Restless | None = None
+
+    def note_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        self._note("".join(traceback.format_exception(kind, error, trace)))
+
+    def note_message(self, kind: Any, context: Any, text: str) -> None:
+        if not text.startswith(IGNORED):
+            self._note(f"Qt: {text}")
+
+    def _note(self, text: str) -> None:
+        self.found[text] += 1
+        if self.found[text] == 1:
+            print(f"\n*** {text}", flush=True)
+            if self.hands is not None:
+                print("    after:", *list(self.hands.deeds)[-12:], sep="\n      ", flush=True)
+
+
+def held() -> tuple[float, int]:
+    """What the process holds: megabytes, and objects that Python knows of."""
+    import psutil
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    with suppress(OSError, AttributeError):
+        # What is free goes back to the system, so that only what is held is counted.
+        ctypes.CDLL(None).malloc_trim(0)
+    return psutil.Process().memory_info().rss / 2**20, len(gc.get_objects())
+
+
+@contextmanager
+def own_home() -> Iterator[None]:
+    """Nobody's saves or settings are touched."""
+    with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
+        for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+            os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
+        yield
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run by hand; returns 1 if anything went wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.restless", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this game, or these")
+    parser.add_argument("--verbose", action="store_true", help="print every deed")
+    args = parser.parse_args(arguments)
+    with own_home():
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
+    import faulthandler
+
+    from pierres.application import make_application
+
+    faulthandler.enable()
+    app, faults = make_application(), Faults()
+    sys.excepthook = faults.note_exception
+    qInstallMessageHandler(faults.note_message)
+    switch = LanguageSwitch(app)
+    switch("en")
+    window = MainWindow(switch)
+    window.show()
+    window.activateWindow()
+    window.set_motion("normal")
+    hands = faults.hands = Restless(window, args.seed, tuple(args.game or GAMES))
+    end, told, base = time.monotonic() + 60 * args.minutes, 0, 0.0
+    while time.monotonic() < end:
+        try:
+            said = hands.do()
+            if sum(hands.done.values()) % 50 == 0:
+                hands.rest()
+        except Exception as error:
+            faults.note_exception(type(error), error, error.__traceback__)
+        if args.verbose:
+            print(said, flush=True)
+        if hands.begun % 10 == 0 and hands.begun != told:
+            told = hands.begun
+            memory, objects = held()
+            base = base or memory
+            print(
+                f"game {told}: {memory:.1f} MB ({memory - base:+.1f} since the tenth), {objects} objects, "
+                f"{len(hands.sessions)} sessions, "
+                f"{sum(hands.done.values())} deeds, {hands.while_moving} while something moved, "
+                f"{sum(faults.found.values())} faults",
+                flush=True,
+            )
+    print("done:", ", ".join(f"{name} {count}" for name, count in hands.done.most_common()))
+    for text, count in faults.found.most_common():
+        print(f"{count} times: {text}")
+    window.close()
+    qInstallMessageHandler(None)
+    return 1 if faults.found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

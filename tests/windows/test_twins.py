@@ -1,0 +1,63 @@
+"""Windows that differ only in what is hidden are the same window, to the eye, to the ear and in motion.
+
+With `--whole` 600 moments and more are compared: fists, tie-breaks, payments, the merchant's purchase, the
+brigand's haul and draws from the bag; antes, cards played, given, taken and discarded, gold paid for cards.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pierres.windows.main_window import MainWindow
+from tests.windows.twins import Watcher, differences, hands, play_in_step, purses
+
+AUCTIONS = (
+    "merchant", "brigand", "rainbow_dragon", "sorcerer", "thief", "goldsmith", "necromancer", "doppelganger",
+    "charlatan", "magician", "apprentice", "gnome", "goblin", "troll", "fairy", "alchemist",
+)  # fmt: skip
+
+
+@pytest.fixture
+def answers(request: pytest.FixtureRequest) -> int:
+    """How many answers are given in a game."""
+    return 16 if request.config.getoption("whole") else 4
+
+
+@pytest.mark.sampled(31)
+@pytest.mark.parametrize("differ", [False, True], ids=["purses", "fists"])
+@pytest.mark.parametrize("auction", AUCTIONS)
+def test_aux_pierres(window: MainWindow, monkeypatch: Any, answers: int, auction: str, differ: bool) -> None:
+    rng = Random(f"{auction} {differ}")
+    pair = purses(rng, auction)
+    asked = play_in_step(pair, rng, answers, differ)
+    print(dict(asked))
+    compare(window, monkeypatch, pair)
+
+
+@pytest.mark.sampled(31)
+@pytest.mark.parametrize("differ", [False, True], ids=["hands", "antes"])
+@pytest.mark.parametrize("seed", range(16))
+def test_le_jeu_des_dragons(
+    window: MainWindow, monkeypatch: Any, answers: int, seed: int, differ: bool
+) -> None:
+    rng = Random(f"{seed} {differ}")
+    pair = hands(rng)
+    asked = play_in_step(pair, rng, answers, differ)
+    print(dict(asked))
+    compare(window, monkeypatch, pair)
+
+
+def compare(window: MainWindow, monkeypatch: Any, pair: Any) -> None:
+    """Both windows, moment by moment."""
+    window.resize(1024, 640)
+    watcher = Watcher(window, monkeypatch)
+    one, other = (watcher.watch(game) for game in pair)
+    if differences(one, other):
+        # The first game may have warmed the caches of letters and pictures.
+        one = watcher.watch(pair[0])
+    assert len(one) > 2
+    print(len(one), "moments")
+    assert differences(one, other) == []
