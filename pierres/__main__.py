@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from pierres import __version__
-from pierres.command_line import NoOutput, Parser, flush, one_of, prepare
+from pierres.command_line import NoOutput, Parser, flush, one_of, prepare, tell
 
 # command → the module that holds its add_arguments(subparsers) and main(args) -> int
 _COMMANDS = {
@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run_command(argv: list[str]) -> int:
     module_name = _COMMANDS[argv[0]]
     prepare()
-    parser = Parser(prog="pierres", allow_abbrev=False)
+    parser = Parser(prog="pierres")
     try:
         from importlib import import_module
 
@@ -60,7 +60,6 @@ def _run_window(argv: list[str]) -> int:
         prog="pierres",
         description="Three table games at one screen.",
         epilog=f"Other commands, each with its own --help: {', '.join(_COMMANDS)}.",
-        allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
     parser.add_argument("--lang", **one_of(_LANGUAGES), help="speak this language instead of the saved one")
@@ -75,8 +74,7 @@ def _run_window(argv: list[str]) -> int:
     from pierres import start_checks
 
     if problem := start_checks.display_problem() or start_checks.library_problem():
-        print(problem, file=sys.stderr)
-        return 2
+        return tell(problem)
     try:
         from pierres import app
     except ImportError as error:
@@ -107,8 +105,7 @@ def _refuse_import(error: ImportError) -> int:
         raise error
     from pierres import start_checks
 
-    print(start_checks.import_problem(error), file=sys.stderr)
-    return 2
+    return tell(start_checks.import_problem(error))
 
 
 if __name__ == "__main__":

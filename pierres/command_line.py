@@ -34,7 +34,10 @@ _WORDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """An ArgumentParser that refuses in one sentence, without the usage in front of it."""
+    """Refuses in one sentence, without the usage in front of it, and takes no half a name for a whole one."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, **more})
 
     def error(self, message: str) -> NoReturn:
         """End the program with that sentence."""
@@ -131,9 +134,14 @@ def _told() -> Iterator[None]:
 
 
 def complain(sentence: str, code: int = BAD_INPUT) -> int:
-    """Tell the person at the command line, in one line, if he listens. Returns the exit code."""
+    """Tell the person at the command line what is wrong, in one line. Returns the exit code."""
+    return tell(f"pierres: {one_line(sentence)}", code)
+
+
+def tell(text: str, code: int = BAD_INPUT) -> int:
+    """Print a text beside the results; nobody is left to be told if that fails. Returns the exit code."""
     with suppress(OSError, ValueError):
-        print(f"pierres: {one_line(sentence)}", file=sys.stderr, flush=True)
+        print(text, file=sys.stderr, flush=True)
     return code
 
 

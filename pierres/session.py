@@ -78,10 +78,13 @@ class Session(QObject):
         self._given = record
         self._players = seating(record.seats, record.extra.get("players"))
         self._persons = tuple(seat for seat in record.seats if self._players[seat]["kind"] == PERSON)
+        known = record.extra.get("players")
+        # Beside whatever another version has noted there.
+        players = {**(known if isinstance(known, dict) else {}), **self._players}
         given = replace(
             record,
             options=chosen_options(self._course.facts, record.options),
-            extra={**record.extra, "players": self._players},
+            extra={**record.extra, "players": players},
         )
         self._keeping = Keeping(given, self._course, path, autosave, mark)
         self._alone = self._persons[0] if len(self._persons) == 1 else None

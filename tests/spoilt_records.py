@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def _change(record: Any, rng: random.Random) -> None:
         case 0:
             del inside[place]
         case 1 if isinstance(inside, list):
-            inside.insert(rng.randrange(len(inside) + 1), inside[place])
+            inside.insert(rng.randrange(len(inside) + 1), deepcopy(inside[place]))
         case 2 if isinstance(inside, dict):
             inside[rng.choice(("", "start", "x", "A", "format", "cards", *places))] = inside.pop(place)
         case 3:
@@ -92,4 +93,4 @@ def _change(record: Any, rng: random.Random) -> None:
         case 4 if isinstance(inside[place], int):
             inside[place] += rng.choice((-1, 1, 1000))
         case _:
-            inside[place] = rng.choice(HOSTILE)
+            inside[place] = deepcopy(rng.choice(HOSTILE))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
+from pierres.rules import plain
+from pierres.rules.est_royal.deals import DEALS
+from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
 from pierres.store.errors import StoreError
+from pierres.store.merging import merged
 
 MOST = 40
 _LIMIT = 64 * 1024
@@ -17,15 +20,25 @@ _LIMIT = 64 * 1024
 
 def load() -> list[int]:
     """The numbers kept, none where nothing can be read: they can be found again."""
-    with suppress(StoreError, msgspec.DecodeError):
-        numbers = msgspec.json.decode(files.read_text(_path(), _LIMIT), type=list[int])
-        return [number for number in numbers if number >= 0][:MOST]
-    return []
+    try:
+        numbers, _ = plain.salvage(files.read_text(_path(), _LIMIT))
+    except (StoreError, NotPlain):
+        return []
+    if not isinstance(numbers, list):
+        return []
+    return [number for number in numbers if type(number) is int and 0 <= number < DEALS][:MOST]
 
 
-def save(numbers: Sequence[int]) -> None:
-    """Keep some numbers. Raises StoreError."""
-    files.atomic_write(_path(), msgspec.json.encode(list(numbers)[:MOST]))
+def save(numbers: Sequence[int], was: Sequence[int] = ()) -> list[int]:
+    """Keep the numbers, which were `was` when they were read; returns all that are kept now.
+
+    Another program may have found or used up some meanwhile: no number is dealt twice. Raises StoreError.
+    """
+    path = _path()
+    with files.alone(path.parent):
+        kept: list[int] = merged(load(), list(was), list(numbers))[:MOST]
+        files.atomic_write(path, msgspec.json.encode(kept))
+    return kept
 
 
 def _path() -> Path:

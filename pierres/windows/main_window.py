@@ -185,8 +185,8 @@ class MainWindow(QMainWindow):
     def _go_on_latest(self) -> None:
         if self.desk.session is not None:
             self.pages.show_table()
-        elif unfinished := self.desk.unfinished():
-            self._go_on(unfinished[0].path)
+        elif (save := self.pages.offered()) is not None:
+            self._go_on(save.path)
 
     def _save(self) -> None:
         if self.desk.session is not None and self.desk.session.path is None:

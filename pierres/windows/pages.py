@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
 from pierres.table.opening import Opening
@@ -98,6 +99,10 @@ class Pages(QObject):
         self.start.refresh(self._desk.unfinished())
         self._turn_to(self.start)
         self.start.take_focus()
+
+    def offered(self) -> Save | None:
+        """The unfinished game that is offered in sight, whatever another window has left meanwhile."""
+        return None if self.start is None or self.start.ribbon.isHidden() else self.start.ribbon.save
 
     def _remove_unfinished(self, path: Path) -> None:
         self._desk.discard(path)

@@ -367,12 +367,19 @@ def missing(said: list[Claim], position: Position, key: str, used: list[Used]) -
     names = {claim[0] for claim in said}
     lacks = []
     bag = any(position.bag) or any(position.drawn)
-    void = not bag and all(one.events and one.events[0].kind == "void" for one in used)
+    card = position.box.characters[key]
+    hidden = any(option.pay is not None and option.pay.kind == "coins" for option in card.options)
+    void = not bag and not hidden and all(one.events and one.events[0].kind == "void" for one in used)
     told = names & {"cannot, void", "payers", "bank", "cannot"} or "void " in " ".join(names)
     if void and not told:
         lacks.append("void")
     gains = [event for one in used for event in one.all("gained")]
-    short = position.user >= 0 and gains and all(event["n"] < event["wanted"] for event in gains)
+    short = (
+        position.user >= 0
+        and len(card.options[0].do) == 1
+        and gains
+        and all(event["n"] < event["wanted"] for event in gains)
+    )
     if short and not names & {"none", "only"}:
         lacks.append("short")
     return lacks

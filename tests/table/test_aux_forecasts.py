@@ -12,7 +12,17 @@ from pierres.rules.game import PUBLIC
 from pierres.table.aux_pierres.event_text import EventText
 from pierres.table.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
-from tests.table.aux_referee import CHARACTERS, GAME, OPTIONS, Used, claims, holds, missing, positions
+from tests.table.aux_referee import (
+    CHARACTERS,
+    GAME,
+    OPTIONS,
+    OWN_CARDS,
+    Used,
+    claims,
+    holds,
+    missing,
+    positions,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -137,3 +147,16 @@ def test_who_is_not_in_the_tie_break_wins_nothing() -> None:
     tied = [["A", "bid", {"fairy": 1}], ["B", "bid", {}], ["C", "bid", {"fairy": 1}]]
     assert now(start, tied, "B", "gnome") == ["The winner gets 2 common gold and 2 silver."]
     assert now(start, tied, "A", "gnome") == ["A would get 2 common gold and 2 silver."]
+
+
+def test_a_card_of_several_effects_is_silent_while_it_is_used() -> None:
+    """What it has done already the view does not tell."""
+    cards = [{"deck": "special", **card} for card in OWN_CARDS]
+    start = {"auction": "own_silver", "players": {"A": {"silver": 9}}}
+    position = GAME.start(("A", "B", "C"), {"cards": cards}, start)
+    assert isinstance(position, Position)
+    for step in ALONE:
+        position.answer(*step)
+    assert position.open[0].kind == "colour"
+    for viewer in ("A", "B", PUBLIC):
+        assert now_text(position.characters, EVENTS, position.view(viewer), "own_silver") == ""

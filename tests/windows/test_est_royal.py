@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -19,7 +19,7 @@ from pierres.rules.est_royal import deals
 from pierres.rules.record import read
 from pierres.session import Session
 from pierres.store import statistics
-from pierres.table.est_royal import marks
+from pierres.table.est_royal import deal_form, marks
 from pierres.windows.main_window import MainWindow
 from pierres.windows.score_chart import ScoreChart
 from tests.windows.people import seats, take_guards_away
@@ -383,3 +383,33 @@ def test_the_game_is_finished_off_card_by_card_until_something_else_is_done(
     else:
         qtbot.waitUntil(lambda: session.over)
         assert session.view().score == 52
+
+
+@pytest.mark.parametrize("shown_again", [False, True])
+def test_the_deal_of_the_day_is_that_of_the_date_shown(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, shown_again: bool
+) -> None:
+    """The page stood open at midnight: it showed yesterday's date and dealt today's deal."""
+    day = QDate(2026, 12, 31)
+
+    class Calendar(QDate):
+        @staticmethod
+        def currentDate() -> QDate:
+            return day
+
+    monkeypatch.setattr(deal_form, "QDate", Calendar)
+    window.pages.show_new_game("est-royal")
+    page = window.pages.new_game
+    assert page is not None and page.form is not None
+    form: Any = page.form
+    form.buttons[1].setChecked(True)
+    assert "2026" in form.buttons[1].text()
+    day = QDate(2027, 1, 1)
+    if shown_again:
+        window.pages.show_start()
+        window.pages.show_new_game("est-royal")
+    page.start.guard_ms = 0
+    page.start.click()
+    assert window.desk.session is not None
+    shown = ("2027", 20270101) if shown_again else ("2026", 20261231)
+    assert shown[0] in form.buttons[1].text() and window.desk.session.noted("deal") == shown[1]

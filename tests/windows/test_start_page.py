@@ -185,3 +185,14 @@ def test_what_removes_a_game_names_its_key_as_french_keyboards_do(
     assert page.ribbon.accessibleName() == "Continuer\N{NO-BREAK SPACE}: Aux pierres du dragon"
     for cross in (page.cross, page.unfinished.rows[0].cross):
         assert cross.toolTip().endswith("(Suppr)") and "\N{NO-BREAK SPACE}: " in cross.accessibleName()
+
+
+def test_continue_in_the_menu_takes_the_game_that_is_offered(window: MainWindow) -> None:
+    leave_unfinished(("Léa", "Hugo", "Inès"))
+    page = shelf_page(window)
+    offered = page.ribbon.save
+    assert offered is not None
+    # Another window leaves a game after that, which is not in sight here.
+    leave_unfinished(("Zoé", "Max", "Ida"))
+    window.actions_.all["go_on"].trigger()
+    assert window.desk.session is not None and window.desk.session.seats == offered.seats

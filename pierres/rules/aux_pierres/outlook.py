@@ -338,7 +338,7 @@ def _aim(state: State, option: Option) -> list[Fact]:
     if effect.op == "buy":
         there = any(state.bank_stones)
         return [Choice(tuple(state.bank_stones)) if there else Void("bank_empty")]
-    if effect.op in ("steal", "seize"):
+    if effect.op in ("steal", "seize") and effect.n <= 1:  # for a second theft all is judged anew
         names = tuple(state.name(seat) for seat in victims(state, effect))
         return [Victims(names, effect.op == "seize")] if names else []
     return []

@@ -21,7 +21,7 @@ from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.gold import take_from_stakes
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.rules.jeu_des_dragons.rounds import play, why_triggers
+from pierres.rules.jeu_des_dragons.rounds import compared, play
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import Draw, EndGambit, EndPlay, Levy, TakeBlind, Turn
 from pierres.rules.jeu_des_dragons.view import SeatView, View
@@ -178,7 +178,7 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     strength = cards[key].strength
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
-        me.name, why_triggers(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
+        me.name, _why(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
         tuple(facts), barring(state, seat),
     )  # fmt: skip
 
@@ -194,9 +194,18 @@ def why_played(cards: Mapping[str, Card], view: View, key: str) -> tuple[str, in
     before: int | None = None
     for _, card in view.played:
         if card == key:
-            return why_triggers(cards[key].strength, before), before
+            return _why(cards[key].strength, before), before
         before = cards[card].strength
     return None
+
+
+def triggers(card: Card, view: View) -> bool:
+    """Whether the power of a card would trigger if it were played next."""
+    return bool(card.effects) and _why(card.strength, view.to_beat) != "stronger"
+
+
+def _why(strength: int, limit: int | None) -> str:
+    return "first" if limit is None else compared(strength, limit)
 
 
 def would_empty(cards: Mapping[str, Card], view: View, seat: str, amount: int) -> bool:

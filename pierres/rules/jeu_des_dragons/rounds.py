@@ -76,21 +76,22 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     state.todo.append(END_PLAY)
     if len(flight) >= SPECIAL_FLIGHT:
         state.todo.append(SPECIAL_FLIGHTS)
-    why = why_triggers(box.strength[card], box.strength[before] if before else None)
+    if not before:
+        trigger(state, card, card, "first", "", events)
+        return
+    why = compared(box.strength[card], box.strength[before])
     if why == "stronger":
         events.append(Event("not_triggered", who, {"card": card, "why": why, "before": before}))
     else:
         trigger(state, card, card, why, before, events)
 
 
-def why_triggers(strength: int, limit: int | None) -> str:
-    """Why a card triggers: it is `first`, or `weaker` than or `equal` to the one just before; or `stronger`.
+def compared(strength: int, limit: int) -> str:
+    """A card beside the one played just before it in this round: only a `stronger` one does not trigger.
 
-    `limit` is the strength of the card played just before it in this round (D-14, D-15).
+    The other words are `weaker` and `equal` (D-15).
     """
-    if limit is None:
-        return "first"
-    return "stronger" if strength > limit else "equal" if strength == limit else "weaker"
+    return "weaker" if strength < limit else "stronger" if strength > limit else "equal"
 
 
 def end_play(state: State, task: EndPlay, events: list[Event]) -> None:

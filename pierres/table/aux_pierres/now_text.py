@@ -89,15 +89,21 @@ class _Said:
 
     def ordinary(self) -> list[str]:
         """What using the card now would ordinarily come to, where nothing else is to be said of it."""
+        if not self._found.options:
+            return []
         gains = [
             fact for option in self._found.options for fact in option.facts if isinstance(fact, outlook.Gain)
         ]
-        if len(self._found.options) == 1 and gains and self._found.options[0].whole:
+        first = self._found.options[0]
+        if len(self._found.options) == 1 and gains and first.whole and first.payable:
             return self._gains(gains)
         ops = {effect.op for option in self._card.options for effect in option.do}
         if "keep" in ops:
             return [translate("AuxNow", "Nobody holds it yet.")]
-        if "steal" in ops and not self._found.decided:
+        robbed = {
+            effect.from_ for option in self._card.options for effect in option.do if effect.op == "steal"
+        }
+        if "second_bidder" in robbed and not self._found.decided:
             return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
         return self._points()
 
@@ -178,8 +184,8 @@ class _Said:
     def _facts(self, option: OptionOutlook) -> list[str]:
         said: list[str] = []
         for fact in option.facts:
-            if isinstance(fact, outlook.Void) and said:
-                continue
+            if isinstance(fact, outlook.Void) and fact is not option.facts[0]:
+                continue  # something comes of it before
             if text := self._fact(fact):
                 said.append(text)
         return said
@@ -187,7 +193,7 @@ class _Said:
     def _fact(self, fact: outlook.Fact) -> str:
         """What one fact says; "" for what is in order."""
         match fact:
-            case outlook.Gain() if fact.n < fact.wanted:
+            case outlook.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
                 return _short(fact)
             case outlook.Choice(stones):
                 return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))

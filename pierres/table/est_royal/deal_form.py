@@ -52,6 +52,7 @@ class DealForm(OpeningForm):
     def __init__(self, chance: Chance | None = None) -> None:
         super().__init__()
         self._chance = chance or Chance()
+        self._day = QDate.currentDate()
         self._winnable = WinnableDeals(self._chance, self)
         self._winnable.changed.connect(self.changed)
         self.ways = QButtonGroup(self)
@@ -90,7 +91,9 @@ class DealForm(OpeningForm):
         self._follow()
 
     def retranslate(self) -> None:
-        today = day_text(QDate.currentDate())
+        # The date that is shown is the one that is dealt, also when midnight passes in between.
+        self._day = QDate.currentDate()
+        today = day_text(self._day)
         self.buttons[ANY].setText(translate("EstDeals", "Random deal"))
         self.buttons[DAY].setText(translate("EstDeals", "The deal of the day: {date}").format(date=today))
         self.buttons[NUMBER].setText(translate("EstDeals", "Deal by number"))
@@ -131,8 +134,7 @@ class DealForm(OpeningForm):
         if way == NUMBER:
             number = deals.number_in(self.number.text())
         elif way == DAY:
-            today = QDate.currentDate()
-            number = deals.of_day(today.year(), today.month(), today.day())
+            number = deals.of_day(self._day.year(), self._day.month(), self._day.day())
         elif self.only_winnable.isChecked():
             number = self._winnable.take()
         else:
@@ -141,6 +143,8 @@ class DealForm(OpeningForm):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._day != QDate.currentDate():
+            self.retranslate()
         self._want()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -38,23 +38,23 @@ def add(session: Session) -> bool:
     known = marks(session)
     if any(mark.steps == steps for mark in known):
         return False
-    _keep(session, [*known, Mark(steps, score)][-MOST:])
+    noted = session.noted(NOTE)
+    # Beside whatever another version has noted there.
+    new = {"steps": [list(step) for step in steps], "score": score}
+    session.note(NOTE, [*(noted if isinstance(noted, list) else []), new][-MOST:])
+    session.keep()
     return True
 
 
 def remove_all(session: Session) -> None:
     """Forget them."""
-    _keep(session, [])
+    session.note(NOTE, [])
+    session.keep()
 
 
 def go(session: Session, mark: Mark) -> None:
     """Go to a bookmark, on another way if need be."""
     session.take_line([*session.record.steps[:1], *mark.steps])
-
-
-def _keep(session: Session, kept: list[Mark]) -> None:
-    session.note(NOTE, [{"steps": [list(step) for step in mark.steps], "score": mark.score} for mark in kept])
-    session.keep()
 
 
 def _mark(entry: Any) -> Mark | None:

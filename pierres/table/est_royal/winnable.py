@@ -30,6 +30,7 @@ class WinnableDeals(QObject):
         super().__init__(parent)
         self._chance = chance
         self._numbers = deal_numbers.load()
+        self._kept = list(self._numbers)
         self._usual = True
         self._wanted = False
         self._solving = Solving(self)
@@ -84,4 +85,5 @@ class WinnableDeals(QObject):
     def _keep(self) -> None:
         # What cannot be kept is searched again next time.
         with suppress(StoreError):
-            deal_numbers.save(self._numbers)
+            self._numbers = deal_numbers.save(self._numbers, self._kept)
+            self._kept = list(self._numbers)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.outlook import outlook, would_empty
-from pierres.rules.jeu_des_dragons.rounds import why_triggers
+from pierres.rules.jeu_des_dragons.outlook import outlook, triggers, would_empty
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import capital, whose
 from pierres.table.jeu_des_dragons.names import gold, label, labels
@@ -55,7 +54,7 @@ def to_pay(cards: Cards, question: Question) -> int:
 
 
 def _play(cards: Cards, view: View, card: Card) -> str:
-    if card.effects and why_triggers(card.strength, view.to_beat) != "stronger":
+    if triggers(card, view):
         return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
     return translate("DragonAnswers", "{card}: no power").format(card=label(card))
 
