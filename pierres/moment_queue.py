@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pierres.rules.game import Event, Position
 from pierres.rules.moments import Moment
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What has just come on show, told once to everybody who shows something of it.
 
     Seen with the viewer's eyes as they are now: `before` is what this viewer would have seen of the moment
@@ -28,10 +26,13 @@ class Change:
 
 
 class MomentQueue:
-    """The position on show, what nobody has seen yet, and what was on show since the last answer."""
+    """The position on show, what nobody has seen yet, and what was on show since the last answer.
+
+    The game goes on in a position of its own: those here never change.
+    """
 
     def __init__(self, position: Position) -> None:
-        self.position = position
+        self.position = position.copy()
         self.past: list[Position] = []
         """The moments of the last answer before the one on show."""
         self._later: deque[Moment] = deque()
@@ -55,22 +56,22 @@ class MomentQueue:
         """What has happened by the rules and has not been on show."""
         return [event for moment in self._later for event in moment.events]
 
-    def step(self, now: Position) -> tuple[Event, ...]:
-        """Put the next moment on show, the last as `now`; returns its events. IndexError without one."""
+    def step(self) -> tuple[Event, ...]:
+        """Put the next moment on show; returns its events. IndexError without one."""
         moment = self._later.popleft()
         self.past.append(self.position)
-        self.position = moment.position if self._later else now
+        self.position = moment.position
         return moment.events
 
-    def jump(self, now: Position) -> tuple[Event, ...]:
-        """Put `now` on show at once; returns all events on the way there."""
+    def jump(self) -> tuple[Event, ...]:
+        """Put the last moment on show at once; returns all events on the way there."""
         events: tuple[Event, ...] = ()
         while self._later:
-            events += self.step(now)
+            events += self.step()
         return events
 
     def begin_anew(self, now: Position) -> None:
         """The game stands somewhere else: nothing led there."""
         self._later.clear()
         self.past = []
-        self.position = now
+        self.position = now.copy()

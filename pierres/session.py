@@ -95,6 +95,7 @@ class Session(QObject):
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
         self._view: Any = None
+        self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
         """What was put aside so that this game could be gone on with."""
         self._curtain = self._next_behind_curtain()
@@ -360,7 +361,7 @@ class Session(QObject):
                 self._wanted = False
                 before, same = self._moments.position, not self._other_eyes
                 self._other_eyes = False
-                events = self._moments.step(self._course.position)
+                events = self._moments.step()
                 self._tell(events, before, played=True, same_viewer=same)
         finally:
             self._advancing = False
@@ -380,7 +381,7 @@ class Session(QObject):
         """Put the last moment on show at once: nobody wants to wait for those between."""
         if self._moments.pending:
             before = self._moments.position
-            self._tell(self._moments.jump(self._course.position), before)
+            self._tell(self._moments.jump(), before)
 
     def _question(self) -> Question | None:
         return None if self._moments.pending else self._turns.next()
@@ -402,10 +403,14 @@ class Session(QObject):
         self._view = None
         if self._viewer == self.everybody and not self._moments.pending:
             self._curtain = self._next_behind_curtain()
-        viewer = self._viewer
+        self._last_told = (tuple(events), before, played)
+        self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
+
+    def change_for(self, viewer: str) -> Change:
+        """What the last `changed` was about, as anybody sees it, a seat or PUBLIC, who has looked all along."""
+        events, before, played = self._last_told
         seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
-        view = before.view(viewer) if before is not None else None
-        self.changed.emit(Change(seen, view, same_viewer, played))
+        return Change(seen, before.view(viewer) if before is not None else None, True, played)
 
     # ---- playing
 
@@ -426,7 +431,7 @@ class Session(QObject):
             self.refused.emit(illegal)
             return False
         self._turns.answered(question, last)
-        self._pass_on(moments)
+        self._pass_on(moments, at_once=not last)
         return True
 
     @property
@@ -445,7 +450,7 @@ class Session(QObject):
 
     def standing(self) -> dict[str, int]:
         """What every seat has of what the game is won by, as all may see it."""
-        return self._course.position.standing()
+        return self._moments.position.standing()
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
@@ -577,7 +582,7 @@ class Session(QObject):
         if self.path is None:
             raise ValueError("this game has no file yet")
         self._keeping.save()
-        self.changed.emit()
+        self._tell()
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
@@ -603,10 +608,11 @@ class Session(QObject):
             return None
         return question.who
 
-    def _pass_on(self, moments: Sequence[Moment] | None = None) -> None:
+    def _pass_on(self, moments: Sequence[Moment] | None = None, *, at_once: bool = False) -> None:
         """Take everybody's eyes away, keep what happened, and show it; the curtain falls at the last moment.
 
-        Without `moments` the game stands somewhere else at once.
+        Without `moments` the game stands somewhere else at once. With `at_once` the last of them is on show
+        at once: others are asked still, and nobody shuts the door for them.
         """
         same = self._viewer == self.everybody
         self._viewer, self._curtain, self._peeking = self.everybody, None, False
@@ -618,10 +624,11 @@ class Session(QObject):
             self._tell(same_viewer=same)
         else:
             self._moments.add(moments)
-            if self.paced:
+            if self.paced and not at_once:
                 self._other_eyes = not same
                 self.advance()
             else:
-                self._tell(self._moments.jump(self._course.position), before, same_viewer=same)
+                events = self._moments.jump()
+                self._tell(events, before, played=self.paced, same_viewer=same)
         if trouble is not None:
             self.trouble.emit(trouble)
