@@ -112,10 +112,14 @@ class ScoreboardModel(QAbstractTableModel):
             acted, before = self._to_act, self._rows
             self._view, self._to_act = view, to_act
             self._rows = self._written()
-            for row, seat in enumerate(self._session.seats):
-                # A table measures its columns anew at each change, so it hears of real ones only.
-                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act)):
-                    self.dataChanged.emit(self.index(row, 0), self.index(row, len(columns) - 1))
+            # A table measures its columns anew at each change, so it hears of real ones only, and once.
+            others = [
+                row
+                for row, seat in enumerate(self._session.seats)
+                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act))
+            ]
+            if others:
+                self.dataChanged.emit(self.index(others[0], 0), self.index(others[-1], len(columns) - 1))
 
     def _written(self) -> list[list[Cell]]:
         seats = self._session.seats

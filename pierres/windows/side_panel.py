@@ -34,6 +34,14 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class LogDelegate(WrappedDelegate):
     """Rounds and auctions stand out in the log, and so does a point."""
 
+    def __init__(self, model: LogModel) -> None:
+        super().__init__(4)  # as wide as the style sheet's padding: it measures what it draws
+        self._model = model
+
+    def text_of(self, index: AnyIndex) -> str:
+        # Not by way of Qt: all lines are measured whenever one is added.
+        return self._model.line(index.row()).text
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         style = index.data(StyleRole)
@@ -51,9 +59,7 @@ class LogView(WrappedList):
     """The log, standing at its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(
-            LogDelegate(4), parent
-        )  # as wide as the style sheet's padding: it measures what it draws
+        super().__init__(LogDelegate(model), parent)
         look.dress(self, "log")
         self.setModel(model)
         self._at_end = True
