@@ -213,8 +213,8 @@
         <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
-        <source>No: do without it</source>
-        <translation>Non&#xa0;: s’en passer</translation>
+        <source>No: decline it</source>
+        <translation>Non&#xa0;: y renoncer</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
@@ -351,11 +351,11 @@
         <translation>L’or des fées revient à la fin de chaque tour.</translation>
     </message>
     <message>
-        <source>That character has no auction this round. With an empty pile, no effect.</source>
+        <source>That character has no auction this round. If the pile is empty, no effect.</source>
         <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
     </message>
     <message>
-        <source>Fairy gold that is paid is lost for good.</source>
+        <source>Fairy gold paid in this way is lost for good.</source>
         <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
     </message>
     <message>
@@ -367,8 +367,8 @@
         <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
     </message>
     <message>
-        <source>The power need not be used.</source>
-        <translation>L’usage de ce pouvoir n’est pas obligatoire.</translation>
+        <source>You may decline this power.</source>
+        <translation>Vous pouvez renoncer à ce pouvoir.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -561,7 +561,7 @@
         <translation>tous les autres perdent leurs pierres jaunes</translation>
     </message>
     <message>
-        <source>choose a colour: everybody, you too, gives the bank all stones of that colour</source>
+        <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
         <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
@@ -569,11 +569,11 @@
         <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
-        <source>everybody, you too, gives back {which} to the bank</source>
+        <source>everybody, including you, gives {which} back to the bank</source>
         <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
     </message>
     <message>
-        <source>everybody else gives back {which} to the bank</source>
+        <source>everybody else gives {which} back to the bank</source>
         <translation>tous les autres joueurs rendent {which} à la banque</translation>
     </message>
     <message numerus="yes">
@@ -698,7 +698,7 @@
         <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
-        <source>Not one bid: nobody wins {the}.</source>
+        <source>No bids: nobody wins {the}.</source>
         <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
@@ -733,12 +733,12 @@
         <translation>{name} utilise le pouvoir {of_the}.</translation>
     </message>
     <message>
-        <source>{name} does without the power {of_the}.</source>
-        <translation>{name} se passe du pouvoir {of_the}.</translation>
+        <source>{name} declines the power {of_the}.</source>
+        <translation>{name} renonce au pouvoir {of_the}.</translation>
     </message>
     <message>
-        <source>{name} has no stone to pay.</source>
-        <translation>{name} n’a aucune pierre à payer.</translation>
+        <source>{name} has no stones to pay.</source>
+        <translation>{name} n’a aucune pierre à donner.</translation>
     </message>
     <message>
         <source>{name} pays {things}.</source>
@@ -765,7 +765,7 @@
         <translation>{name} garde le Doppelganger.</translation>
     </message>
     <message>
-        <source>{victim} has nothing that {name} could take.</source>
+        <source>{victim} has nothing that {name} can take.</source>
         <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
-        <source>{name} takes coins from {victim}, out of sight.</source>
+        <source>{name} takes coins from {victim}, in secret.</source>
         <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <source>Into the bag go {stones}.</source>
+        <source>Into the bag: {stones}.</source>
         <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
@@ -872,19 +872,19 @@
         <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>The pile has no character for {the}: no effect.</source>
+        <source>There is no character in the pile for {the}: no effect.</source>
         <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>The row has no character for {the}: no effect.</source>
+        <source>There is no character in the row for {the}: no effect.</source>
         <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>The coins of this bid are given already: {the} has no effect.</source>
+        <source>The coins of this bid have already been given: {the} has no effect.</source>
         <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
-        <source>{The} has been taken already: no effect.</source>
+        <source>{The} has already been taken: no effect.</source>
         <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
     </message>
     <message>
-        <source>{name} gains {things} in place of&#xa0;{wanted}: the bank has no more.</source>
+        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
         <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
@@ -1054,6 +1054,10 @@
         </translation>
     </message>
     <message>
+        <source>choose the colour that all others must give back</source>
+        <translation>choisissez la couleur que tous les autres rendront</translation>
+    </message>
+    <message>
         <source>choose a stone from the bank</source>
         <translation>choisissez une pierre de la banque</translation>
     </message>
@@ -1062,7 +1066,7 @@
         <translation>choisissez la pierre à voler</translation>
     </message>
     <message>
-        <source>choose the colour that everybody gives back</source>
+        <source>choose the colour that everybody must give back</source>
         <translation>choisissez la couleur que tous rendront</translation>
     </message>
     <message>
@@ -1070,39 +1074,27 @@
         <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
     <message>
-        <source>choose a colour</source>
-        <translation>choisissez une couleur</translation>
-    </message>
-    <message>
         <source>choose whom to rob</source>
         <translation>choisissez qui voler</translation>
     </message>
     <message>
         <source>choose whose coins to take</source>
-        <translation>choisissez à qui prendre ses pièces</translation>
-    </message>
-    <message>
-        <source>choose a player</source>
-        <translation>choisissez un joueur</translation>
-    </message>
-    <message>
-        <source>choose a character</source>
-        <translation>choisissez un personnage</translation>
+        <translation>choisissez à qui prendre les pièces</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
         <translation>À {name} de fermer le poing pour {the}</translation>
     </message>
     <message>
-        <source>{name} uses {the} out of sight</source>
+        <source>{name} uses {the} in secret</source>
         <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
     </message>
     <message>
-        <source>A fist to close for {the}</source>
+        <source>Close a fist for {the}</source>
         <translation>Un poing à fermer pour {the}</translation>
     </message>
     <message>
-        <source>To use {the} out of sight</source>
+        <source>Use {the} in secret</source>
         <translation>Utiliser {the}, à l’abri des regards</translation>
     </message>
     <message>
@@ -1118,7 +1110,7 @@
         <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
-        <source>A tie-break fist to close for {the}</source>
+        <source>Close a tie-break fist for {the}</source>
         <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
     </message>
 </context>
@@ -1400,8 +1392,8 @@
         <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{name} can pay, and chooses.</source>
-        <translation>{name} peut payer, et choisit.</translation>
+        <source>{name} can pay, but need not.</source>
+        <translation>{name} peut payer, au choix.</translation>
     </message>
     <message>
         <source>{name} can pay, and must.</source>
@@ -1483,7 +1475,7 @@
         <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>The coins of this bid are given already: no effect.</source>
+        <source>The coins of this bid have already been given: no effect.</source>
         <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
     </message>
     <message>
@@ -1556,7 +1548,7 @@
         <translation>Bourses</translation>
     </message>
     <message>
-        <source>The coins behind the screens can be hidden from the others, or lie open to all. The rules stay the same.</source>
+        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
         <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
     </message>
     <message>
@@ -1610,7 +1602,7 @@
         <translation>détient le Doppelganger</translation>
     </message>
     <message>
-        <source>behind the screen {coins}</source>
+        <source>behind the screen: {coins}</source>
         <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
@@ -1652,11 +1644,11 @@
 <context>
     <name>AuxRefusals</name>
     <message>
-        <source>Nothing of the kind is asked of {name} now.</source>
+        <source>{name} is not being asked that now.</source>
         <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
     </message>
     <message>
-        <source>{name} is asked something else.</source>
+        <source>{name} is being asked something else.</source>
         <translation>On demande autre chose à {name}.</translation>
     </message>
     <message>
@@ -1668,16 +1660,16 @@
         <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
     </message>
     <message>
-        <source>These stones are not the price that the card asks for.</source>
-        <translation>Ces pierres ne sont pas le prix que demande la carte.</translation>
+        <source>These stones do not match the price on the card.</source>
+        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
     </message>
     <message>
-        <source>There is no stone of that colour to be had here.</source>
+        <source>There are no stones of that colour to take here.</source>
         <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
     </message>
     <message>
-        <source>This character is not among those to choose from.</source>
-        <translation>Ce personnage ne fait pas partie du choix.</translation>
+        <source>This character cannot be chosen here.</source>
+        <translation>Ce personnage ne peut pas être choisi ici.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
@@ -1707,7 +1699,7 @@
         <translation>Toujours en jeu</translation>
     </message>
     <message>
-        <source>Specials, two in each round</source>
+        <source>Specials, two each round</source>
         <translation>Personnages spéciaux, deux par tour</translation>
     </message>
     <message numerus="yes">
@@ -1788,7 +1780,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
+        <source>{name} scored %n point(s) for free with {the}: {score}&#xa0;in all.</source>
         <translation>
             <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
             <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
@@ -1877,10 +1869,6 @@
         <translation>à payer — cliquez sur les pierres</translation>
     </message>
     <message>
-        <source>Laid out: {things}</source>
-        <translation>À payer&#xa0;: {things}</translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation>Payer</translation>
     </message>
@@ -1907,10 +1895,6 @@
     <message>
         <source>Behind the screen: {things}</source>
         <translation>Derrière l’écran&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>{kind}: {here} in the bank, {laid} laid out</source>
-        <translation>{kind}&#xa0;: {here} à la banque, {laid} en main</translation>
     </message>
     <message>
         <source>to buy and to pay</source>
@@ -2004,7 +1988,7 @@
         <translation>{stones}, {paid}</translation>
     </message>
     <message>
-        <source>all is paid for</source>
+        <source>all paid for</source>
         <translation>tout est payé</translation>
     </message>
     <message>
@@ -2031,12 +2015,24 @@
         <translation>à payer</translation>
     </message>
     <message>
+        <source>To pay: {things}</source>
+        <translation>À payer&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>On the table: {things}</source>
+        <translation>Sur la table&#xa0;: {things}</translation>
+    </message>
+    <message>
         <source>In the fist: {things}</source>
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>There is no more gold. In the fist: {things}</source>
         <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>{kind}: {here} in the bank, {laid} on the table</source>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
     </message>
     <message>
         <source>no stone yet</source>
@@ -2317,15 +2313,15 @@
         <translation>Prenez {gold} dans le pot.</translation>
     </message>
     <message>
-        <source>Count the {side} of your flight: take as much gold from the stakes, or each opponent pays as much into them.</source>
+        <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
         <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
     </message>
     <message>
-        <source>Each opponent with good and evil dragons in the flight pays you {gold}.</source>
+        <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
         <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
     </message>
     <message>
-        <source>The opponent with the strongest flight pays you {gold}, and you take a card from that hand, unseen.</source>
+        <source>The opponent with the strongest flight pays you {gold}, and you take a card from their hand, unseen.</source>
         <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
     </message>
     <message numerus="yes">
@@ -2340,7 +2336,7 @@
         <translation>Défaussez cette carte&#x202f;; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>Every player with {side} in the flight draws a card.</source>
+        <source>Every player with {side} in their flight draws a card.</source>
         <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
     </message>
     <message>
@@ -2348,7 +2344,7 @@
         <translation>Défaussez un dragon plus faible d’un vol quelconque.</translation>
     </message>
     <message>
-        <source>Discard a card of your hand.</source>
+        <source>Discard a card from your hand.</source>
         <translation>Défaussez une carte de votre main.</translation>
     </message>
     <message>
@@ -2360,7 +2356,7 @@
         <translation>Vous menez le prochain tour de cette manche.</translation>
     </message>
     <message>
-        <source>The powers of all {side} of your flight trigger.</source>
+        <source>The powers of all {side} in your flight trigger.</source>
         <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
     </message>
     <message>
@@ -2384,7 +2380,7 @@
         <translation>Piochez une carte pour chaque joueur dont le vol est plus fort que le vôtre.</translation>
     </message>
     <message>
-        <source>Draw a card for each of the {side} of your flight.</source>
+        <source>Draw a card for each of the {side} in your flight.</source>
         <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
     </message>
     <message>
@@ -2486,8 +2482,8 @@
         <translation>{name} ne paie rien {to}</translation>
     </message>
     <message>
-        <source>{paid}, of {gold} due</source>
-        <translation>{paid}, sur {gold}</translation>
+        <source>{paid}; {gold} was due</source>
+        <translation>{paid}, sur {gold} à payer</translation>
     </message>
     <message>
         <source>{what} ({why}).</source>
@@ -2538,11 +2534,11 @@
         <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; cette dette est soldée.</translation>
     </message>
     <message>
-        <source>{name} wins the stakes: the {gold} owed to them are void.</source>
+        <source>{name} wins the stakes, and no longer owes them {gold}.</source>
         <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
     </message>
     <message>
-        <source>The {gold} that {name} owes the stakes are now due to {other}.</source>
+        <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
         <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
     </message>
     <message>
@@ -2676,7 +2672,7 @@
         <translation>quelqu’un n’a plus d’or</translation>
     </message>
     <message>
-        <source>The game is over: {why}. {people}, with {gold}, won.</source>
+        <source>The game is over: {why}. Won by {people}, with {gold}.</source>
         <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
     </message>
     <message>
@@ -2691,8 +2687,8 @@
 <context>
     <name>DragonGame</name>
     <message>
-        <source>Play three dragons each, the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
-        <translation>Chacun joue trois dragons, le vol le plus fort rafle la mise&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
+        <source>Everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
+        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
     </message>
     <message>
         <source>2 to 6&#xa0;players · from half an hour</source>
@@ -2754,7 +2750,7 @@
         <translation>choisissez d’où vient l’or du Dragon bleu</translation>
     </message>
     <message>
-        <source>several flights are strongest: choose whom {the} means</source>
+        <source>several flights are equally strong: choose whom {the} targets</source>
         <translation>plusieurs vols sont les plus forts&#xa0;: choisissez qui vise {the}</translation>
     </message>
     <message>
@@ -2766,8 +2762,8 @@
         <translation>choisissez la carte d’ante à prendre</translation>
     </message>
     <message>
-        <source>choose whose power {the} takes on</source>
-        <translation>choisissez le pouvoir que prend {the}</translation>
+        <source>choose the power that {the} copies</source>
+        <translation>choisissez le pouvoir que copie {the}</translation>
     </message>
     <message>
         <source>choose the dragon to slay</source>
@@ -2809,19 +2805,19 @@
         <translation>{name} défausse une carte</translation>
     </message>
     <message>
-        <source>A card to set as the ante</source>
+        <source>Choose a card for the ante</source>
         <translation>Une carte à miser en ante</translation>
     </message>
     <message>
-        <source>A card to play</source>
+        <source>Choose a card to play</source>
         <translation>Une carte à jouer</translation>
     </message>
     <message>
-        <source>A dragon to give, or gold to pay</source>
+        <source>Give a dragon, or pay gold</source>
         <translation>Un dragon à donner, ou de l’or à payer</translation>
     </message>
     <message>
-        <source>A hand card to discard</source>
+        <source>Choose a card to discard</source>
         <translation>Une carte de la main à défausser</translation>
     </message>
 </context>
@@ -2929,7 +2925,7 @@
 <context>
     <name>DragonNow</name>
     <message>
-        <source>Its power triggered: it has replaced {before}.</source>
+        <source>Its power triggered: it replaced another card ({before}).</source>
         <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
     </message>
     <message>
@@ -3087,15 +3083,15 @@
 <context>
     <name>DragonOptions</name>
     <message>
-        <source>Gold at the start</source>
-        <translation>Or au départ</translation>
+        <source>Starting gold</source>
+        <translation>Or de départ</translation>
     </message>
     <message>
         <source>More gold makes a longer game, less gold a shorter one.</source>
         <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
     </message>
     <message>
-        <source>Strongest cards of a round tied</source>
+        <source>Tie for the strongest card of a round</source>
         <translation>Égalité des plus fortes cartes d’un tour</translation>
     </message>
     <message>
@@ -3115,7 +3111,7 @@
         <translation>Cartes d’ante pour un brelan</translation>
     </message>
     <message>
-        <source>How many of the ante cards three dragons of one strength bring.</source>
+        <source>How many of the ante cards you take for three dragons of one strength.</source>
         <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
     </message>
     <message>
@@ -3212,8 +3208,8 @@
         <translation>leader du tour</translation>
     </message>
     <message>
-        <source>leads the next round by the Priest</source>
-        <translation>mène le prochain tour par le Prêtre</translation>
+        <source>leads the next round thanks to the Priest</source>
+        <translation>mène le prochain tour grâce au Prêtre</translation>
     </message>
     <message>
         <source>cannot win because of {god}</source>
@@ -3243,24 +3239,24 @@
         <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
     </message>
     <message>
-        <source>{The} triggers: it has replaced {before}.</source>
+        <source>{The} triggers, replacing another card ({before}).</source>
         <translation>{The} se déclenche, en remplacement ({before}).</translation>
     </message>
     <message>
-        <source>{The} triggers, called by {before}.</source>
+        <source>{The} triggers through another power ({before}).</source>
         <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
     </message>
     <message>
-        <source>{The} works as {of}.</source>
-        <translation>{The} agit comme {of}.</translation>
+        <source>{The} copies {of}.</source>
+        <translation>{The} copie {of}.</translation>
     </message>
     <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
-        <source>it has no power</source>
-        <translation>aucun pouvoir</translation>
+        <source>there is none</source>
+        <translation>il n’y en a pas</translation>
     </message>
     <message>
         <source>no mortal lies in any flight</source>
@@ -3271,7 +3267,7 @@
         <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
     </message>
     <message>
-        <source>no such dragon lies there</source>
+        <source>there is no such dragon</source>
         <translation>aucun dragon de cette sorte</translation>
     </message>
     <message>
@@ -3303,15 +3299,15 @@
         <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
     </message>
     <message>
-        <source>{The} means {name}, to the left of {who}.</source>
+        <source>{The} targets {name}, to the left of {who}.</source>
         <translation>{The} vise {name}, à gauche de {who}.</translation>
     </message>
     <message>
-        <source>{The} means {name}: several flights are strongest, {who} has chosen.</source>
+        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
         <translation>{The} vise {name}&#xa0;: plusieurs vols sont les plus forts, {who} a choisi.</translation>
     </message>
     <message>
-        <source>{The} means {name}, the strongest opponent.</source>
+        <source>{The} targets {name}, the strongest opponent.</source>
         <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
     </message>
     <message>
@@ -3327,7 +3323,7 @@
         <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>{name} lets each opponent pay {gold} into the stakes.</source>
+        <source>{name} makes each opponent pay {gold} into the stakes.</source>
         <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
     </message>
     <message>
@@ -3347,7 +3343,7 @@
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
-        <source>{The} lies down in its place.</source>
+        <source>{The} takes its place.</source>
         <translation>{The} prend la place libre.</translation>
     </message>
     <message>
@@ -3370,11 +3366,11 @@
 <context>
     <name>DragonRefusals</name>
     <message>
-        <source>Nothing of the kind is asked of {name} now.</source>
+        <source>{name} is not being asked that now.</source>
         <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
     </message>
     <message>
-        <source>{name} is asked something else.</source>
+        <source>{name} is being asked something else.</source>
         <translation>On demande autre chose à {name}.</translation>
     </message>
     <message>
@@ -3397,11 +3393,11 @@
         <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
     </message>
     <message>
-        <source>Only one of the strongest opponents can be meant.</source>
+        <source>Only one of the strongest opponents can be targeted.</source>
         <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
     </message>
     <message>
-        <source>The power of that card cannot be taken on.</source>
+        <source>The power of that card cannot be copied.</source>
         <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
     </message>
     <message>
@@ -3409,7 +3405,7 @@
         <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
     </message>
     <message>
-        <source>That is not a good dragon of this flight that is still to come.</source>
+        <source>That is not a good dragon of this flight that is still to be called.</source>
         <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
     </message>
     <message>
@@ -3738,7 +3734,7 @@
         <translation>Un signet est posé ici.</translation>
     </message>
     <message>
-        <source>A bookmark stands here already.</source>
+        <source>There is already a bookmark here.</source>
         <translation>Il y a déjà un signet ici.</translation>
     </message>
     <message>
@@ -3797,11 +3793,11 @@
         <translation>Cartes de la donne</translation>
     </message>
     <message>
-        <source>Which deals can be won is known by the usual rules only.</source>
+        <source>Which deals can be won is known only for the standard rules.</source>
         <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
     </message>
     <message>
-        <source>A deal that can be won is being looked for…</source>
+        <source>Looking for a deal that can be won…</source>
         <translation>On cherche une donne que l’on peut gagner…</translation>
     </message>
     <message>
@@ -3969,12 +3965,12 @@
         <translation>Est Royal</translation>
     </message>
     <message>
-        <source>A solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
+        <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
         <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
     </message>
     <message>
-        <source>Alone · ten minutes</source>
-        <translation>Seul · dix minutes</translation>
+        <source>One player · ten minutes</source>
+        <translation>En solo · dix minutes</translation>
     </message>
     <message>
         <source>Won! All 52 cards are on the foundations.</source>
@@ -4082,15 +4078,15 @@
         <translation>la partie est gagnée.</translation>
     </message>
     <message>
-        <source>no further card can reach a foundation, that is certain.</source>
+        <source>no other card can reach a foundation: that is certain.</source>
         <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
     </message>
     <message>
-        <source>no move that brings a further card home was found.</source>
+        <source>no move was found that brings another card home.</source>
         <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
     </message>
     <message>
-        <source>the game is lost, that is proved; an undo may mend it.</source>
+        <source>the game is lost: that is proved. Undoing moves may save it.</source>
         <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
     </message>
     <message>
@@ -4117,7 +4113,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) within the cross or to it</source>
+        <source>%n move(s) possible on the cross</source>
         <translation>
             <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
             <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
@@ -4143,7 +4139,7 @@
         <translation>sur sa fondation, elle ne peut pas nuire</translation>
     </message>
     <message>
-        <source>it brings a point, and nothing needs it in the cross</source>
+        <source>it scores a point, and nothing needs it on the cross</source>
         <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
     </message>
     <message>
@@ -4163,7 +4159,7 @@
         <translation>elle attendra à cette place vide</translation>
     </message>
     <message>
-        <source>it lies well on {card}</source>
+        <source>it is well placed on {card}</source>
         <translation>elle est bien placée sur {card}</translation>
     </message>
     <message>
@@ -4179,7 +4175,7 @@
         <translation>la défausse redevient la pioche</translation>
     </message>
     <message numerus="yes">
-        <source>this is on a way that wins, %n step(s) long</source>
+        <source>this begins a winning line of %n move(s)</source>
         <translation>
             <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
             <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
@@ -4202,7 +4198,7 @@
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
     <message>
-        <source>Hint: none came, ask once more.</source>
+        <source>Hint: there was none, ask again.</source>
         <translation>Conseil&#xa0;: il n’en est pas venu, demandez-le encore une fois.</translation>
     </message>
 </context>
@@ -4667,7 +4663,7 @@
         <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
     </message>
     <message>
-        <source>By this option no king goes on an ace while aces are the base.</source>
+        <source>With this option no king goes on an ace while aces are the base.</source>
         <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>No pile lies there: the card goes back.</source>
+        <source>There is no pile there: the card goes back.</source>
         <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
@@ -4828,8 +4824,8 @@
         </translation>
     </message>
     <message>
-        <source>Now after move {number}, {points}.</source>
-        <translation>On en est après le coup {number}, {points}.</translation>
+        <source>After move {number}, {points}.</source>
+        <translation>Après le coup {number}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
@@ -4862,15 +4858,15 @@
         <translation>D’ici, la partie peut être gagnée.</translation>
     </message>
     <message>
-        <source>This game is lost, that is proved.</source>
+        <source>This game is lost: that is proved.</source>
         <translation>La partie est perdue, c’est prouvé.</translation>
     </message>
     <message>
-        <source>Looking whether it can be won from here…</source>
+        <source>Checking whether it can be won from here…</source>
         <translation>On cherche si la partie peut être gagnée d’ici…</translation>
     </message>
     <message>
-        <source>No way to win from here was found yet; it is not proved lost.</source>
+        <source>No way to win from here has been found yet; it is not proved lost.</source>
         <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
     </message>
     <message>
@@ -4882,19 +4878,19 @@
         <translation>Revenir au coup {number}</translation>
     </message>
     <message>
-        <source>Looking up to which move it could be won…</source>
+        <source>Checking up to which move it could be won…</source>
         <translation>On cherche jusqu’à quel coup elle pouvait être gagnée…</translation>
     </message>
     <message>
-        <source>It could be won at the deal.</source>
+        <source>It could be won from the deal.</source>
         <translation>Elle pouvait être gagnée à la donne.</translation>
     </message>
     <message>
-        <source>It could be won at least until move {number}.</source>
+        <source>It could be won at least up to move {number}.</source>
         <translation>Elle pouvait être gagnée au moins jusqu’au coup {number}.</translation>
     </message>
     <message>
-        <source>It could be won until move {number}.</source>
+        <source>It could be won up to move {number}.</source>
         <translation>Elle pouvait être gagnée jusqu’au coup {number}.</translation>
     </message>
 </context>
@@ -5364,8 +5360,8 @@
 <context>
     <name>SavesModel</name>
     <message>
-        <source>{file} — cannot be read</source>
-        <translation>{file} — illisible</translation>
+        <source>{file} — cannot be played: {reason}</source>
+        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{title} — {seats} — left unfinished, {when}</source>
@@ -5415,7 +5411,7 @@
         <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>This name holds signs that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
     <message>
@@ -5804,11 +5800,11 @@
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>this is not allowed</source>
+        <source>access is denied</source>
         <translation>l’accès est refusé</translation>
     </message>
     <message>
-        <source>it is not there</source>
+        <source>it does not exist</source>
         <translation>il n’y a rien à cet endroit</translation>
     </message>
     <message>
@@ -5832,7 +5828,7 @@
         <translation>le fichier est endommagé</translation>
     </message>
     <message>
-        <source>its game is not in this program</source>
+        <source>this program does not know its game</source>
         <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
     <message>

@@ -35,8 +35,10 @@ if TYPE_CHECKING:
 # Of a focused list item Orca reads the description too, and of a label it does not.
 _ROLES = {"button": QAccessible.Role.Button, "line": QAccessible.Role.SpinBox}
 # Qt hands out and takes None where its stubs promise an object: hence the ignored overrides below.
-_tables: dict[int, TableInterface] = {}
-_widgets: dict[int, QAccessibleInterface] = {}
+_held: dict[int, list[QAccessibleInterface]] = {}
+"""The interfaces of widgets that live, by where the widget lies in memory."""
+_gone: list[QAccessibleInterface] = []
+"""Those of widgets that have just gone."""
 _installed = False
 _W = TypeVar("_W", bound=QWidget)
 
@@ -344,25 +346,29 @@ def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
 
     if not isinstance(thing, TableView) or not hasattr(thing, "_scene"):
         return None
-    return interface_of(thing)
+    return made_for(thing, TableInterface)
 
 
 def interface_of(view: TableView) -> TableInterface:
     """The interface of a table; the same one each time, until the table is gone."""
-    key = id(view)
-    if key not in _tables:
-        _tables[key] = TableInterface(view)
-        view.destroyed.connect(lambda: _forget(key), Qt.ConnectionType.DirectConnection)
-    return _tables[key]
+    found = QAccessible.queryAccessibleInterface(view)
+    assert isinstance(found, TableInterface)
+    return found
 
 
-def kept(widget: _W, make: Callable[[_W], QAccessibleInterface]) -> QAccessibleInterface:
-    """The interface of another widget, made once and held as long as the widget lives."""
-    key = id(widget)
-    if key not in _widgets:
-        _widgets[key] = make(widget)
-        widget.destroyed.connect(lambda: _widgets.pop(key, None), Qt.ConnectionType.DirectConnection)
-    return _widgets[key]
+def made_for(widget: _W, make: Callable[[_W], QAccessibleInterface]) -> QAccessibleInterface:
+    """A new interface of a widget for Qt, held as long as the widget lives.
+
+    Qt asks again when the class of the widget has got another slot meanwhile. The same interface, given
+    twice, would be deleted twice.
+    """
+    _gone.clear()
+    key: int = shiboken6.getCppPointer(widget)[0]
+    if key not in _held:
+        _held[key] = []
+        widget.destroyed.connect(lambda: _forget(key), Qt.ConnectionType.DirectConnection)
+    _held[key].append(make(widget))
+    return _held[key][-1]
 
 
 def leave_at_exit() -> None:
@@ -385,17 +391,28 @@ def _leave() -> None:
 
     Deleting an interface on Qt's side also tells its Python half, so that nothing is deleted twice.
     """
-    for key in list(_tables):
-        _forget(key)
-    for interface in _widgets.values():
-        if shiboken6.isValid(interface):
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
-    _widgets.clear()
+    for held in _held.values():
+        for interface in held:
+            _drop_places(interface)
+            _drop(interface)
+    _held.clear()
+    _gone.clear()
 
 
 def _forget(key: int) -> None:
-    """The table of this key is gone: Qt has dropped its interface, but not those of its places."""
-    table = _tables.pop(key, None)
-    for interface in table.places() if table is not None else ():
-        if shiboken6.isValid(interface):
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
+    """The widget of this key goes: Qt drops its interface in a moment, but never those of its places."""
+    for interface in _held.pop(key, []):
+        _drop_places(interface)
+        # Until Qt has dropped it Python must not, or it would be deleted twice.
+        _gone.append(interface)
+
+
+def _drop_places(interface: QAccessibleInterface) -> None:
+    if isinstance(interface, TableInterface):
+        for place in interface.places():
+            _drop(place)
+
+
+def _drop(interface: QAccessibleInterface) -> None:
+    if shiboken6.isValid(interface):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))

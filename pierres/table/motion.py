@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QVariantAnimation,
     Signal,
 )
 
@@ -133,7 +134,20 @@ class Motion(QObject):
         assert self._group is not None
         self._after = after
         self._group.finished.connect(self._end)
+        self._keep_ticking(self._group)
         self._group.start()
+
+    @staticmethod
+    def _keep_ticking(group: QParallelAnimationGroup) -> None:
+        """Let something besides pauses run as long as the group does.
+
+        Where only pauses run Qt stops its clock, and warns that it does not run (`stopAnimationDriver`) if
+        the group took the place of one that was ended a moment before: as when a window is resized.
+        """
+        if (length := group.duration()) > 0:
+            ticking = QVariantAnimation(group)
+            ticking.setDuration(length)
+            group.addAnimation(ticking)
 
     def finish(self) -> None:
         """End everything now."""

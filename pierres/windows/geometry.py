@@ -13,7 +13,8 @@ _GRIP = 80
 
 
 def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
-    """`wanted`, made to fit one of `screens` (areas that windows may cover; the first is the main one).
+    """`wanted`, made to fit one of `screens` (areas that windows may cover, less the frame that each has; the
+    first is the main one).
 
     A window that can be taken by its title bar where it is stays there. One that is off every screen comes to
     the middle of the main one. It is never larger than its screen.
@@ -36,6 +37,14 @@ def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
     return QRect(_between(x, left, right), _between(y, screen.y(), bottom), size.width(), size.height())
 
 
+def least(screens: Sequence[QRect]) -> QSize:
+    """The least size of the window: small enough for each of the screens."""
+    size = MINIMUM
+    for screen in screens:
+        size = size.boundedTo(screen.size())
+    return size
+
+
 def first(screen: QRect) -> QRect:
     """The place of the window on the first start: in the middle, with some air around it."""
     size = FIRST_SIZE.boundedTo(QSize(screen.width() * 9 // 10, screen.height() * 9 // 10))
@@ -48,9 +57,8 @@ def _covered(rect: QRect, area: QRect) -> int:
 
 
 def _centred(size: QSize, screen: QRect) -> QRect:
-    rect = QRect(0, 0, size.width(), size.height())
-    rect.moveCenter(screen.center())
-    return rect
+    w, h = size.width(), size.height()
+    return QRect(screen.x() + (screen.width() - w) // 2, screen.y() + (screen.height() - h) // 2, w, h)
 
 
 def _between(value: int, low: int, high: int) -> int:

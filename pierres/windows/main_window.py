@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
         self._idle.timeout.connect(self.pages.prepare)
+        self._idle.timeout.connect(self._bring_in)
         self._connect()
         self._restore_place()
         self._set_motion()
@@ -365,12 +366,17 @@ class MainWindow(QMainWindow):
 
     def _restore_place(self) -> None:
         place = window_place.read(self.settings.geometry, self.settings.window_state)
-        window_place.put(self, place)
-        self._side = place.side
+        self._put = window_place.put(self, place)
+        self._side, self._frame = place.side, place.frame
         if place.state == "maximized":
             self.setWindowState(Qt.WindowState.WindowMaximized)
         elif place.state == "full":
             self.full_screen.set_before_show()
+
+    def _bring_in(self) -> None:
+        """The window is shown, and its frame is known. A size that somebody gave it meanwhile stays."""
+        if self.size() == self._put.size():
+            window_place.bring_in(self)
 
     def _note_side(self, width: int) -> None:
         self._side = width
@@ -378,7 +384,9 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> Place:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
-        return Place(self.normalGeometry(), state, self._side)
+        if state == "normal":
+            self._frame = window_place.frame_of(self) or self._frame
+        return Place(self.normalGeometry(), state, self._side, self._frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pierres.windows import look
+from pierres.windows.readers import MESSAGE
 from pierres.windows.room import label
 
 PASSING_MS = 6000
@@ -44,6 +44,8 @@ class _Line(QWidget):
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
         super().__init__()
         self._message, self._close = message, close
+        look.dress(self, MESSAGE)
+        self.setAccessibleName(message.text)
         self.words = label(message.text, wrap=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 10, 6)
@@ -112,7 +114,6 @@ class NoticeBar(QFrame):
         if passing:
             self._timer.start()
         self._show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def close_notice(self) -> None:
         """Take all messages away."""

@@ -18,6 +18,8 @@ from pierres.table import accessibility
 
 _HEADINGS = frozenset({"title", "head", "caption"})
 """What labels look like that stand over something."""
+MESSAGE = "message"
+"""What a strip looks like that says something by coming in sight."""
 FOLDS = "fold"
 """What a checkable button looks like that shows and hides what is below it."""
 
@@ -34,6 +36,13 @@ class Heading(QAccessibleWidget):
         if label is None or kind != QAccessible.Text.Name:
             return ""
         return label.accessibleName() or label.text()
+
+
+class Notification(QAccessibleWidget):
+    """A message: readers say it when it comes in sight, wherever the keyboard is."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Notification, widget.accessibleName())
 
 
 class Page(QAccessibleWidget):
@@ -132,11 +141,13 @@ class Folding(Pressable):
 
 def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
     if isinstance(thing, QLabel) and thing.property("look") in _HEADINGS:
-        return accessibility.kept(thing, Heading)
+        return accessibility.made_for(thing, Heading)
     if isinstance(thing, QStackedWidget):
-        return accessibility.kept(thing, Page)
+        return accessibility.made_for(thing, Page)
+    if isinstance(thing, QWidget) and thing.property("look") == MESSAGE:
+        return accessibility.made_for(thing, Notification)
     if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
-        return accessibility.kept(thing, Folding)
+        return accessibility.made_for(thing, Folding)
     return None
 
 

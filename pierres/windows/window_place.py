@@ -5,31 +5,39 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from pierres.rules import plain
+from pierres.rules.plain import NotPlain
 from pierres.windows import geometry
 
 STATES = ("normal", "maximized", "full")
+FRAME = QMargins(6, 38, 6, 6)
+"""The frame that a window manager puts round the window, until it has been seen: a title bar above."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where the window was (None: never yet), how, and how wide the side panel was (0: as wide as
-    it likes).
+    """Where the window was (None: never yet) without its frame, how, how wide the side panel was (0: as wide
+    as it likes), and how thick the frame was (None: never seen).
     """
 
     rect: QRect | None = None
     state: str = "normal"
     side: int = 0
+    frame: QMargins | None = None
 
 
 def written(place: Place) -> tuple[str, str]:
     """The place as the two texts that the settings hold."""
     rect = place.rect
     numbers = "" if rect is None else f"{rect.x()},{rect.y()},{rect.width()},{rect.height()}"
-    return numbers, json.dumps({"state": place.state, "side": place.side})
+    state: dict[str, object] = {"state": place.state, "side": place.side}
+    if (frame := place.frame) is not None:
+        state["frame"] = [frame.left(), frame.top(), frame.right(), frame.bottom()]
+    return numbers, json.dumps(state)
 
 
 def read(numbers: str, state: str) -> Place:
@@ -42,8 +50,8 @@ def read(numbers: str, state: str) -> Place:
     except ValueError:
         rect = None
     try:
-        known = json.loads(state)
-    except ValueError:
+        known = plain.read(state)
+    except NotPlain:
         known = {}
     if not isinstance(known, dict):
         known = {}
@@ -51,8 +59,26 @@ def read(numbers: str, state: str) -> Place:
     return Place(
         rect,
         how if how in STATES else "normal",
-        side if isinstance(side, int) and 0 <= side < 100_000 else 0,
+        side if type(side) is int and 0 <= side < 100_000 else 0,
+        _frame_read(known.get("frame")),
     )
+
+
+def _frame_read(numbers: object) -> QMargins | None:
+    if not isinstance(numbers, list) or len(numbers) != 4:
+        return None
+    thick = [number for number in numbers if type(number) is int and 0 <= number <= 200]
+    return QMargins(*thick) if len(thick) == 4 else None
+
+
+def frame_of(window: QWidget) -> QMargins | None:
+    """The frame round the window; None while there is none, or it is not known yet."""
+    inner, outer = window.geometry(), window.frameGeometry()
+    frame = QMargins(
+        inner.left() - outer.left(), inner.top() - outer.top(),
+        outer.right() - inner.right(), outer.bottom() - inner.bottom(),
+    )  # fmt: skip
+    return None if frame.isNull() else frame
 
 
 def screens() -> list[QRect]:
@@ -62,11 +88,30 @@ def screens() -> list[QRect]:
     return [screen.availableGeometry() for screen in ([main] if main else []) + others]
 
 
-def put(window: QWidget, place: Place) -> None:
-    """Put the window where it was, on a screen that exists."""
-    areas = screens()
+def rooms(frame: QMargins) -> list[QRect]:
+    """Where a window may lie without its frame, for the whole of it to be on a screen."""
+    return [area.marginsRemoved(frame) for area in screens()]
+
+
+def put(window: QWidget, place: Place) -> QRect:
+    """Put the window where it was, on a screen that exists; returns where it lies now."""
+    areas = rooms(place.frame or FRAME)
     if not areas:
-        return
-    window.setMinimumSize(geometry.MINIMUM.boundedTo(areas[0].size()))
+        return window.geometry()
+    # On the smallest screen too it can be seen whole: it may be taken there.
+    window.setMinimumSize(geometry.least(areas))
     rect = geometry.first(areas[0]) if place.rect is None else geometry.fitted(place.rect, areas)
     window.setGeometry(rect)
+    return rect
+
+
+def bring_in(window: QWidget) -> None:
+    """Now that the frame is known: fit the window again if the title bar cannot be taken."""
+    frame = frame_of(window)
+    if frame is None or window.windowState() != Qt.WindowState.WindowNoState:
+        return
+    areas = rooms(frame)
+    rect = geometry.fitted(window.geometry(), areas)
+    if rect != window.geometry():
+        window.setMinimumSize(geometry.least(areas))
+        window.setGeometry(rect)

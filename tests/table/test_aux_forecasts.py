@@ -119,7 +119,7 @@ def test_the_coins_of_a_bid_are_given_once() -> None:
     steps += [["A", "use", True]]
     for viewer in ("A", PUBLIC):
         given, ghost = now(start, steps, viewer, "necromancer", "ghost")
-        assert given == "The coins of this bid are given already: no effect."
+        assert given == "The coins of this bid have already been given: no effect."
         assert ghost == "In the row: 2 other characters."
 
 

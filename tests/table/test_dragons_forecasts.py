@@ -195,4 +195,4 @@ def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
             for event in history
             if event.who == "A" and event.kind != "round_begins" and (text := words.event(event))
         ]
-    assert loose(" ".join(told)) == ("A plays Tiamat. The power of Tiamat has no effect: it has no power.")
+    assert loose(" ".join(told)) == ("A plays Tiamat. The power of Tiamat has no effect: there is none.")

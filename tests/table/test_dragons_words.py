@@ -176,7 +176,7 @@ def test_a_card_that_a_copper_brought_says_why_it_works(qapp: Any) -> None:
     history = [*position.answer("Hugo", "play", "copper-3"), *position.answer("chance", "draw", "gold-13")]
     with spoken("en"):
         now = loose(JeuDesDragonsWording(CARDS).now_text(position.view(PUBLIC), "gold-13", history))
-    assert now == "Its power triggered: it has replaced Copper Dragon 3."
+    assert now == "Its power triggered: it replaced another card (Copper Dragon 3)."
 
 
 def test_a_hand_that_lies_open_says_what_its_cards_would_do(qapp: Any) -> None:

@@ -80,7 +80,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
         ({"red": 2}, "still to pay: 2 gold or 6 silver"),
         ({"red": 2, "fairy": 1}, "still to pay: 1 gold or 3 silver"),
         ({"red": 2, "silver": 4}, "still to pay: 2 silver"),
-        ({"red": 1, "fairy": 1}, "all is paid for"),
+        ({"red": 1, "fairy": 1}, "all paid for"),
         ({"red": 1, "silver": 4}, "too much: 1 silver"),
         ({"red": 1, "fairy": 3}, "pays for 2 stones more"),
         ({"fairy": 2}, "no stone yet — pays for 2 stones"),
@@ -90,7 +90,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
 )
 def test_a_purchase_says_what_it_still_wants(table: Table, laid: dict[str, int], due: str) -> None:
     scene = lay(table(shop(fairy=6, common=2, silver=6)), laid)
-    ready = due == "all is paid for"
+    ready = due == "all paid for"
     assert scene.draft is not None and scene.draft.complete() == ready
     assert due in said(scene, "tray").replace(" coins", "").replace(" coin", "")
     assert (said(scene, "confirm") == "Buy") == ready, "a grey button says why"

@@ -30,15 +30,7 @@ from tests.windows.contrast import faint, menus_of
 from tests.windows.sights import PAGES, TABLES
 
 SIGHTS = {**PAGES, **{name: show for name, show in TABLES.items() if name.startswith("asked")}}
-WITH_FIELDS = (
-    "new aux-pierres",
-    "new est-royal",
-    "save",
-    "statistics",
-    "settings",
-    "keys",
-    "asked est-royal",
-)
+WITH_FIELDS = ("new aux-pierres", "new est-royal", "save", "settings", "keys")
 
 
 @pytest.fixture(autouse=True)

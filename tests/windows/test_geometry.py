@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
 from pierres.windows import geometry, window_place
-from pierres.windows.main_window import MainWindow
+from pierres.windows.main_window import IDLE_MS, MainWindow
 from pierres.windows.window_place import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
@@ -63,8 +63,13 @@ def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect
     "numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"]
 )
 @pytest.mark.parametrize(
-    "state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}']
-)
+    "state",
+    [
+        "", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}', '{"side": true}',
+        '{"state": "full", "state": "normal"}', "[" * 100_000, '{"side": ' + "9" * 5000 + "}",
+    ],
+    ids=range(9),
+)  # fmt: skip
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
     assert window_place.read(numbers, state) == Place()
 
@@ -76,6 +81,51 @@ def test_a_place_is_read_as_it_was_written() -> None:
         Place(QRect(1, 2, 3, 4), "full", 0),
     ):
         assert window_place.read(*window_place.written(place)) == place
+
+
+def test_the_frame_is_read_as_it_was_written() -> None:
+    place = Place(QRect(1, 2, 3, 4), "normal", 0, QMargins(1, 24, 1, 5))
+    assert window_place.read(*window_place.written(place)) == place
+    for frame in ("[1, 2, 3]", '"wide"', "[1, 2, 3, -4]", "[1, 2, 3, 9000]", "[true, 1, 1, 1]", "{}"):
+        assert window_place.read("", f'{{"frame": {frame}}}').frame is None
+
+
+@given(rects, areas, st.builds(QMargins, *[st.integers(0, 60)] * 4))
+def test_the_title_bar_above_the_window_is_on_a_screen(
+    wanted: QRect, screens: list[QRect], frame: QMargins
+) -> None:
+    rooms = [screen.marginsRemoved(frame) for screen in screens]
+    outer = geometry.fitted(wanted, rooms).marginsAdded(frame)
+    assert any(screen.top() <= outer.top() <= screen.bottom() - frame.top() for screen in screens)
+    assert any(outer.height() <= s.height() and outer.width() <= s.width() for s in screens)
+    assert screens[0].contains(geometry.first(rooms[0]).marginsAdded(frame))
+    assert geometry.fitted(geometry.fitted(wanted, rooms), rooms) == geometry.fitted(wanted, rooms)
+    least = geometry.least(rooms).grownBy(frame)
+    assert all(least.width() <= s.width() and least.height() <= s.height() for s in screens)
+
+
+@pytest.mark.parametrize(
+    ("screen", "kept"),
+    [(QRect(0, 0, 1600, 1000), "10,40,1900,1150"), (QRect(0, 0, 914, 571), ""), (MAIN, "20,-300,1800,1050")],
+)
+def test_a_window_and_its_frame_lie_on_a_smaller_screen(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, screen: QRect, kept: str
+) -> None:
+    monkeypatch.setattr(window_place, "screens", lambda: [screen])
+    settings_file.save(settings_file.Settings(motion="off", geometry=kept))
+    window = open_window()
+    assert screen.contains(window.geometry().marginsAdded(window_place.FRAME))
+
+
+def test_a_frame_thicker_than_was_thought_brings_the_window_in(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame = QMargins(8, 70, 8, 8)
+    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_place, "frame_of", lambda _: frame)
+    window.setGeometry(20, 40, 1200, 800)
+    window_place.bring_in(window)
+    assert window.geometry() == QRect(20, 70, 1200, 800)
 
 
 def test_the_next_window_stands_where_the_last_one_was_closed(
@@ -148,3 +198,19 @@ def test_a_window_left_in_full_screen_comes_back_so(open_window: Callable[..., M
     assert again.isFullScreen() and again.actions_.all["full_screen"].isChecked()
     typed(again, Key.Key_Escape)
     assert not again.isFullScreen()
+
+
+def test_a_window_that_somebody_sized_meanwhile_is_left_alone(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_place, "frame_of", lambda _: QMargins(8, 70, 8, 8))
+    sizes = []
+    for size in (QSize(1900, 1190), None):
+        window = open_window()
+        if size is not None:
+            window.resize(size)
+        QTest.qWait(IDLE_MS * 3 // 2)
+        sizes.append(window.geometry())
+    assert sizes[0].size() == QSize(1900, 1190)
+    assert sizes[1].top() >= 70

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -258,3 +259,44 @@ def test_games_that_differ_in_a_fist_alone_look_and_sound_the_same(window: MainW
     one, other = seen[2:]
     assert len(one) == 8
     assert all(first == second for first, second in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("give", [by_list, by_keyboard])
+def test_no_reader_hears_what_is_anothers(
+    open_window: Callable[..., MainWindow],
+    planted: None,
+    give: Callable[[MainWindow, Any], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever a screen reader is told of, and whatever it reads then, is for the eyes that look now."""
+    heard: dict[str, int] = {}
+    leaks: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        thing = event.accessibleInterface()
+        if thing is None or not thing.isValid() or not watching:
+            return
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            for owner in MARK.findall(thing.text(kind) or ""):
+                heard[owner] = heard.get(owner, 0) + 1
+                if owner != session.viewer:
+                    leaks.append(f"{event.type()} says {thing.text(kind)!r} to {session.viewer}")
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    window = open_window()
+    watching = False
+    session = begin(window)
+    watching = True
+    page = table_of(window)
+    for _ in range(40):
+        QApplication.processEvents()
+        if page.gate.phase is Phase.SHOWING:
+            pass_on(window, give)
+        elif page.gate.phase is Phase.COVERED:
+            open_curtain(window, give)
+        else:
+            give(window, wish(session))
+    watching = False
+    assert leaks == []
+    assert set(heard) == set(session.seats), "everybody hears what is his own"

@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from pierres.models.typeset import NOTHING_SAID, Sentence
+from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
-from pierres.session import Session
 from pierres.table.aux_pierres.context import Opened
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
@@ -99,14 +99,6 @@ def is_fresh(steps: Sequence[Sequence[Any]], seats: Sequence[str]) -> bool:
     return last is not None and last[1] in _FISTS
 
 
-def victim_of(view: View, asked: Question | None, session: Session) -> str | None:
+def victim_of(view: View, asked: Question | None) -> str | None:
     """From whom a stone is to be stolen: the one just chosen, or the only one there is."""
-    if asked is None or asked.kind != "colour" or view.auction is None:
-        return None
-    for step in reversed(session.record.steps):
-        if step[0] == asked.who and step[1] == "victim":
-            return str(step[2])
-        if step[1] in _FISTS:
-            break
-    seconds = view.auction.second_bidders
-    return seconds[0] if len(seconds) == 1 else None
+    return asking(view).victim or None if asked is not None and asked.kind == "colour" else None

@@ -64,7 +64,7 @@ class AuxPierresScene(TableScene):
             asked=asked,
             to_act=to_act,
             draft=self.draft,
-            victim=outcome.victim_of(view, asked, session),
+            victim=outcome.victim_of(view, asked),
             opened=outcome.opened_fists(shown),
             last_drawn=bag_draw.last_drawn(history),
             closed=outcome.closed_fists(view, waiting),
@@ -90,7 +90,7 @@ class AuxPierresScene(TableScene):
 
     def _context(self, view: View, **more: Any) -> Context:
         characters, asked = self.session.characters(), more.get("asked")
-        spread = bool(more.get("fan")) or choices.from_pile(view, asked, characters)
+        spread = bool(more.get("fan")) or choices.from_pile(view, asked)
         shape = shape_of(view, asked, spread, len(more.get("ghosts", ())))
         return Context(
             view=view,

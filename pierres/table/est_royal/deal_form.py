@@ -122,9 +122,9 @@ class DealForm(OpeningForm):
         except BadDeal as error:
             return sentence(error)
         if way == ANY and self.only_winnable.isChecked() and not self._winnable.usual:
-            return translate("EstDeals", "Which deals can be won is known by the usual rules only.")
+            return translate("EstDeals", "Which deals can be won is known only for the standard rules.")
         if way == ANY and self.only_winnable.isChecked() and not self._winnable.ready():
-            return translate("EstDeals", "A deal that can be won is being looked for…")
+            return translate("EstDeals", "Looking for a deal that can be won…")
         return ""
 
     def opening(self) -> Opening:

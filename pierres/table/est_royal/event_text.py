@@ -112,5 +112,7 @@ def refusal(illegal: Illegal) -> str:
                 card=card, on=on, rank=names.any_of_rank(wanted)
             )
         case "nothing_on_base_ace":
-            return translate("EstRefusals", "By this option no king goes on an ace while aces are the base.")
+            return translate(
+                "EstRefusals", "With this option no king goes on an ace while aces are the base."
+            )
     return translate("EstRefusals", "That is not a move.")

@@ -49,13 +49,13 @@ class EstRoyalWording:
         """For the shelf."""
         return translate(
             "EstGame",
-            "A solitaire with one pack: five piles in a cross, four foundations in the corners. "
-            "Nearly every deal can be won, and few are.",
+            "Royal East, a solitaire with one pack: five piles in a cross, four "
+            "foundations in the corners. Nearly every deal can be won, and few are.",
         )
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("EstGame", "Alone · ten minutes")
+        return translate("EstGame", "One player · ten minutes")
 
     def rules(self) -> str:
         """The page of resources/rules."""
@@ -208,7 +208,7 @@ class EstRoyalWording:
 
     def beside(self) -> str:
         """A card was dropped where no pile is."""
-        return translate("EstTable", "No pile lies there: the card goes back.")
+        return translate("EstTable", "There is no pile there: the card goes back.")
 
     def none_in_hand(self) -> str:
         """A key wanted to move a card, and none is chosen."""
@@ -221,7 +221,7 @@ class EstRoyalWording:
     def standing(self, view: View) -> str:
         """Where the game stands after moves were undone or made again, for the ear."""
         points = translate("EstTable", "%n point(s)", None, view.score)
-        return translate("EstTable", "Now after move {number}, {points}.").format(
+        return translate("EstTable", "After move {number}, {points}.").format(
             number=view.moves, points=points
         )
 

@@ -41,7 +41,7 @@ def seat_text(cards: Cards, view: View, name: str) -> str:
     if view.leader == name:
         said.append(translate("DragonPlaces", "leader of the round"))
     if view.leads_next == name:
-        said.append(translate("DragonPlaces", "leads the next round by the Priest"))
+        said.append(translate("DragonPlaces", "leads the next round thanks to the Priest"))
     if seat.barred:
         said.append(
             translate("DragonPlaces", "cannot win because of {god}").format(

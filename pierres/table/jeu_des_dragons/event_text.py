@@ -351,6 +351,6 @@ class EventText:
         }[data["reason"]]
         winners = data["winners"]
         score = data["scores"][winners[0]] if winners else 0
-        return translate("DragonEvents", "The game is over: {why}. {people}, with {gold}, won.").format(
+        return translate("DragonEvents", "The game is over: {why}. Won by {people}, with {gold}.").format(
             why=why, people=people(winners), gold=gold(score)
         )

@@ -38,7 +38,7 @@ class GoldText:
         else:
             text = translate("DragonEvents", "{name} pays nothing {to}").format(**words)
         if data["paid"] < data["amount"]:
-            text = translate("DragonEvents", "{paid}, of {gold} due").format(
+            text = translate("DragonEvents", "{paid}; {gold} was due").format(
                 paid=text, gold=gold(data["amount"])
             )
         why = self._why_paid(data)
@@ -91,11 +91,11 @@ class GoldText:
         )
 
     def _debt_void(self, who: str, data: Data) -> str:
-        return translate("DragonEvents", "{name} wins the stakes: the {gold} owed to them are void.").format(
+        return translate("DragonEvents", "{name} wins the stakes, and no longer owes them {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
     def _debt_due(self, who: str, data: Data) -> str:
         return translate(
-            "DragonEvents", "The {gold} that {name} owes the stakes are now due to {other}."
+            "DragonEvents", "What {name} owes the stakes, {gold}, is now due to {other}."
         ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))

@@ -47,9 +47,9 @@ def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
             break
         if event.kind in ("triggered", "not_triggered") and data["card"] == key:
             if data["why"] == "replacement":
-                return translate("DragonNow", "Its power triggered: it has replaced {before}.").format(
-                    before=label(cards[data["before"]])
-                )
+                return translate(
+                    "DragonNow", "Its power triggered: it replaced another card ({before})."
+                ).format(before=label(cards[data["before"]]))
             if data["why"] == "came_back":
                 return translate(
                     "DragonNow",
