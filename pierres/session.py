@@ -407,7 +407,7 @@ class Session(QObject):
         self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
 
     def change_for(self, viewer: str) -> Change:
-        """What the last `changed` was about, as anybody sees it, a seat or PUBLIC, who has looked all along."""
+        """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
         events, before, played = self._last_told
         seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
         return Change(seen, before.view(viewer) if before is not None else None, True, played)

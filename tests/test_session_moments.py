@@ -69,7 +69,7 @@ def test_everybody_is_told_all_that_he_may_see_moment_by_moment(game_id: str, pa
 
 @pytest.mark.parametrize(("game_id", "kind"), [("aux-pierres", "bid"), ("jeu-des-dragons", "ante")])
 def test_an_answer_in_secret_never_shuts_the_door_for_the_others(game_id: str, kind: str) -> None:
-    """Several are asked at once: whoever answers first leaves the others' question open at that very moment."""
+    """Several are asked at once: whoever answers first leaves the others' question open at that moment."""
     session = Session.new(game_id, GAMES[game_id], seed=3, autosave=False)
     session.set_pace(1, True)
     rng = Random(1)
