@@ -2231,8 +2231,8 @@
         <translation>dont {gold} à crédit</translation>
     </message>
     <message>
-        <source>this empties the stakes and may end the gambit</source>
-        <translation>cela vide le pot et peut finir la manche</translation>
+        <source>this empties the stakes and ends the gambit</source>
+        <translation>cela vide le pot et met fin à la manche</translation>
     </message>
     <message>
         <source>beside {god} this flight cannot win</source>

@@ -46,12 +46,10 @@ def marks(view: View, history: Sequence[Event]) -> dict[str, str]:
         data = event.public or {}
         if event.kind == "round_begins":
             found.clear()
-        elif event.kind == "triggered":
+        elif event.kind == "triggered" and data["power"]:
             found[data["card"]] = "works"
         elif event.kind == "not_triggered":
             found[data["card"]] = "idle"
-        elif event.kind == "void" and data["reason"] == "no_power" and data["card"] == data["of"]:
-            del found[data["card"]]  # Tiamat: there is no power that could trigger
     lying = {card for seat in view.seats for card in seat.flight}
     return {card: mark for card, mark in found.items() if card in lying}
 
