@@ -1,4 +1,4 @@
-"""What closing a fist costs: the time of the processor from the release of the mouse until the window is idle.
+"""What closing a fist costs, in time of the processor: from the release of the mouse until all is idle.
 
 Three seats, no motion, and the autosave kept in memory, so that the disk is not measured. Run with:
 pytest tests/benchmarks/test_closed_fist.py --benchmark-only
