@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pierres.moment_queue import Change
 from pierres.rules.game import PUBLIC, BadGame, Illegal
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from tests import fists
 from tests.players_at_table import legal_answer, play_on, play_out, play_to, sit_down
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pierres.moment_queue import Change
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from tests.players_at_table import legal_answer, play_on, sit_down
 
 GAMES = {
@@ -62,7 +62,7 @@ def test_everybody_is_told_all_that_he_may_see_moment_by_moment(game_id: str, pa
         session.advance()
     assert moments > 50
     for viewer in viewers:
-        everything = session._course.history(viewer)
+        everything = session._history.history(viewer)
         assert told[viewer] == everything[len(everything) - len(told[viewer]) :]
         assert len(told[viewer]) > 50
 

@@ -28,7 +28,7 @@ def new(seed: int = 1) -> Session:
 
 def position_of(session: Session) -> object:
     """Everything that anybody could see, as something to compare."""
-    return [session._course.position.view(viewer) for viewer in (PUBLIC, *session.seats)]
+    return [session._history.position.view(viewer) for viewer in (PUBLIC, *session.seats)]
 
 
 def test_the_deal_cannot_be_taken_back() -> None:

@@ -15,8 +15,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from pierres.moment_queue import Change
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion

@@ -11,8 +11,8 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.moment_queue import Change
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 
 
 class Phase(Enum):

@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from pierres.models.typeset import Sentence
-from pierres.moment_queue import Change
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
 from pierres.table.aux_pierres.context import Context, Player, shape_of, translate

@@ -10,11 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from pierres.moment_queue import Change
 from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.ahead import DrawnAhead

@@ -13,10 +13,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from pierres.moment_queue import Change
 from pierres.rules.game import PUBLIC, Event
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome

@@ -13,7 +13,7 @@ from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
 
 
-class Course:
+class GameHistory:
     """A game from its start to now.
 
     Chance answers as soon as it is asked. Undo takes back one answer at a time, down to the last one that

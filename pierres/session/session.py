@@ -15,10 +15,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.autosave import Autosave, PutAside
-from pierres.course import Course
-from pierres.keeping import Keeping
-from pierres.moment_queue import Change, MomentQueue
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
@@ -36,9 +32,13 @@ from pierres.rules.game import (
 )
 from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
+from pierres.session.autosave import Autosave, PutAside
+from pierres.session.game_history import GameHistory
+from pierres.session.moment_queue import Change, MomentQueue
+from pierres.session.session_store import SessionStore
+from pierres.session.turn_order import TurnOrder
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
-from pierres.turns import Turns
 
 
 class Session(QObject):
@@ -71,8 +71,8 @@ class Session(QObject):
     ) -> None:
         """Use `new`, `resume`, `open` or `go_on`."""
         super().__init__(parent)
-        self._course = Course(library.game(record.game), record, chance, source, as_far=as_far)
-        if self._course.misfit is not None:
+        self._history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
+        if self._history.misfit is not None:
             # What no longer fits is all in that file: it must not be written over with less.
             path = None
         self._given = record
@@ -83,15 +83,15 @@ class Session(QObject):
         players = {**(known if isinstance(known, dict) else {}), **self._players}
         given = replace(
             record,
-            options=chosen_options(self._course.facts, record.options),
+            options=chosen_options(self._history.facts, record.options),
             extra={**record.extra, "players": players},
         )
-        self._keeping = Keeping(given, self._course, path, autosave, mark)
+        self._store = SessionStore(given, self._history, path, autosave, mark)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
-        self._turns = Turns(self._course, self._persons)
-        self._moments = MomentQueue(self._course.position)
+        self._turn_order = TurnOrder(self._history, self._persons)
+        self._moments = MomentQueue(self._history.position)
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
         self._view: Any = None
@@ -207,7 +207,7 @@ class Session(QObject):
     @property
     def misfit(self) -> RecordError | None:
         """Why the record was followed no further than to the last answer here; its file stays as it was."""
-        return self._course.misfit
+        return self._history.misfit
 
     # ---- who plays
 
@@ -219,7 +219,7 @@ class Session(QObject):
     @property
     def facts(self) -> Facts:
         """What the rules say about the game as such."""
-        return self._course.facts
+        return self._history.facts
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -242,7 +242,7 @@ class Session(QObject):
 
     def characters(self) -> Mapping[str, Any]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        return self._course.characters()
+        return self._history.characters()
 
     # ---- who is looking
 
@@ -259,7 +259,7 @@ class Session(QObject):
     @property
     def present(self) -> str | None:
         """The seat that gave the last answer in private: that person sits at the screen still, alone."""
-        return self._turns.present
+        return self._turn_order.present
 
     @property
     def everybody(self) -> str:
@@ -297,7 +297,7 @@ class Session(QObject):
 
         Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
         """
-        asked, questions = self.asked(), self._course.position.questions()
+        asked, questions = self.asked(), self._history.position.questions()
         return tuple(question for question in questions if asked is not None and question.who == asked.who)
 
     def to_act(self) -> str | None:
@@ -307,7 +307,7 @@ class Session(QObject):
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return frozenset() if self._moments.pending else self._turns.waiting()
+        return frozenset() if self._moments.pending else self._turn_order.waiting()
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
@@ -319,8 +319,8 @@ class Session(QObject):
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
             self._pass_on()
-        elif self._turns.present is not None:
-            self._turns.present = None
+        elif self._turn_order.present is not None:
+            self._turn_order.present = None
             self._tell()
 
     def can_peek(self) -> str | None:
@@ -384,7 +384,7 @@ class Session(QObject):
             self._tell(self._moments.jump(), before)
 
     def _question(self) -> Question | None:
-        return None if self._moments.pending else self._turns.next()
+        return None if self._moments.pending else self._turn_order.next()
 
     def _look_as(self, viewer: str) -> None:
         """Let other eyes look at the moment on show."""
@@ -426,18 +426,18 @@ class Session(QObject):
             return False
         last = len(self.waiting()) == 1
         try:
-            moments = self._course.answer(question.who, kind or question.kind, value)
+            moments = self._history.answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        self._turns.answered(question, last)
+        self._turn_order.answered(question, last)
         self._pass_on(moments, at_once=not last)
         return True
 
     @property
     def steps_taken(self) -> int:
         """How many answers stand, chance's among them."""
-        return len(self._course)
+        return len(self._history)
 
     @property
     def over(self) -> bool:
@@ -454,33 +454,33 @@ class Session(QObject):
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
-        return self._course.can_undo()
+        return self._history.can_undo()
 
     def has_answers(self) -> bool:
         """Whether anybody but chance has answered yet."""
-        return any(step[0] != CHANCE for step in self._course.steps)
+        return any(step[0] != CHANCE for step in self._history.steps)
 
     def undo(self) -> None:
         """Take the last answer back."""
-        if self._course.can_undo():
-            self._course.undo()
+        if self._history.can_undo():
+            self._history.undo()
             self._count("undos")
             self._pass_on()
 
     def can_redo(self) -> bool:
         """Whether an answer was taken back that can be given again."""
-        return self._course.can_redo()
+        return self._history.can_redo()
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        if self._course.can_redo():
-            self._course.redo()
+        if self._history.can_redo():
+            self._history.redo()
             self._pass_on()
 
     def go_to(self, steps: int) -> None:
         """Undo or redo until so many answers stand, or as near as the way goes."""
         before = self.steps_taken
-        self._course.go_to(steps)
+        self._history.go_to(steps)
         if self.steps_taken < before:
             self._count("undos")
         if self.steps_taken != before:
@@ -488,18 +488,18 @@ class Session(QObject):
 
     def take_line(self, steps: Sequence[Step]) -> None:
         """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
-        before = self._course.steps
+        before = self._history.steps
         try:
-            self._course.take_line(list(steps))
+            self._history.take_line(list(steps))
         except Illegal as illegal:
             self.refused.emit(illegal)
-        if self._course.steps != before:
+        if self._history.steps != before:
             self._pass_on()
 
     @property
     def undone(self) -> list[Step]:
         """The answers that `redo` would give again, the next one first."""
-        return self._course.undone
+        return self._history.undone
 
     # ---- the story
 
@@ -509,14 +509,14 @@ class Session(QObject):
         Only what has been on show. Raises IndexError.
         """
         last = step + 1 if until is None else until
-        events = [event for number in range(step, last) for event in self._course.told(number)]
-        if last == len(self._course):
+        events = [event for number in range(step, last) for event in self._history.told(number)]
+        if last == len(self._history):
             del events[max(0, len(events) - len(self._moments.to_come())) :]
         return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
 
     def history(self) -> list[Event]:
         """Everything that has happened in the game up to the moment on show, as the viewer may see it."""
-        seen = self._course.history(self._viewer)
+        seen = self._history.history(self._viewer)
         hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
         return seen[: len(seen) - hidden] if hidden else seen
 
@@ -526,28 +526,28 @@ class Session(QObject):
         `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
         the kinds `off_table` are not to be seen there.
         """
-        return self._course.missed(seat, self._viewer, watched, off_table)
+        return self._history.missed(seat, self._viewer, watched, off_table)
 
     # ---- files
 
     @property
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
-        return self._keeping.record()
+        return self._store.record()
 
     @property
     def path(self) -> Path | None:
         """The file that `save` writes, once there is one."""
-        return self._keeping.path
+        return self._store.path
 
     @property
     def title(self) -> str:
         """What the players call this game; may be empty."""
-        return self._keeping.title
+        return self._store.title
 
     @title.setter
     def title(self, title: str) -> None:
-        self._keeping.note("title", title)
+        self._store.note("title", title)
         self._tell()
 
     def _count(self, key: str) -> None:
@@ -557,22 +557,22 @@ class Session(QObject):
 
     def noted(self, key: str) -> Any:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
-        return self._keeping.noted(key)
+        return self._store.noted(key)
 
     def note(self, key: str, value: Any) -> None:
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
-        self._keeping.note(key, value)
+        self._store.note(key, value)
 
     def keep(self) -> None:
         """Write what was noted at once: a bookmark must not wait for the next answer."""
-        trouble = self._keeping.keep_notes()
+        trouble = self._store.keep_notes()
         if trouble is not None:
             self.trouble.emit(trouble)
 
     @property
     def dirty(self) -> bool:
         """Whether there is something that the file of `path` does not hold."""
-        return self._keeping.dirty
+        return self._store.dirty
 
     def save(self) -> None:
         """Write the game to `path` again. Raises ValueError while there is no path.
@@ -581,29 +581,29 @@ class Session(QObject):
         """
         if self.path is None:
             raise ValueError("this game has no file yet")
-        self._keeping.save()
+        self._store.save()
         self._tell()
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
-        self._keeping.save_as(path)
+        self._store.save_as(path)
         self._tell()
 
     def at_risk(self) -> StoreError | None:
         """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
-        return self._keeping.at_risk()
+        return self._store.at_risk()
 
     def close(self) -> None:
         """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
         self.show_last()
-        self._keeping.close()
+        self._store.close()
 
     def abandon(self) -> None:
         """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
-        self._keeping.abandon()
+        self._store.abandon()
 
     def _next_behind_curtain(self) -> str | None:
-        question = self._turns.next()
+        question = self._turn_order.next()
         if question is None or not question.private or question.who == self._viewer:
             return None
         return question.who
@@ -616,11 +616,11 @@ class Session(QObject):
         """
         same = self._viewer == self.everybody
         self._viewer, self._curtain, self._peeking = self.everybody, None, False
-        trouble = self._keeping.keep()
+        trouble = self._store.keep()
         before = self._moments.position
         if moments is None:
-            self._turns.begin_anew()
-            self._moments.begin_anew(self._course.position)
+            self._turn_order.begin_anew()
+            self._moments.begin_anew(self._history.position)
             self._tell(same_viewer=same)
         else:
             self._moments.add(moments)
