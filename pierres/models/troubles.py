@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.autosave import Left, PutAside
 from pierres.rules.record import RecordError
+from pierres.session.autosave import Left, PutAside
 from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate

@@ -150,10 +150,10 @@ def test_what_is_logged_is_the_same_whoever_looks(qapp: Any) -> None:
         while not session.over:
             sit_down(session)
             assert session.answer(legal_answer(session, rng))
-        events = session._course.history(PUBLIC)
+        events = session._history.history(PUBLIC)
         lines = [wording.log(event) for event in events]
         for seat in NAMES[:3]:
-            own = [wording.log(event) for event in session._course.history(seat)]
+            own = [wording.log(event) for event in session._history.history(seat)]
             assert len([line for line in own if line]) == len([line for line in lines if line])
 
 

@@ -148,7 +148,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         )
         spoken = text.format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
-    hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
+    hint = purchase.hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
@@ -170,8 +170,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
                 },
             )
         )  # fmt: skip
-    value = purchase.bought(context, draft) if buying else _value_text(context, draft)
-    due, due_spoken = purchase.due(context, draft) if buying else ("", "")
+    value = purchase.bought(draft) if buying else _value_text(context, draft)
+    due, due_spoken = purchase.due(draft) if buying else ("", "")
     if value:
         things.append(
             Thing(
@@ -233,7 +233,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
             translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
         )
     if draft.kind == "buy":
-        said += [purchase.bought(context, draft), purchase.due(context, draft)[1]]
+        said += [purchase.bought(draft), purchase.due(draft)[1]]
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)

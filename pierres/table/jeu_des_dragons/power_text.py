@@ -45,7 +45,7 @@ class PowerText:
 
     def _triggered(self, who: str, data: Data) -> str | None:
         card = self._cards[data["card"]]
-        if data["of"] == card.id and not card.effects:
+        if data["of"] == card.id and not data["power"]:
             return None  # what comes next says that there is no power
         before = self._cards.get(data["before"])
         words = {
