@@ -155,11 +155,11 @@ def test_a_copier_does_not_count_itself() -> None:
 def test_what_is_bid_comes_to_the_bank_first() -> None:
     start: dict[str, Any] = {"auction": "alchemist", "players": {"B": {"common": 13}, "C": {"common": 0}}}
     assert now(start, [], "A", "alchemist") == [
-        "The bank has no common gold left now; what is bid will be there."
+        "The bank has no common gold left now; what is bid will be added."
     ]
     start["players"]["B"]["common"] = 12
     assert now(start, [], PUBLIC, "alchemist") == [
-        "The bank has only 1 common gold now; what is bid comes on top."
+        "The bank has only 1 common gold now; what is bid will be added."
     ]
 
 

@@ -124,13 +124,13 @@ def test_whoever_owes_the_stakes_pays_them_back_and_the_gambit_goes_on() -> None
     assert now(start, "A", "black-2") == f"Played first in the round, its power triggers. {back}"
     assert now(start, "A", "thief") == f"Played first in the round, its power triggers. {back}"
     assert (
-        now(start, "A", "blue-9") == "Played first in the round, its power triggers. It would count 2 gold."
+        now(start, "A", "blue-9") == "Played first in the round, its power triggers. That would make 2 gold."
     )
     start["players"]["A"] = {"hand": hand, "flight": ["white-1"]}
     ends = "That would empty the stakes (2 gold) and end the gambit."
     assert now(start, "A", "black-2") == f"Played first in the round, its power triggers. {ends}"
     assert now(start, "A", "blue-9").endswith(
-        "It would count 2 gold. Taken from the stakes, that would empty them and end the gambit."
+        "That would make 2 gold. Taken from the stakes, that would empty them and end the gambit."
     )
 
 
@@ -151,7 +151,7 @@ def test_a_card_without_power_has_triggered_nothing() -> None:
         "stakes": 20, "leader": "A",
         "players": {"A": {"hand": ["tiamat", "black-9"]}, "B": {"hand": ["red-8"]}},
     }  # fmt: skip
-    said = "It has no power that could trigger. Its strength counts."
+    said = "It has no power. Its strength counts."
     assert now(start, "A", "tiamat", ("A", "play", "tiamat")) == said
     assert now(start, "A", "tiamat") == said
 
@@ -216,4 +216,4 @@ def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
             for event in history
             if event.who == "A" and event.kind != "round_begins" and (text := words.event(event))
         ]
-    assert loose(" ".join(told)) == ("A plays Tiamat. The power of Tiamat has no effect: there is none.")
+    assert loose(" ".join(told)) == ("A plays Tiamat. Tiamat has no power.")

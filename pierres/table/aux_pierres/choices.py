@@ -104,7 +104,7 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     things, spots = _payment_tray(context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (
-        translate("AuxTable", "%n stone(s) still to lay", None, wanted - laid)
+        translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
         if private is None
         else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     )

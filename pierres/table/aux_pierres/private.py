@@ -86,7 +86,7 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
             )
         )  # fmt: skip
         if usable and draft is not None:
-            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} laid out").format(
+            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
                 kind=name, here=here, laid=laid
             )
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
@@ -190,7 +190,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             )
         )  # fmt: skip
     ready = draft.complete()
-    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close")
+    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close the fist")
     things.append(
         Thing(
             "confirm", Button, places.button, z=52,
@@ -244,7 +244,7 @@ def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     things = context.wording.fist_text(draft.kind, draft.value())
     if enough:
         return translate("AuxTable", "In the fist: {things}").format(things=things)
-    return translate("AuxTable", "There is no more gold. In the fist: {things}").format(things=things)
+    return translate("AuxTable", "That is all the gold there is. In the fist: {things}").format(things=things)
 
 
 def _bid_hint(draft: Draft) -> str:

@@ -56,8 +56,8 @@ class AuxPierresWording:
         """For the shelf."""
         return translate(
             "AuxGame",
-            "Bid gold in a closed fist for the help of magical characters, and turn dragon stones into "
-            "points. Three points win.",
+            "The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
+            "dragon stones into points. Three points win.",
         )
 
     def players_line(self) -> str:

@@ -28,7 +28,7 @@ def seat_text(cards: Cards, view: View, name: str) -> str:
     said.append(translate("DragonPlaces", "%n card(s) in hand", None, seat.hand_size))
     if seat.known:
         said.append(
-            translate("DragonPlaces", "among them {cards}").format(cards=names.labels(cards, seat.known))
+            translate("DragonPlaces", "including {cards}").format(cards=names.labels(cards, seat.known))
         )
     if seat.flight:
         said.append(
