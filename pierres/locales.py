@@ -66,7 +66,12 @@ def labelled(label: str, what: str) -> str:
 
 def with_key(text: str, key: QKeySequence) -> str:
     """What something does, and the key that does it, as it stands on keyboards of this language."""
-    return f"{text} ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
+    return f"{text} ({key_text(key)})"
+
+
+def key_text(key: QKeySequence) -> str:
+    """A key as it stands on keyboards of this language."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _of_system(category: str) -> QLocale:

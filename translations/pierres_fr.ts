@@ -300,6 +300,10 @@
         <translation>Qui détient le Doppelganger</translation>
     </message>
     <message>
+        <source>no Doppelganger</source>
+        <translation>sans le Doppelganger</translation>
+    </message>
+    <message>
         <source>holds the Doppelganger</source>
         <translation>détient le Doppelganger</translation>
     </message>
@@ -1949,6 +1953,14 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Nothing in the fist yet</source>
+        <translation>Rien encore dans le poing</translation>
+    </message>
+    <message>
+        <source>There is no more gold. {fist}</source>
+        <translation>Il n’y a pas plus d’or. {fist}</translation>
+    </message>
+    <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
         <translation>{name} n’a plus d’argent&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
@@ -2035,10 +2047,6 @@
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
-        <source>There is no more gold. In the fist: {things}</source>
-        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
-    </message>
-    <message>
         <source>no stone yet</source>
         <translation>pas encore de pierre</translation>
     </message>
@@ -2078,10 +2086,6 @@
             <numerusform>dépensée&#xa0;: %n</numerusform>
             <numerusform>dépensées&#xa0;: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat}. In the fist: {fist}</source>
-        <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
     </message>
     <message>
         <source>{seat}. The fist is closed.</source>
@@ -4797,6 +4801,10 @@
         <translation>Une donne à vous</translation>
     </message>
     <message>
+        <source>{card} stays where it is.</source>
+        <translation>{card} reste à sa place.</translation>
+    </message>
+    <message>
         <source>{card} can go nowhere now.</source>
         <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
@@ -5925,6 +5933,13 @@
     <message>
         <source>Remove this unfinished game</source>
         <translation>Retirer cette partie inachevée</translation>
+    </message>
+</context>
+<context>
+    <name>_GoOn</name>
+    <message>
+        <source>{key} removes it</source>
+        <translation>{key} la retire</translation>
     </message>
 </context>
 </TS>

@@ -112,6 +112,13 @@ class AuxPierresWording:
         """A fist with its value."""
         return grammar.capital(names.fist_with_value(kind, coins))
 
+    def in_fist(self, kind: str, coins: Mapping[str, int]) -> str:
+        """What a fist holds and is worth, for the ear."""
+        held = self.fist_text(kind, coins)
+        if not any(coins.values()):
+            return held
+        return translate("AuxTable", "In the fist: {things}").format(things=held)
+
     def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
         """What a fist is worth."""
         return names.fist_value(kind, coins)
