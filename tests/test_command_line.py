@@ -149,7 +149,7 @@ def test_no_standard_input(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert main([command, "-"]) == 2
-    assert capsys.readouterr().err == "pierres: standard input cannot be read: it is not there.\n"
+    assert capsys.readouterr().err == "pierres: standard input cannot be read: it does not exist.\n"
 
 
 # -- values --------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
             <numerusform>pay the bank %n&#xa0;stone of any colour</numerusform>
-            <numerusform>pay the bank %n&#xa0;stones of any colours</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of any colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,10 +342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for nothing with {the}: {score}&#xa0;in all.</source>
+        <source>{name} scored %n point(s) for free with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} scored %n&#xa0;point for nothing with {the}: {score}&#xa0;in all.</numerusform>
-            <numerusform>{name} scored %n&#xa0;points for nothing with {the}: {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;point for free with {the}: {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;points for free with {the}: {score}&#xa0;in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -359,10 +359,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stone(s) still to lay</source>
+        <source>%n more stone(s) to choose</source>
         <translation>
-            <numerusform>%n&#xa0;stone still to lay</numerusform>
-            <numerusform>%n&#xa0;stones still to lay</numerusform>
+            <numerusform>%n&#xa0;more stone to choose</numerusform>
+            <numerusform>%n&#xa0;more stones to choose</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -604,10 +604,10 @@
 <context>
     <name>EstGame</name>
     <message numerus="yes">
-        <source>No move is left: %n point(s).</source>
+        <source>No move is left: %n point(s)</source>
         <translation>
-            <numerusform>No move is left: %n&#xa0;point.</numerusform>
-            <numerusform>No move is left: %n&#xa0;points.</numerusform>
+            <numerusform>No move is left: %n&#xa0;point</numerusform>
+            <numerusform>No move is left: %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) within the cross or to it</source>
+        <source>%n move(s) possible on the cross</source>
         <translation>
-            <numerusform>%n&#xa0;move within the cross or to it</numerusform>
-            <numerusform>%n&#xa0;moves within the cross or to it</numerusform>
+            <numerusform>%n&#xa0;move possible on the cross</numerusform>
+            <numerusform>%n&#xa0;moves possible on the cross</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,10 +642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this is on a way that wins, %n step(s) long</source>
+        <source>this begins a winning line of %n move(s)</source>
         <translation>
-            <numerusform>this is on a way that wins, %n&#xa0;step long</numerusform>
-            <numerusform>this is on a way that wins, %n&#xa0;steps long</numerusform>
+            <numerusform>this begins a winning line of %n&#xa0;move</numerusform>
+            <numerusform>this begins a winning line of %n&#xa0;moves</numerusform>
         </translation>
     </message>
 </context>

@@ -17,10 +17,11 @@ from PySide6.QtCore import (
 )
 
 from pierres.locales import moment_text
+from pierres.models import troubles
 from pierres.models.typeset import as_tip, for_ears, isolated
 from pierres.session import Session
 from pierres.store import saves
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, one_line
 
 PathRole = Qt.ItemDataRole.UserRole + 1
 """The Path of the file."""
@@ -84,27 +85,27 @@ class SavesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return for_ears(self._line(unfinished, save))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return as_tip(save.problem or str(save.path))
+            return as_tip(str(save.path) if save.error is None else troubles.sentence(save.error))
         if role == PathRole:
             return save.path
         if role == UnfinishedRole:
             return unfinished
         if role == SaveRole:
             return save
-        return save.problem is None if role == UsableRole else None
+        return save.error is None if role == UsableRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """What cannot be read cannot be chosen."""
         flags = super().flags(index)
-        if index.isValid() and self._rows[index.row()][1].problem is not None:
+        if index.isValid() and self._rows[index.row()][1].error is not None:
             flags &= ~(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         return flags
 
     def _line(self, unfinished: bool, save: saves.Save) -> str:
         when = moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
-        if save.problem is not None:
-            text = QCoreApplication.translate("SavesModel", "{file} — cannot be read")
-            return text.format(file=save.path.name)
+        if save.error is not None:
+            text = QCoreApplication.translate("SavesModel", "{file} — cannot be played: {reason}")
+            return text.format(file=one_line(save.path.name), reason=troubles.reason_of(save.error))
         words = {
             "title": save.title or self._title_of(save.game),
             "seats": ", ".join(isolated(seat) for seat in save.seats),

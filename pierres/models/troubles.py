@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.autosave import Left, PutAside
 from pierres.rules.record import RecordError
+from pierres.session.autosave import Left, PutAside
 from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate
@@ -31,8 +31,8 @@ def _of_file(error: StoreError) -> str:
 def _reason_of_file(error: StoreError) -> str:
     reasons = {
         "full": translate("Troubles", "the disk is full"),
-        "forbidden": translate("Troubles", "this is not allowed"),
-        "missing": translate("Troubles", "it is not there"),
+        "forbidden": translate("Troubles", "access is denied"),
+        "missing": translate("Troubles", "it does not exist"),
         "not_a_folder": translate("Troubles", "part of the path is not a folder"),
         "not_a_file": translate("Troubles", "it is not a file"),
         "too_large": translate("Troubles", "the file is too large to be a saved game"),
@@ -66,7 +66,7 @@ def reason_of(error: StoreError | RecordError) -> str:
         return _reason_of_file(error)
     kinds = {
         "damaged": translate("Troubles", "it is damaged"),
-        "twice": translate("Troubles", "something stands there twice"),
+        "twice": translate("Troubles", "the same key occurs twice in it"),
         "unfit": translate("Troubles", "something in it cannot be read"),
         "newer": translate("Troubles", "it was saved by a newer version of Pierres"),
     }
@@ -78,7 +78,7 @@ def reason_of(error: StoreError | RecordError) -> str:
         "": translate("Troubles", "it is not a saved game"),
         "format": translate("Troubles", "it is not a saved game"),
         "version": translate("Troubles", "it is not a saved game"),
-        "game": translate("Troubles", "its game is not in this program"),
+        "game": translate("Troubles", "this program does not know its game"),
         "steps": translate("Troubles", "this answer cannot be given"),
         "final": translate("Troubles", "the result recorded does not match the moves"),
         "players": translate("Troubles", "nobody here can play this seat"),

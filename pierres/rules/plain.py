@@ -7,6 +7,7 @@ not fit into 64 bits or are none, halves of characters, and nesting so deep that
 from __future__ import annotations
 
 import json
+from collections import Counter
 from math import isfinite
 from typing import Any
 
@@ -35,9 +36,9 @@ class _Repeated:
     """Stands in the data for an object that has a key twice, so that the place can be told."""
 
     def __init__(self, pairs: list[tuple[str, Any]]) -> None:
-        keys = [key for key, _ in pairs]
-        self.twice = [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
-        self.rest = {key: value for key, value in pairs if key not in self.twice}
+        times = Counter(key for key, _ in pairs)
+        self.twice = [key for key, number in times.items() if number > 1]
+        self.rest = {key: value for key, value in pairs if times[key] == 1}
 
 
 def read(text: str | bytes) -> Any:

@@ -21,11 +21,11 @@ _PROBLEMS = {
 
 _REASONS = {
     "full": "the disk is full",
-    "forbidden": "this is not allowed",
-    "missing": "it is not there",
-    "not_a_folder": "something on the way to it is not a folder",
+    "forbidden": "access is denied",
+    "missing": "it does not exist",
+    "not_a_folder": "part of the path is not a folder",
     "not_a_file": "it is not a file",
-    "too_large": "it is too large for what it should be",
+    "too_large": "the file is too large to be a saved game",
     "not_text": "it is not text in UTF-8",
     "in_use": "another running program has it open",
     "changed": "another program has changed it meanwhile",

@@ -39,8 +39,8 @@ class Save:
     """Seat → colour and kind, as the record has it."""
     steps: int = 0
     over: bool = False
-    problem: str | None = None
-    """Why it is no game that can be played on: one English sentence."""
+    error: StoreError | RecordError | None = None
+    """Why it is no game that can be played on."""
 
 
 def saves() -> list[Save]:
@@ -56,7 +56,7 @@ def unfinished() -> list[Save]:
     found: list[Save] = []
     for path in autosaves():
         known = (_look_at(generation) for generation in generations(path))
-        readable = next((save for save in known if save is not None and save.problem is None), None)
+        readable = next((save for save in known if save is not None and save.error is None), None)
         if readable is not None:
             found.append(replace(readable, path=path))
     return _newest_first(found)
@@ -147,7 +147,9 @@ def _look_at(path: Path) -> Save | None:
     try:
         record = load(path)
     except (StoreError, RecordError) as error:
-        return Save(path, modified, problem=str(error))
+        # What was read on the way would live as long as the list does.
+        error.__context__ = error.__cause__ = None
+        return Save(path, modified, error=error.with_traceback(None))
     title, players = record.extra.get("title"), record.extra.get("players")
     return Save(
         path,

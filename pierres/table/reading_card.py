@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from pierres.locales import labelled
 from pierres.table import theme
 from pierres.table.pieces import CARD_RATIO, Piece, card_pixmap
 from pierres.table.pieces.base import Shown, pen, soft_shadow
@@ -34,7 +35,7 @@ class Content(NamedTuple):
 
 def words(text: str, heading: str, now: str) -> str:
     """What stands on a sheet, for the ear."""
-    return f"{text} {heading}: {now}" if now else text
+    return f"{text} {labelled(heading, now)}" if now else text
 
 
 def padding(px: float) -> float:

@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
 
     def _restore_place(self) -> None:
         place = window_place.read(self.settings.geometry, self.settings.window_state)
-        window_place.put(self, place)
+        self._put = window_place.put(self, place)
         self._side, self._frame = place.side, place.frame
         if place.state == "maximized":
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -374,7 +374,9 @@ class MainWindow(QMainWindow):
             self.full_screen.set_before_show()
 
     def _bring_in(self) -> None:
-        window_place.bring_in(self)
+        """The window is shown, and its frame is known. A size that somebody gave it meanwhile stays."""
+        if self.size() == self._put.size():
+            window_place.bring_in(self)
 
     def _note_side(self, width: int) -> None:
         self._side = width

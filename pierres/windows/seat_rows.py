@@ -169,7 +169,7 @@ class SeatRow(QWidget):
             Fault.EMPTY: self.tr("Everybody needs a name."),
             Fault.LONG: self.tr("This name is too long."),
             Fault.RESERVED: self.tr("This word means something else in the game: choose another name."),
-            Fault.UNPRINTABLE: self.tr("This name holds signs that cannot be shown."),
+            Fault.UNPRINTABLE: self.tr("This name contains characters that cannot be displayed."),
             Fault.TAKEN: self.tr("Two players cannot have the same name."),
         }[self.fault]
 

@@ -348,7 +348,7 @@ def test_a_closed_fist_is_in_nobody_elses_model(qapp: QApplication) -> None:
 # ---- saves
 
 
-def test_games_to_go_on_with(qapp: QApplication, own_folders: Path) -> None:
+def test_games_to_go_on_with(switch: LanguageSwitch, own_folders: Path) -> None:
     session, rng = new(), Random(1)
     play_on(session, rng, 4)
     session.close()
@@ -367,6 +367,14 @@ def test_games_to_go_on_with(qapp: QApplication, own_folders: Path) -> None:
     broken = next(row for row in range(3) if "cassée" in lines[row])
     assert not model.index(broken).flags() & Qt.ItemFlag.ItemIsEnabled
     assert not model.index(broken).data(saves.UsableRole)
-    model.path(0).unlink()
+    # In the language of now, in the line for everybody and, with the path, in the hint of the pointer.
+    for language, line, hint in (
+        ("en", "cassée.pierres — cannot be played: it is damaged", " cannot be played: it is damaged "),
+        ("fr", "cassée.pierres — impossible à ouvrir : le fichier est endommagé", "Impossible d’ouvrir "),
+    ):
+        switch(language)
+        assert loose(model.index(broken).data()) == line
+        assert hint in loose(model.index(broken).data(Qt.ItemDataRole.ToolTipRole))
+    store.discard(model.path(0))
     model.reload()
     assert model.rowCount() == 2

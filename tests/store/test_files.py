@@ -95,11 +95,11 @@ def test_the_text_is_on_the_disk_before_it_takes_the_name(
 
 
 def test_a_read_only_folder_says_so(read_only_folder: Path) -> None:
-    with pytest.raises(StoreError, match="this is not allowed") as caught:
+    with pytest.raises(StoreError, match="access is denied") as caught:
         files.atomic_write(read_only_folder / "old.txt", "new")
     assert caught.value.problem == "forbidden"
     assert files.read_text(read_only_folder / "old.txt") == "old"
-    with pytest.raises(StoreError, match="cannot be removed: this is not allowed"):
+    with pytest.raises(StoreError, match="cannot be removed: access is denied"):
         files.remove(read_only_folder / "old.txt")
 
 
@@ -107,7 +107,7 @@ def test_a_missing_folder_says_so(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "a.txt"
     with pytest.raises(StoreError) as caught:
         files.atomic_write(path, "new")
-    assert str(caught.value) == f"{path} cannot be written: it is not there."
+    assert str(caught.value) == f"{path} cannot be written: it does not exist."
 
 
 def test_a_link_is_written_through(tmp_path: Path) -> None:

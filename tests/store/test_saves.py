@@ -95,19 +95,20 @@ def test_the_list_has_the_newest_first_and_tells_what_each_is() -> None:
     assert not listed[1].over
 
 
-def test_a_broken_save_is_listed_with_its_problem() -> None:
+def test_a_broken_save_is_listed_with_its_error_and_keeps_nothing_of_the_file() -> None:
     path = folders.saves_folder() / "broken.pierres"
     path.write_text("{")
     (listed,) = saves.saves()
     assert listed.path == path
-    assert listed.problem is not None and listed.problem.startswith(str(path))
+    assert isinstance(listed.error, RecordError) and str(listed.error).startswith(str(path))
+    assert (listed.error.__traceback__, listed.error.__context__, listed.error.__cause__) == (None,) * 3
 
 
 @pytest.mark.parametrize("extra", [{"title": 3, "players": [1]}, {}])
 def test_odd_or_missing_extras_do_not_spoil_the_list(extra: dict[str, Any]) -> None:
     put("odd.pierres", a_record(extra=extra), 1000)
     (listed,) = saves.saves()
-    assert (listed.title, listed.players, listed.problem) == ("", {}, None)
+    assert (listed.title, listed.players, listed.error) == ("", {}, None)
 
 
 def test_unfinished_games_are_the_autosaves_that_can_be_read() -> None:

@@ -157,9 +157,9 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     here = known._here()
     known._known[here[:20]] = truth.WINNABLE
     known._known[here] = truth.LOST
-    assert "at least until move 19" in truth_text.sentence(known, 1)
+    assert "at least up to move 19" in truth_text.sentence(known, 1)
     known._known[here[:21]] = truth.LOST
-    assert "until move 19" in truth_text.sentence(known, 1) and "least" not in truth_text.sentence(known, 1)
+    assert "up to move 19" in truth_text.sentence(known, 1) and "least" not in truth_text.sentence(known, 1)
     known.set_on(True)
     move = next(
         value for question in session.choices() if question.kind == "move" for value in question.legal
@@ -172,9 +172,9 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     monkeypatch.setattr("pierres.table.est_royal.solving.Solving.running", True)
     known._search()
     known._known = {known._here(): truth.LOST}
-    assert truth_text.sentence(known, 1).endswith("Looking up to which move it could be won…")
+    assert truth_text.sentence(known, 1).endswith("Checking up to which move it could be won…")
     known._note({"winnable_after": 9, "lost_after": 12, "line": [["turn"]]})
-    assert truth_text.sentence(known, 1).endswith("at least until move 8.")
+    assert truth_text.sentence(known, 1).endswith("at least up to move 8.")
     assert "--since" in asked[-1] and "--progress" in asked[-1]
 
 
@@ -255,7 +255,7 @@ def test_only_deals_that_can_be_won(qtbot: QtBot) -> None:
     number = form.opening().notes["deal"]
     assert number not in form._winnable._numbers
     form.set_options({"redeal": True})
-    assert "usual rules" in form.problem()
+    assert "standard rules" in form.problem()
     form._winnable.want(False)
 
 

@@ -80,7 +80,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
         ({"red": 2}, "still to pay: 2 gold or 6 silver"),
         ({"red": 2, "fairy": 1}, "still to pay: 1 gold or 3 silver"),
         ({"red": 2, "silver": 4}, "still to pay: 2 silver"),
-        ({"red": 1, "fairy": 1}, "all is paid for"),
+        ({"red": 1, "fairy": 1}, "all paid for"),
         ({"red": 1, "silver": 4}, "too much: 1 silver"),
         ({"red": 1, "fairy": 3}, "pays for 2 stones more"),
         ({"fairy": 2}, "no stone yet — pays for 2 stones"),
@@ -90,7 +90,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
 )
 def test_a_purchase_says_what_it_still_wants(table: Table, laid: dict[str, int], due: str) -> None:
     scene = lay(table(shop(fairy=6, common=2, silver=6)), laid)
-    ready = due == "all is paid for"
+    ready = due == "all paid for"
     assert scene.draft is not None and scene.draft.complete() == ready
     assert due in said(scene, "tray").replace(" coins", "").replace(" coin", "")
     assert (said(scene, "confirm") == "Buy") == ready, "a grey button says why"
@@ -158,7 +158,7 @@ def test_what_a_number_took_for_want_of_fairy_gold_is_said(table: Table) -> None
     assert scene.notice == told[-1] and not scene.warning
     assert "2 fairy gold and 1 common gold" in scene.notice.replace("\N{NO-BREAK SPACE}", " ")
     assert scene.type_digit(9)
-    assert scene.notice.startswith("There is no more gold") and scene.warning
+    assert scene.notice.startswith("That is all the gold there is") and scene.warning
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -239,7 +239,7 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
     assert shown(scene, "tray:sum") == "0 of 4"
     pay = scene.picture.thing("confirm")
-    assert pay is not None and ("0 of 4" if behind else "4 stones still") in pay.props["hint"].replace(
+    assert pay is not None and ("0 of 4" if behind else "4 more stones") in pay.props["hint"].replace(
         "\N{NO-BREAK SPACE}", " "
     )
     for colour in ("red", "yellow", "yellow"):

@@ -326,13 +326,13 @@ def test_what_a_card_would_do_now() -> None:
     stones = {"red": 1, "blue": 1, "yellow": 1}
     with spoken("en"):
         assert now("enchanter", "Léa") == ["Léa cannot pay, and gets: 3 silver."]
-        assert now("enchanter", "Léa", players={"Léa": {"stones": stones}}) == ["Léa can pay, and chooses."]
+        assert now("enchanter", "Léa", players={"Léa": {"stones": stones}}) == ["Léa can pay, but need not."]
         assert now("enchanter", PUBLIC, players={"Tom": {"stones": stones}}) == ["Can pay: Tom."]
         assert now("apprentice", "Léa") == ["Léa cannot pay: no effect."]
         assert now("charlatan", "Léa") == ["Léa has no stone: the power costs nothing."]
         short = {"Tom": {"common": 7}, "Anna": {"common": 2}}
         assert now("alchemist", "Léa", players=short) == [
-            "The bank has only 2 common gold now; what is bid comes on top."
+            "The bank has only 2 common gold now; what is bid will be added."
         ]
         assert now("imp", "Léa", pile=[]) == ["The pile is empty: no effect."]
         all_red = {"Tom": {"stones": {"red": 12}}}

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QMargins, QRect, Qt
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
 from pierres.windows import geometry, window_place
-from pierres.windows.main_window import MainWindow
+from pierres.windows.main_window import IDLE_MS, MainWindow
 from pierres.windows.window_place import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
@@ -63,8 +63,13 @@ def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect
     "numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"]
 )
 @pytest.mark.parametrize(
-    "state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}']
-)
+    "state",
+    [
+        "", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}', '{"side": true}',
+        '{"state": "full", "state": "normal"}', "[" * 100_000, '{"side": ' + "9" * 5000 + "}",
+    ],
+    ids=range(9),
+)  # fmt: skip
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
     assert window_place.read(numbers, state) == Place()
 
@@ -93,6 +98,8 @@ def test_the_title_bar_above_the_window_is_on_a_screen(
     outer = geometry.fitted(wanted, rooms).marginsAdded(frame)
     assert any(screen.top() <= outer.top() <= screen.bottom() - frame.top() for screen in screens)
     assert any(outer.height() <= s.height() and outer.width() <= s.width() for s in screens)
+    assert screens[0].contains(geometry.first(rooms[0]).marginsAdded(frame))
+    assert geometry.fitted(geometry.fitted(wanted, rooms), rooms) == geometry.fitted(wanted, rooms)
     least = geometry.least(rooms).grownBy(frame)
     assert all(least.width() <= s.width() and least.height() <= s.height() for s in screens)
 
@@ -191,3 +198,19 @@ def test_a_window_left_in_full_screen_comes_back_so(open_window: Callable[..., M
     assert again.isFullScreen() and again.actions_.all["full_screen"].isChecked()
     typed(again, Key.Key_Escape)
     assert not again.isFullScreen()
+
+
+def test_a_window_that_somebody_sized_meanwhile_is_left_alone(
+    open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_place, "frame_of", lambda _: QMargins(8, 70, 8, 8))
+    sizes = []
+    for size in (QSize(1900, 1190), None):
+        window = open_window()
+        if size is not None:
+            window.resize(size)
+        QTest.qWait(IDLE_MS * 3 // 2)
+        sizes.append(window.geometry())
+    assert sizes[0].size() == QSize(1900, 1190)
+    assert sizes[1].top() >= 70

@@ -69,12 +69,14 @@ def notes(character: Character) -> list[str]:
         found.append(translate("AuxCards", "Fairy gold comes back at the end of every round."))
     if any(e.op == "perform" and e.pool == "unplayed" for e in effects):
         found.append(
-            translate("AuxCards", "That character has no auction this round. With an empty pile, no effect.")
+            translate(
+                "AuxCards", "That character has no auction this round. If the pile is empty, no effect."
+            )
         )
     if any(option.pay is not None and option.pay.coins.get("fairy") for option in character.options):
-        found.append(translate("AuxCards", "Fairy gold that is paid is lost for good."))
+        found.append(translate("AuxCards", "Fairy gold paid in this way is lost for good."))
     if character.may_decline:
-        found.append(translate("AuxCards", "The power need not be used."))
+        found.append(translate("AuxCards", "You may decline this power."))
     elif all(option.pay is not None for option in character.options):
         found.append(
             translate("AuxCards", "If you can pay, you must; if you cannot, you get nothing.")
@@ -278,15 +280,18 @@ def _banish(effect: Effect) -> str:
     if effect.colour == "choice":
         if effect.who == "everyone":
             return translate(
-                "AuxCards", "choose a colour: everybody, you too, gives the bank all stones of that colour"
+                "AuxCards",
+                "choose a colour: everybody, including you, gives the bank all stones of that colour",
             )
         return translate(
             "AuxCards", "choose a colour: everybody else gives the bank all stones of that colour"
         )
     which = names.stones_of(effect.colour)
     if effect.who == "everyone":
-        return translate("AuxCards", "everybody, you too, gives back {which} to the bank").format(which=which)
-    return translate("AuxCards", "everybody else gives back {which} to the bank").format(which=which)
+        return translate("AuxCards", "everybody, including you, gives {which} back to the bank").format(
+            which=which
+        )
+    return translate("AuxCards", "everybody else gives {which} back to the bank").format(which=which)
 
 
 def _bag_draw(effect: Effect) -> str:

@@ -148,6 +148,8 @@ class EventText:
     def _fist_closed(self, who: str, data: Mapping[str, Any]) -> str | None:
         if "coins" not in data:
             return None
+        if not any(data["coins"].values()):
+            return translate("AuxEvents", "{name} closes an empty fist.").format(name=isolated(who))
         return translate("AuxEvents", "{name} closes a fist: {coins}.").format(
             name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
         )
@@ -177,9 +179,7 @@ class EventText:
         ).format(names=people(data["by"]), **self._forms(data["character"]))
 
     def _no_bid(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "Not one bid: nobody wins {the}.").format(
-            **self._forms(data["character"])
-        )
+        return translate("AuxEvents", "No bids: nobody wins {the}.").format(**self._forms(data["character"]))
 
     def _tied(self, who: str, data: Mapping[str, Any]) -> str:
         tied = {"names": people(data["seats"]), "value": data["value"], **self._forms(data["character"])}
@@ -242,13 +242,13 @@ class EventText:
         return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
 
     def _declined(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "{name} does without the power {of_the}.").format(
+        return translate("AuxEvents", "{name} declines the power {of_the}.").format(
             name=isolated(who), **self._forms(data["character"])
         )
 
     def _paid_stones(self, who: str, data: Mapping[str, Any]) -> str:
         if not any(data["stones"].values()):
-            return translate("AuxEvents", "{name} has no stone to pay.").format(name=isolated(who))
+            return translate("AuxEvents", "{name} has no stones to pay.").format(name=isolated(who))
         return translate("AuxEvents", "{name} pays {things}.").format(
             name=isolated(who), things=names.stones(data["stones"])
         )
@@ -306,7 +306,7 @@ class EventText:
         return translate("AuxEvents", "{name} takes {thing} from {victim}.").format(**stolen)
 
     def _stole_nothing(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "{victim} has nothing that {name} could take.").format(
+        return translate("AuxEvents", "{victim} has nothing that {name} can take.").format(
             name=isolated(who), victim=isolated(data["victim"])
         )
 
@@ -315,7 +315,7 @@ class EventText:
             return translate("AuxEvents", "{name} takes from behind {whose} screen: {coins}.").format(
                 name=isolated(who), whose=whose(data["victim"]), coins=names.coins(data["coins"])
             )
-        return translate("AuxEvents", "{name} takes coins from {victim}, out of sight.").format(
+        return translate("AuxEvents", "{name} takes coins from {victim}, in secret.").format(
             name=isolated(who), victim=isolated(data["victim"])
         )
 
@@ -330,7 +330,7 @@ class EventText:
         return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
 
     def _bag_filled(self, who: str, data: Mapping[str, Any]) -> str:
-        return translate("AuxEvents", "Into the bag go {stones}.").format(stones=names.stones(data["stones"]))
+        return translate("AuxEvents", "Into the bag: {stones}.").format(stones=names.stones(data["stones"]))
 
     def _announced(self, who: str, data: Mapping[str, Any]) -> str:
         return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
@@ -369,13 +369,15 @@ def void_reason(who: str, reason: str, character: Character) -> str:
         case "bank_empty":
             text = translate("AuxEvents", "The bank has nothing left for {the}: no effect.")
         case "pile_empty":
-            text = translate("AuxEvents", "The pile has no character for {the}: no effect.")
+            text = translate("AuxEvents", "There is no character in the pile for {the}: no effect.")
         case "row_empty":
-            text = translate("AuxEvents", "The row has no character for {the}: no effect.")
+            text = translate("AuxEvents", "There is no character in the row for {the}: no effect.")
         case "bid_given":
-            text = translate("AuxEvents", "The coins of this bid are given already: {the} has no effect.")
+            text = translate(
+                "AuxEvents", "The coins of this bid have already been given: {the} has no effect."
+            )
         case _:
-            text = translate("AuxEvents", "{The} has been taken already: no effect.")
+            text = translate("AuxEvents", "{The} has already been taken: no effect.")
     return text.format(**words)
 
 
@@ -387,6 +389,6 @@ def _gain(who: str, key: str, got: int, wanted: int) -> str:
     gained = {"name": isolated(who), "things": names.thing(key, got), "wanted": wanted}
     if got < wanted:
         return translate(
-            "AuxEvents", "{name} gains {things} in place of\N{NO-BREAK SPACE}{wanted}: the bank has no more."
+            "AuxEvents", "{name} gains {things} instead of\N{NO-BREAK SPACE}{wanted}: the bank has no more."
         ).format(**gained)
     return translate("AuxEvents", "{name} gains {things}.").format(**gained)

@@ -75,7 +75,7 @@ class _Said:
                 translate("AuxNow", "In the bag: {stones}.").format(stones=names.stones(found.in_bag.stones))
             ]
         if found.void == "bid_given":
-            return [translate("AuxNow", "The coins of this bid are given already: no effect.")]
+            return [translate("AuxNow", "The coins of this bid have already been given: no effect.")]
         lines: list[str] = []
         if not found.options:
             return []
@@ -161,7 +161,7 @@ class _Said:
         ]
         if any(priced):
             if free:
-                text = translate("AuxNow", "{name} can pay, and chooses.")
+                text = translate("AuxNow", "{name} can pay, but need not.")
             elif self._card.may_decline:
                 text = translate("AuxNow", "{name} can pay.")
             else:
@@ -249,10 +249,10 @@ def _short(gain: outlook.Gain) -> str:
     """Shortage of the bank."""
     if gain.at_least:
         if not gain.n:
-            return translate("AuxNow", "{nothing} now; what is bid will be there.").format(
+            return translate("AuxNow", "{nothing} now; what is bid will be added.").format(
                 nothing=capital(names.no_more(gain.kind))
             )
-        return translate("AuxNow", "The bank has only {things} now; what is bid comes on top.").format(
+        return translate("AuxNow", "The bank has only {things} now; what is bid will be added.").format(
             things=names.thing(gain.kind, gain.n)
         )
     if not gain.n:
@@ -282,5 +282,5 @@ def _void(reason: str) -> str:
         "pile_empty": translate("AuxNow", "The pile is empty: no effect."),
         "row_empty": translate("AuxNow", "No other character lies in the row: no effect."),
         "cannot_pay": translate("AuxNow", "It cannot be paid for: no effect."),
-        "bid_given": translate("AuxNow", "The coins of this bid are given already: no effect."),
+        "bid_given": translate("AuxNow", "The coins of this bid have already been given: no effect."),
     }[reason]

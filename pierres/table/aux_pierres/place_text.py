@@ -28,7 +28,9 @@ def seat_text(view: View, name: str) -> str:
     if seat.doppelganger:
         said.append(translate("AuxPlaces", "holds the Doppelganger"))
     if seat.purse is not None:
-        said.append(translate("AuxPlaces", "behind the screen {coins}").format(coins=names.coins(seat.purse)))
+        said.append(
+            translate("AuxPlaces", "behind the screen: {coins}").format(coins=names.coins(seat.purse))
+        )
     return translate("AuxPlaces", "{name}: {what}").format(name=isolated(name), what=", ".join(said))
 
 

@@ -20,9 +20,9 @@ def refusal(illegal: Illegal) -> str:
     who, details = isolated(illegal.who), illegal.details
     match illegal.reason:
         case "not_asked":
-            return translate("AuxRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
+            return translate("AuxRefusals", "{name} is not being asked that now.").format(name=who)
         case "wrong_kind":
-            return translate("AuxRefusals", "{name} is asked something else.").format(name=who)
+            return translate("AuxRefusals", "{name} is being asked something else.").format(name=who)
         case "not_in_purse":
             have = int(details.get("have", 0))
             if not have:
@@ -57,13 +57,13 @@ def _no_choice(kind: str) -> str:
     """Why something is not among what can be chosen."""
     match kind:
         case "pay":
-            return translate("AuxRefusals", "These stones are not the price that the card asks for.")
+            return translate("AuxRefusals", "These stones do not match the price on the card.")
         case "colour":
-            return translate("AuxRefusals", "There is no stone of that colour to be had here.")
+            return translate("AuxRefusals", "There are no stones of that colour to take here.")
         case "victim":
             return translate("AuxRefusals", "This player cannot be chosen here.")
         case "character":
-            return translate("AuxRefusals", "This character is not among those to choose from.")
+            return translate("AuxRefusals", "This character cannot be chosen here.")
         case _:
             return translate("AuxRefusals", "That is not an answer to this question.")
 
@@ -101,8 +101,8 @@ def option(fact: OptionFact) -> OptionText:
                 translate("AuxOptions", "Purses"),
                 translate(
                     "AuxOptions",
-                    "The coins behind the screens can be hidden from the others, or lie open to all. The "
-                    "rules stay the same.",
+                    "The coins behind the screens can be hidden from the others, or open "
+                    "to all. The rules stay the same.",
                 ),
             )
         case "cards":

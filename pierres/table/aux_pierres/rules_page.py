@@ -22,7 +22,7 @@ def cards(characters: Mapping[str, Character], label: Callable[[str], str]) -> s
     specials = [key for key in characters if key not in base]
     chapters = (
         (translate("AuxRules", "Always in play"), base),
-        (translate("AuxRules", "Specials, two in each round"), specials),
+        (translate("AuxRules", "Specials, two each round"), specials),
     )
     return "\n".join(
         f"<h3>{escape(title)}</h3>\n" + "\n".join(_card(characters[key], label(key)) for key in keys)

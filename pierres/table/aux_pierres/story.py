@@ -241,7 +241,7 @@ class _Teller:
         else:
             text = translate(
                 "AuxStory",
-                "{name} scored %n point(s) for nothing with {the}: {score}\N{NO-BREAK SPACE}in all.",
+                "{name} scored %n point(s) for free with {the}: {score}\N{NO-BREAK SPACE}in all.",
                 None,
                 count,
             )

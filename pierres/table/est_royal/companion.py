@@ -201,7 +201,7 @@ class EstRoyalCompanion(Companion):
         if marks.add(self.session):
             self._tell(translate("EstCompanion", "A bookmark is set here."))
         else:
-            self._tell(translate("EstCompanion", "A bookmark stands here already."))
+            self._tell(translate("EstCompanion", "There is already a bookmark here."))
         self._marks.setEnabled(True)
 
     def _list_marks(self) -> None:

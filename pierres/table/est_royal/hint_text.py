@@ -35,10 +35,10 @@ def _said(key: str, details: Mapping[str, Any], hint: Hint) -> str:
             return translate("EstHints", "the game is won.")
         case "nothing_more":
             if details.get("certain"):
-                return translate("EstHints", "no further card can reach a foundation, that is certain.")
-            return translate("EstHints", "no move that brings a further card home was found.")
+                return translate("EstHints", "no other card can reach a foundation: that is certain.")
+            return translate("EstHints", "no move was found that brings another card home.")
         case "lost":
-            return translate("EstHints", "the game is lost, that is proved; an undo may mend it.")
+            return translate("EstHints", "the game is lost: that is proved. Undoing moves may save it.")
         case "no_line_known":
             return translate("EstHints", "no way to win from here is known yet.")
     why = _why(key, details)
@@ -57,7 +57,7 @@ def _possible(kinds: Mapping[str, int]) -> str:
     if kinds.get("home"):
         parts.append(translate("EstHints", "%n card(s) can go to a foundation", None, kinds["home"]))
     if kinds.get("pile"):
-        parts.append(translate("EstHints", "%n move(s) within the cross or to it", None, kinds["pile"]))
+        parts.append(translate("EstHints", "%n move(s) possible on the cross", None, kinds["pile"]))
     if kinds.get("space"):
         parts.append(translate("EstHints", "%n card(s) could fill a space", None, kinds["space"]))
     if kinds.get("turn"):
@@ -72,7 +72,7 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
         case "never_harms":
             return translate("EstHints", "on its foundation it can do no harm")
         case "to_foundation":
-            return translate("EstHints", "it brings a point, and nothing needs it in the cross")
+            return translate("EstHints", "it scores a point, and nothing needs it on the cross")
         case "frees_space":
             return translate("EstHints", "that leaves a space")
         case "uncovers":
@@ -84,9 +84,11 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
                 card=names.the_card(details["other"])
             )
         case "fills_space":
-            return translate("EstHints", "it waits in the space")
+            return translate("EstHints", "it can wait in the space")
         case "builds_run":
-            return translate("EstHints", "it lies well on {card}").format(card=names.the_card(details["on"]))
+            return translate("EstHints", "it is well placed on {card}").format(
+                card=names.the_card(details["on"])
+            )
         case "turn_nothing_better":
             return translate("EstHints", "nothing in sight is worth more")
         case "last_card":
@@ -94,9 +96,7 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
         case "redeal":
             return translate("EstHints", "the waste becomes the stock once more")
         case "on_winning_line":
-            return translate(
-                "EstHints", "this is on a way that wins, %n step(s) long", None, details["steps"]
-            )
+            return translate("EstHints", "this begins a winning line of %n move(s)", None, details["steps"])
     return ""
 
 
@@ -107,5 +107,5 @@ def _odds(hint: Hint) -> str:
         return ""
     percent = round(100 * chance)
     if percent == 0:
-        return translate("EstHints", " (hardly any win was found from here)")
+        return translate("EstHints", " (almost no wins were found from here)")
     return translate("EstHints", " (about {percent} wins in 100 from here)").format(percent=percent)

@@ -18,12 +18,14 @@ def sentence(known: Truth, first: int) -> str:
         case truth.WINNABLE:
             return translate("EstTruth", "This game can be won from here.")
         case truth.LOST:
-            lost = translate("EstTruth", "This game is lost, that is proved.")
+            lost = translate("EstTruth", "This game is lost: that is proved.")
             return f"{lost} {_until(known, first)}".strip()
         case truth.SEARCHING:
-            return translate("EstTruth", "Looking whether it can be won from here…")
+            return translate("EstTruth", "Checking whether it can be won from here…")
         case truth.UNKNOWN:
-            unknown = translate("EstTruth", "No way to win from here was found yet; it is not proved lost.")
+            unknown = translate(
+                "EstTruth", "No way to win from here has been found yet; it is not proved lost."
+            )
             return f"{unknown} {_until(known, first)}".strip()
     return ""
 
@@ -41,10 +43,10 @@ def button(known: Truth, first: int) -> str:
 def _until(known: Truth, first: int) -> str:
     count = known.until()
     if count is None:
-        return translate("EstTruth", "Looking up to which move it could be won…") if known.traces() else ""
+        return translate("EstTruth", "Checking up to which move it could be won…") if known.traces() else ""
     if count <= first:
-        return translate("EstTruth", "It could be won at the deal.")
+        return translate("EstTruth", "It could be won from the deal.")
     number = count - first
     if not known.is_exact():
-        return translate("EstTruth", "It could be won at least until move {number}.").format(number=number)
-    return translate("EstTruth", "It could be won until move {number}.").format(number=number)
+        return translate("EstTruth", "It could be won at least up to move {number}.").format(number=number)
+    return translate("EstTruth", "It could be won up to move {number}.").format(number=number)

@@ -49,13 +49,13 @@ class EstRoyalWording:
         """For the shelf."""
         return translate(
             "EstGame",
-            "A solitaire with one pack: five piles in a cross, four foundations in the corners. "
-            "Nearly every deal can be won, and few are.",
+            "Royal East, a solitaire with one pack: five piles in a cross, four "
+            "foundations in the corners. Nearly every deal can be won, and few are.",
         )
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("EstGame", "Alone · ten minutes")
+        return translate("EstGame", "One player · ten minutes")
 
     def rules(self) -> str:
         """The page of resources/rules."""
@@ -67,8 +67,8 @@ class EstRoyalWording:
         """How things stand, and at the end how it ended."""
         if view.over:
             if view.won:
-                return translate("EstGame", "Won! All 52 cards are on the foundations.")
-            return translate("EstGame", "No move is left: %n point(s).", None, view.score)
+                return translate("EstGame", "Won! All 52 cards are on the foundations")
+            return translate("EstGame", "No move is left: %n point(s)", None, view.score)
         kinds = {question.kind for question in view.questions}
         if kinds == {"turn"} and view.stock:
             return translate("EstGame", "Turn a card: no card can be moved")
@@ -213,7 +213,7 @@ class EstRoyalWording:
 
     def beside(self) -> str:
         """A card was dropped where no pile is."""
-        return translate("EstTable", "No pile lies there: the card goes back.")
+        return translate("EstTable", "There is no pile there: the card goes back.")
 
     def none_in_hand(self) -> str:
         """A key wanted to move a card, and none is chosen."""
@@ -226,7 +226,7 @@ class EstRoyalWording:
     def standing(self, view: View) -> str:
         """Where the game stands after moves were undone or made again, for the ear."""
         points = translate("EstTable", "%n point(s)", None, view.score)
-        return translate("EstTable", "Now after move {number}, {points}.").format(
+        return translate("EstTable", "After move {number}, {points}.").format(
             number=view.moves, points=points
         )
 
@@ -256,7 +256,7 @@ class EstRoyalWording:
                 ),
             ),
             "first_to_waste": OptionText(
-                translate("EstOptions", "First waste card dealt"),
+                translate("EstOptions", "First waste card turned with the deal"),
                 translate("EstOptions", "The first card of the stock is turned with the deal."),
             ),
             "fill_from_waste": OptionText(
@@ -289,7 +289,7 @@ class EstRoyalWording:
             ),
             "mirrored": OptionText(
                 translate("EstDisplays", "Mirrored table"),
-                translate("EstDisplays", "Stock and waste stand on the right."),
+                translate("EstDisplays", "Stock and waste are on the right."),
             ),
             "one_click": OptionText(
                 translate("EstDisplays", "One click moves"),

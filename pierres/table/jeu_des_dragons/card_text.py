@@ -48,26 +48,27 @@ def effect(one: Effect) -> str:
         case "take":
             if one.when == "mortal":
                 return translate(
-                    "DragonCards", "If a mortal lies in any flight, take {gold} from the stakes."
+                    "DragonCards", "If there is a mortal in any flight, take {gold} from the stakes."
                 ).format(gold=gold)
             return translate("DragonCards", "Take {gold} from the stakes.").format(gold=gold)
         case "take_or_levy":
             return translate(
                 "DragonCards",
-                "Count the {side} of your flight: take as much gold from the stakes, or each opponent pays "
-                "as much into them.",
+                "Count the {side} in your flight: take that much gold from the stakes, or "
+                "have each opponent pay that much into them.",
             ).format(side=names.side(one.side, 2))
         case "collect":
             return translate(
-                "DragonCards", "Each opponent with good and evil dragons in the flight pays you {gold}."
+                "DragonCards",
+                "Each opponent with both good and evil dragons in their flight pays you {gold}.",
             ).format(gold=gold)
         case "demand":
             return _demand(one)
         case "rob":
             return translate(
                 "DragonCards",
-                "The opponent with the strongest flight pays you {gold}, and you take a card from that hand, "
-                "unseen.",
+                "The opponent with the strongest flight pays you {gold}, and you take a "
+                "card from their hand, unseen.",
             ).format(gold=gold)
         case "take_antes":
             return translate("DragonCards", "Take the %n weakest ante card(s) into your hand.", None, one.n)
@@ -79,7 +80,7 @@ def effect(one: Effect) -> str:
         case "draw":
             return _draw(one)
         case "draw_each":
-            return translate("DragonCards", "Every player with {side} in the flight draws a card.").format(
+            return translate("DragonCards", "Every player with {side} in their flight draws a card.").format(
                 side=names.side(one.side)
             )
         case "copy":
@@ -91,13 +92,13 @@ def effect(one: Effect) -> str:
         case "slay":
             return translate("DragonCards", "Discard a weaker dragon from any flight.")
         case "discard":
-            return translate("DragonCards", "Discard a card of your hand.")
+            return translate("DragonCards", "Discard a card from your hand.")
         case "weakest_wins":
             return translate("DragonCards", "The weakest flight wins this gambit.")
         case "lead_next":
             return translate("DragonCards", "You lead the next round of this gambit.")
         case _:
-            return translate("DragonCards", "The powers of all {side} of your flight trigger.").format(
+            return translate("DragonCards", "The powers of all {side} in your flight trigger.").format(
                 side=names.side(one.side, 2)
             )
 
@@ -128,6 +129,6 @@ def _demand(one: Effect) -> str:
 def _draw(one: Effect) -> str:
     if one.per == "ahead":
         return translate("DragonCards", "Draw a card for each player whose flight is stronger than yours.")
-    return translate("DragonCards", "Draw a card for each of the {side} of your flight.").format(
+    return translate("DragonCards", "Draw a card for each of the {side} in your flight.").format(
         side=names.side(one.side, 2)
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.table.jeu_des_dragons.names import gold, label, to_whom
+from pierres.table.jeu_des_dragons.names import gold, label, repaid_to, to_whom
 
 translate = QCoreApplication.translate
 
@@ -31,14 +31,17 @@ class GoldText:
             "debt_due": self._debt_due,
         }
 
-    def _paid(self, who: str, data: Data) -> str:
+    def _paid(self, who: str, data: Data) -> str | None:
+        if data["why"] == "ante" and data["paid"] == data["amount"]:
+            # The price has been told, to be paid by each: only who falls short is news.
+            return None
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
         if data["paid"]:
             text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
         else:
             text = translate("DragonEvents", "{name} pays nothing {to}").format(**words)
         if data["paid"] < data["amount"]:
-            text = translate("DragonEvents", "{paid}, of {gold} due").format(
+            text = translate("DragonEvents", "{paid}; {gold} was due").format(
                 paid=text, gold=gold(data["amount"])
             )
         why = self._why_paid(data)
@@ -65,7 +68,8 @@ class GoldText:
         }  # fmt: skip
         if data["taken"] < data["amount"]:
             return translate(
-                "DragonEvents", "{name} takes {gold} from the stakes, all there is of {amount} ({why})."
+                "DragonEvents",
+                "{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).",
             ).format(**words)
         return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
 
@@ -81,7 +85,7 @@ class GoldText:
         return f"{text}."
 
     def _repaid(self, who: str, data: Data) -> str:
-        words = {"name": isolated(who), "gold": gold(data["amount"]), "to": to_whom(data["to"])}
+        words = {"name": isolated(who), "gold": gold(data["amount"]), "to": repaid_to(data["to"])}
         if data["left"]:
             return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
                 left=gold(data["left"]), **words
@@ -91,11 +95,11 @@ class GoldText:
         )
 
     def _debt_void(self, who: str, data: Data) -> str:
-        return translate("DragonEvents", "{name} wins the stakes: the {gold} owed to them are void.").format(
+        return translate("DragonEvents", "{name} wins the stakes, and no longer owes them {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
     def _debt_due(self, who: str, data: Data) -> str:
         return translate(
-            "DragonEvents", "The {gold} that {name} owes the stakes are now due to {other}."
+            "DragonEvents", "What {name} owes the stakes, {gold}, is now due to {other}."
         ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))

@@ -91,19 +91,21 @@ def _what(cards: Cards, view: View, asked: Question) -> str:
         case "blue":
             text = translate("DragonHeadlines", "choose where the gold of the Blue Dragon comes from")
         case "target":
-            text = translate("DragonHeadlines", "several flights are strongest: choose whom {the} means")
+            text = translate(
+                "DragonHeadlines", "several flights are equally strong: choose whom {the} targets"
+            )
         case "give":
             text = translate("DragonHeadlines", "give a dragon, or pay")
         case "take_ante":
             text = translate("DragonHeadlines", "choose the ante card to take")
         case "copy":
-            text = translate("DragonHeadlines", "choose whose power {the} takes on")
+            text = translate("DragonHeadlines", "choose the power that {the} copies")
         case "slay":
             text = translate("DragonHeadlines", "choose the dragon to slay")
         case "discard":
-            text = translate("DragonHeadlines", "choose a hand card to discard")
+            text = translate("DragonHeadlines", "choose a card from your hand to discard")
         case "next":
-            text = translate("DragonHeadlines", "choose the good dragon that comes next")
+            text = translate("DragonHeadlines", "choose which good dragon is called next")
         case "keep":
             number = len(asked.legal[0])
             return translate("DragonHeadlines", "choose %n ante card(s) to take", None, number)
@@ -130,8 +132,8 @@ def _in_secret(view: View, seat: str) -> str:
 
 def _secret_task(view: View, seat: str) -> str:
     return {
-        "ante": translate("DragonHeadlines", "A card to set as the ante"),
-        "play": translate("DragonHeadlines", "A card to play"),
-        "give": translate("DragonHeadlines", "A dragon to give, or gold to pay"),
-        "discard": translate("DragonHeadlines", "A hand card to discard"),
+        "ante": translate("DragonHeadlines", "Choose a card for the ante"),
+        "play": translate("DragonHeadlines", "Choose a card to play"),
+        "give": translate("DragonHeadlines", "Give a dragon, or pay gold"),
+        "discard": translate("DragonHeadlines", "Choose a card to discard"),
     }.get(_kind_of(view, seat), "")

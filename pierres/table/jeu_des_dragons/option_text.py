@@ -24,9 +24,9 @@ def refusal(cards: Mapping[str, Card], illegal: Illegal) -> str:
     words = forms(card) if card is not None else {}
     match illegal.reason:
         case "not_asked":
-            return translate("DragonRefusals", "Nothing of the kind is asked of {name} now.").format(name=who)
+            return translate("DragonRefusals", "{name} is not being asked that now.").format(name=who)
         case "wrong_kind":
-            return translate("DragonRefusals", "{name} is asked something else.").format(name=who)
+            return translate("DragonRefusals", "{name} is being asked something else.").format(name=who)
         case "not_in_hand" if words:
             return translate("DragonRefusals", "{The} is not in {name}’s hand.").format(name=who, **words)
         case "does_not_fit" if words:
@@ -59,14 +59,14 @@ def _no_choice(kind: str) -> str:
                 "DragonRefusals", "Only a dragon weaker than this card, in a flight, can be slain."
             )
         case "target":
-            return translate("DragonRefusals", "Only one of the strongest opponents can be meant.")
+            return translate("DragonRefusals", "Only one of the strongest opponents can be targeted.")
         case "copy":
-            return translate("DragonRefusals", "The power of that card cannot be taken on.")
+            return translate("DragonRefusals", "The power of that card cannot be copied.")
         case "take_ante" | "keep":
             return translate("DragonRefusals", "That is not one of the ante cards that can be taken.")
         case "next":
             return translate(
-                "DragonRefusals", "That is not a good dragon of this flight that is still to come."
+                "DragonRefusals", "That is not a good dragon of this flight that is still to be called."
             )
         case _:
             return translate("DragonRefusals", "That is not an answer to this question.")
@@ -77,12 +77,12 @@ def option(fact: OptionFact) -> OptionText:
     match fact.name:
         case "start_gold":
             return OptionText(
-                translate("DragonOptions", "Gold at the start"),
+                translate("DragonOptions", "Starting gold"),
                 translate("DragonOptions", "More gold makes a longer game, less gold a shorter one."),
             )
         case "round_tie":
             return OptionText(
-                translate("DragonOptions", "Strongest cards of a round tied"),
+                translate("DragonOptions", "Tie for the strongest card of a round"),
                 translate(
                     "DragonOptions", "Who leads the next round when the strongest cards of a round are equal."
                 ),
@@ -100,7 +100,9 @@ def option(fact: OptionFact) -> OptionText:
         case "strength_flight_cards":
             return OptionText(
                 translate("DragonOptions", "Ante cards for a strength flight"),
-                translate("DragonOptions", "How many of the ante cards three dragons of one strength bring."),
+                translate(
+                    "DragonOptions", "How many of the ante cards you take for three dragons of one strength."
+                ),
             )
         case "gambits":
             return OptionText(

@@ -45,7 +45,7 @@ class PowerText:
 
     def _triggered(self, who: str, data: Data) -> str | None:
         card = self._cards[data["card"]]
-        if data["of"] == card.id and not card.effects:
+        if data["of"] == card.id and not data["power"]:
             return None  # what comes next says that there is no power
         before = self._cards.get(data["before"])
         words = {
@@ -65,11 +65,15 @@ class PowerText:
                     "DragonPowers", "{The} triggers: {strength}, as much as the card played just before."
                 ).format(**words)
             case "replacement":
-                return translate("DragonPowers", "{The} triggers: it has replaced {before}.").format(**words)
+                return translate("DragonPowers", "{The} triggers, replacing another card ({before}).").format(
+                    **words
+                )
             case "chosen":
-                return translate("DragonPowers", "{The} triggers, called by {before}.").format(**words)
+                return translate("DragonPowers", "{The} triggers through another power ({before}).").format(
+                    **words
+                )
             case _:
-                return translate("DragonPowers", "{The} works as {of}.").format(
+                return translate("DragonPowers", "{The} copies {of}.").format(
                     of=forms(self._cards[data["of"]])["the"], **words
                 )
 
@@ -85,16 +89,17 @@ class PowerText:
         ).format(strength=card.strength, limit=before.strength, **forms(card))
 
     def _void(self, who: str, data: Data) -> str:
+        if data["reason"] == "no_power":
+            return translate("DragonPowers", "{The} has no power.").format(**self._card(data["of"]))
         why = {
-            "no_power": translate("DragonPowers", "it has no power"),
-            "no_mortal": translate("DragonPowers", "no mortal lies in any flight"),
+            "no_mortal": translate("DragonPowers", "there is no mortal in any flight"),
             "nobody_mixes": translate("DragonPowers", "no opponent has good and evil dragons in one flight"),
-            "no_dragons": translate("DragonPowers", "no such dragon lies there"),
+            "no_dragons": translate("DragonPowers", "there is no such dragon"),
             "nobody_ahead": translate("DragonPowers", "no flight is stronger"),
             "hand_empty": translate("DragonPowers", "there is no card in that hand"),
             "hand_full": translate("DragonPowers", "ten cards in hand, no more may be taken"),
             "no_antes": translate("DragonPowers", "no ante card is left"),
-            "nothing_weaker": translate("DragonPowers", "no weaker dragon lies in any flight"),
+            "nothing_weaker": translate("DragonPowers", "there is no weaker dragon in any flight"),
         }[data["reason"]]
         return translate("DragonPowers", "The power {of_the} has no effect: {why}.").format(
             why=why, **self._card(data["of"])
@@ -114,12 +119,13 @@ class PowerText:
         ways = {effect.of for effect in self._cards[data["of"]].effects}
         words = {"name": isolated(data["target"]), "who": isolated(who), **self._card(data["of"])}
         if "left" in ways:
-            return translate("DragonPowers", "{The} means {name}, to the left of {who}.").format(**words)
+            return translate("DragonPowers", "{The} targets {name}, to the left of {who}.").format(**words)
         if data["tied"]:
             return translate(
-                "DragonPowers", "{The} means {name}: several flights are strongest, {who} has chosen."
+                "DragonPowers",
+                "{The} targets {name}: several flights are equally strong, and {who} has chosen.",
             ).format(**words)
-        return translate("DragonPowers", "{The} means {name}, the strongest opponent.").format(**words)
+        return translate("DragonPowers", "{The} targets {name}, the strongest opponent.").format(**words)
 
     def _demanded(self, who: str, data: Data) -> str:
         words = {
@@ -138,7 +144,7 @@ class PowerText:
         words = {"name": isolated(who), "gold": gold(data["amount"])}
         if data["choice"] == "stakes":
             return translate("DragonPowers", "{name} chooses the stakes: {gold}.").format(**words)
-        return translate("DragonPowers", "{name} lets each opponent pay {gold} into the stakes.").format(
+        return translate("DragonPowers", "{name} makes each opponent pay {gold} into the stakes.").format(
             **words
         )
 
@@ -157,7 +163,7 @@ class PowerText:
 
     def _showed(self, who: str, data: Data) -> str:
         return translate(
-            "DragonPowers", "{name} shows {the} and keeps it: {other} holds ten cards already."
+            "DragonPowers", "{name} shows {the} and keeps it: {other} already holds ten cards."
         ).format(name=isolated(who), other=isolated(data["to"]), **self._card(data["card"]))
 
     def _copper_goes(self, who: str, data: Data) -> str:
@@ -166,7 +172,7 @@ class PowerText:
         )
 
     def _replaced(self, who: str, data: Data) -> str:
-        return translate("DragonPowers", "{The} lies down in its place.").format(**self._card(data["by"]))
+        return translate("DragonPowers", "{The} takes its place.").format(**self._card(data["by"]))
 
     def _slain(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{name} slays {the} in {whose} flight.").format(
