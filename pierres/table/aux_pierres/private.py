@@ -246,7 +246,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
 
 def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
-    fist = context.wording.in_fist(draft.kind, draft.value())
+    fist: str = context.wording.in_fist(draft.kind, draft.value())
     if enough:
         return fist
     return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
