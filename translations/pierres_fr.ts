@@ -777,6 +777,10 @@
         <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
     </message>
     <message>
+        <source>{name} closes an empty fist.</source>
+        <translation>{name} ferme un poing vide.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{value} ({coins})</source>
         <translation>{name}&#xa0;{value} ({coins})</translation>
     </message>
@@ -881,7 +885,7 @@
     </message>
     <message>
         <source>The coins of this bid have already been given: {the} has no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has already been taken: no effect.</source>
@@ -961,7 +965,7 @@
 <context>
     <name>AuxGame</name>
     <message>
-        <source>Bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
+        <source>The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
         <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
     <message>
@@ -1070,24 +1074,12 @@
         <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
     <message>
-        <source>choose a colour</source>
-        <translation>choisissez une couleur</translation>
-    </message>
-    <message>
         <source>choose whom to rob</source>
         <translation>choisissez qui voler</translation>
     </message>
     <message>
         <source>choose whose coins to take</source>
         <translation>choisissez à qui prendre les pièces</translation>
-    </message>
-    <message>
-        <source>choose a player</source>
-        <translation>choisissez un joueur</translation>
-    </message>
-    <message>
-        <source>choose a character</source>
-        <translation>choisissez un personnage</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
@@ -1120,6 +1112,10 @@
     <message>
         <source>Close a tie-break fist for {the}</source>
         <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>choose the colour that all others must give back</source>
+        <translation>choisissez la couleur que tous les autres rendront</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1432,14 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
+        <source>{nothing} now; what is bid will be added.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid will be added.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1484,7 +1488,7 @@
     </message>
     <message>
         <source>The coins of this bid have already been given: no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} can pay.</source>
@@ -1511,14 +1515,6 @@
             <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
             <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be there.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid comes on top.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
     <message>
         <source>No other character lies in the row: no effect.</source>
@@ -1897,10 +1893,6 @@
         <translation>en trop&#xa0;: {coins}</translation>
     </message>
     <message>
-        <source>{kind}: {here} behind the screen, {laid} laid out</source>
-        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} en main</translation>
-    </message>
-    <message>
         <source>Behind the screen: {things}</source>
         <translation>Derrière l’écran&#xa0;: {things}</translation>
     </message>
@@ -1925,10 +1917,6 @@
         <translation>Acheter</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>buy nothing</source>
         <translation>ne rien acheter</translation>
     </message>
@@ -1939,6 +1927,25 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more stone(s) to choose</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Fermer le poing</translation>
+    </message>
+    <message>
+        <source>That is all the gold there is. In the fist: {things}</source>
+        <translation>C’est tout l’or qu’il y a. Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
@@ -2003,13 +2010,6 @@
         <source>{name} cannot pay for a stone</source>
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stone(s) still to lay</source>
-        <translation>
-            <numerusform>encore %n&#xa0;pierre à poser</numerusform>
-            <numerusform>encore %n&#xa0;pierres à poser</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
@@ -2033,10 +2033,6 @@
     <message>
         <source>In the fist: {things}</source>
         <translation>Dans le poing&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>There is no more gold. In the fist: {things}</source>
-        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} on the table</source>
@@ -2239,12 +2235,12 @@
         <translation>dont {gold} à crédit</translation>
     </message>
     <message>
-        <source>this empties the stakes and may end the gambit</source>
-        <translation>cela vide le pot et peut finir la manche</translation>
-    </message>
-    <message>
         <source>beside {god} this flight cannot win</source>
         <translation>à côté de {god}, ce vol ne peut plus gagner</translation>
+    </message>
+    <message>
+        <source>this empties the stakes and ends the gambit</source>
+        <translation>cela vide le pot et met fin à la manche</translation>
     </message>
 </context>
 <context>
@@ -2311,10 +2307,6 @@
     <message>
         <source>Pay {gold} into the stakes.</source>
         <translation>Versez {gold} au pot.</translation>
-    </message>
-    <message>
-        <source>If a mortal lies in any flight, take {gold} from the stakes.</source>
-        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
     </message>
     <message>
         <source>Take {gold} from the stakes.</source>
@@ -2396,6 +2388,10 @@
         <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
     </message>
     <message>
+        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
+        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
+    </message>
+    <message>
         <source>Copy the power of one of the ante cards.</source>
         <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
     </message>
@@ -2422,20 +2418,12 @@
         <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
-        <source>{gambit}: {gold} from before lie in the stakes</source>
-        <translation>{gambit}&#xa0;: {gold} d’avant restent au pot</translation>
-    </message>
-    <message>
         <source>{name} sets {the} as the ante.</source>
         <translation>{name} mise {the} en ante.</translation>
     </message>
     <message>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
-    </message>
-    <message>
-        <source>The antes are turned: {antes}.</source>
-        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
     </message>
     <message>
         <source>{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest ante card sets the price: {gold} each.</source>
@@ -2462,10 +2450,6 @@
         <translation>plus forte carte sans égale</translation>
     </message>
     <message>
-        <source>by the power of the Priest</source>
-        <translation>par le pouvoir du Prêtre</translation>
-    </message>
-    <message>
         <source>no card of the round is left, the leader stays</source>
         <translation>aucune carte du tour ne reste, le leader reste</translation>
     </message>
@@ -2480,6 +2464,22 @@
     <message>
         <source>{name} passes: no card in hand, and none to be had.</source>
         <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
+    </message>
+    <message>
+        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>Because of the Druid, the weakest flight wins.</source>
+        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
     </message>
     <message>
         <source>{name} pays {gold} {to}</source>
@@ -2502,6 +2502,10 @@
         <translation>l’ante</translation>
     </message>
     <message>
+        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
+        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
+    </message>
+    <message>
         <source>purchase of cards</source>
         <translation>achat de cartes</translation>
     </message>
@@ -2512,10 +2516,6 @@
     <message>
         <source>strength flight</source>
         <translation>brelan</translation>
-    </message>
-    <message>
-        <source>{name} takes {gold} from the stakes, all there is of {amount} ({why}).</source>
-        <translation>{name} prend {gold} dans le pot, tout ce qui reste sur {amount} ({why}).</translation>
     </message>
     <message>
         <source>{name} takes {gold} from the stakes ({why}).</source>
@@ -2552,6 +2552,18 @@
     <message>
         <source>{name} draws {the} ({why}).</source>
         <translation>{name} pioche {the} ({why}).</translation>
+    </message>
+    <message>
+        <source>{gambit}: {gold} still in the stakes from before</source>
+        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
+    </message>
+    <message>
+        <source>The antes are turned up: {antes}.</source>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
+    </message>
+    <message>
+        <source>thanks to the Priest</source>
+        <translation>grâce au Prêtre</translation>
     </message>
     <message>
         <source>{name} draws a card ({why}).</source>
@@ -2592,14 +2604,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} has one card left and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus qu’une carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} has no card left and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus de carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
-    </message>
-    <message>
         <source>{name} discards {the}.</source>
         <translation>{name} défausse {the}.</translation>
     </message>
@@ -2628,20 +2632,12 @@
         <translation>{name} ne peut pas gagner&#xa0;: {side} à côté de {god}.</translation>
     </message>
     <message>
-        <source>By the Druid the weakest flight wins.</source>
-        <translation>Par le Druide, le vol le plus faible gagne.</translation>
-    </message>
-    <message>
         <source>{people} are tied in front: another round.</source>
         <translation>Égalité en tête entre {people}&#xa0;: un tour de plus.</translation>
     </message>
     <message>
         <source>{name} wins gambit&#xa0;{number}: strongest flight.</source>
         <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus fort.</translation>
-    </message>
-    <message>
-        <source>{name} wins gambit&#xa0;{number}: weakest flight, by the Druid.</source>
-        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible, par le Druide.</translation>
     </message>
     <message>
         <source>Nobody wins gambit&#xa0;{number}: every flight is barred by its god. The stakes stay: {gold}.</source>
@@ -2695,7 +2691,7 @@
 <context>
     <name>DragonGame</name>
     <message>
-        <source>Everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
+        <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
         <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
     </message>
     <message>
@@ -2759,7 +2755,7 @@
     </message>
     <message>
         <source>several flights are equally strong: choose whom {the} targets</source>
-        <translation>plusieurs vols sont les plus forts&#xa0;: choisissez qui vise {the}</translation>
+        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
     </message>
     <message>
         <source>give a dragon, or pay</source>
@@ -2778,12 +2774,12 @@
         <translation>choisissez le dragon à abattre</translation>
     </message>
     <message>
-        <source>choose a hand card to discard</source>
+        <source>choose a card from your hand to discard</source>
         <translation>choisissez une carte de votre main à défausser</translation>
     </message>
     <message>
-        <source>choose the good dragon that comes next</source>
-        <translation>choisissez le bon dragon qui vient ensuite</translation>
+        <source>choose which good dragon is called next</source>
+        <translation>choisissez le prochain bon dragon à appeler</translation>
     </message>
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
@@ -2852,6 +2848,10 @@
     <message>
         <source>to {name}</source>
         <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>to the stakes</source>
+        <translation>au pot</translation>
     </message>
     <message>
         <source>the stakes</source>
@@ -2949,14 +2949,6 @@
         <translation>Le pouvoir s’est déclenché&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
     </message>
     <message>
-        <source>It lies by the stakes, in no flight: no power, no strength counted.</source>
-        <translation>Cette carte est près du pot, dans aucun vol&#xa0;: ni pouvoir ni force comptée.</translation>
-    </message>
-    <message>
-        <source>It has no power that could trigger. Its strength counts.</source>
-        <translation>Aucun pouvoir à déclencher. Sa force compte.</translation>
-    </message>
-    <message>
         <source>Played first in the round, its power triggers.</source>
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
@@ -2967,14 +2959,6 @@
     <message>
         <source>Its power would not trigger: {strength} is more than {limit}. It counts all the same.</source>
         <translation>Son pouvoir ne se déclencherait pas&#xa0;: {strength} dépasse {limit}. Sa force compte quand même.</translation>
-    </message>
-    <message>
-        <source>But no mortal lies in any flight.</source>
-        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>It would count {gold}.</source>
-        <translation>Cela ferait {gold}.</translation>
     </message>
     <message>
         <source>Strongest now: {people}.</source>
@@ -2996,10 +2980,6 @@
         </translation>
     </message>
     <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
         <source>But no ante card is left.</source>
         <translation>Mais il ne reste aucune carte d’ante.</translation>
     </message>
@@ -3010,14 +2990,6 @@
     <message>
         <source>{name} plays first: what is played just before this card will decide.</source>
         <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
-        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>A card for {people} too.</source>
@@ -3032,8 +3004,16 @@
         <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
     </message>
     <message>
+        <source>That would make {gold}.</source>
+        <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} would pay nothing and owe {rest}.</source>
+        <translation>{name} ne paierait rien et devrait {rest}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3064,12 +3044,36 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
+        <source>But there is no mortal in any flight.</source>
+        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But there is no weaker dragon in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
         <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
+    </message>
+    <message>
+        <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
+        <translation>Carte d’ante, dans aucun vol&#xa0;: pas de pouvoir, et sa force ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It has no power. Its strength counts.</source>
+        <translation>Elle n’a aucun pouvoir. Sa force compte.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>But no flight is stronger: no card to draw.</source>
@@ -3200,7 +3204,7 @@
         </translation>
     </message>
     <message>
-        <source>among them {cards}</source>
+        <source>including {cards}</source>
         <translation>dont {cards}</translation>
     </message>
     <message>
@@ -3263,14 +3267,6 @@
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
-        <source>there is none</source>
-        <translation>il n’y en a pas</translation>
-    </message>
-    <message>
-        <source>no mortal lies in any flight</source>
-        <translation>aucun mortel dans un vol</translation>
-    </message>
-    <message>
         <source>no opponent has good and evil dragons in one flight</source>
         <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
     </message>
@@ -3295,10 +3291,6 @@
         <translation>il ne reste aucune carte d’ante</translation>
     </message>
     <message>
-        <source>no weaker dragon lies in any flight</source>
-        <translation>aucun dragon plus faible dans un vol</translation>
-    </message>
-    <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
         <translation>Le vol le plus faible gagne cette manche, et non le plus fort ({card}).</translation>
     </message>
@@ -3312,7 +3304,7 @@
     </message>
     <message>
         <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name}&#xa0;: plusieurs vols sont les plus forts, {who} a choisi.</translation>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
     </message>
     <message>
         <source>{The} targets {name}, the strongest opponent.</source>
@@ -3347,10 +3339,6 @@
         <translation>{name} donne {the} à {other}.</translation>
     </message>
     <message>
-        <source>{name} shows {the} and keeps it: {other} holds ten cards already.</source>
-        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
-    </message>
-    <message>
         <source>{The} takes its place.</source>
         <translation>{The} prend la place libre.</translation>
     </message>
@@ -3363,8 +3351,24 @@
         <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
+        <source>{The} has no power.</source>
+        <translation>{The} n’a aucun pouvoir.</translation>
+    </message>
+    <message>
+        <source>there is no mortal in any flight</source>
+        <translation>aucun mortel dans un vol</translation>
+    </message>
+    <message>
+        <source>there is no weaker dragon in any flight</source>
+        <translation>aucun dragon plus faible dans un vol</translation>
+    </message>
+    <message>
         <source>The power {of_the} has no effect: {why}.</source>
         <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
+        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
         <source>{The} is discarded, and will be replaced.</source>
@@ -3414,7 +3418,7 @@
     </message>
     <message>
         <source>That is not a good dragon of this flight that is still to be called.</source>
-        <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
     <message>
         <source>{The} cannot be given here.</source>
@@ -3575,10 +3579,6 @@
         <translation>Cartes d’ante</translation>
     </message>
     <message>
-        <source>Ante cards: not turned yet</source>
-        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
-    </message>
-    <message>
         <source>Ante cards: none</source>
         <translation>Cartes d’ante&#xa0;: aucune</translation>
     </message>
@@ -3641,6 +3641,10 @@
     <message>
         <source>Now</source>
         <translation>En ce moment</translation>
+    </message>
+    <message>
+        <source>Ante cards: not turned up yet</source>
+        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
     </message>
     <message>
         <source>{answer}: Enter</source>
@@ -3755,7 +3759,7 @@
     </message>
     <message>
         <source>No winning line is known from here.</source>
-        <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
+        <translation>On ne connaît pas de ligne gagnante à partir d’ici.</translation>
     </message>
     <message>
         <source>Go back to the last &amp;winnable move</source>
@@ -3813,12 +3817,20 @@
         <translation>Tapez ou collez 52 cartes.</translation>
     </message>
     <message>
-        <source>“{text}”, at place {place}, is not a card.</source>
-        <translation>«&#xa0;{text}&#xa0;», à la place {place}, n’est pas une carte.</translation>
+        <source>“{text}”, in position {place}, is not a card.</source>
+        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
     </message>
     <message>
-        <source>{card} is there twice, at places {first} and {place}.</source>
-        <translation>{card} figure deux fois, aux places {first} et {place}.</translation>
+        <source>{card} appears twice, in positions {first} and {place}.</source>
+        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
+    </message>
+    <message>
+        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
+    </message>
+    <message>
+        <source>One letter of the shared text is wrong.</source>
+        <translation>Un caractère du texte partagé est faux.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
@@ -3842,14 +3854,6 @@
     <message>
         <source>A shared text has {wanted} letters after ER1, this one has {found}.</source>
         <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
-    </message>
-    <message>
-        <source>“{letter}”, letter {place} after ER1, is in no shared text.</source>
-        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
-    </message>
-    <message>
-        <source>A letter of the shared text is wrong.</source>
-        <translation>Un caractère du texte partagé est faux.</translation>
     </message>
     <message>
         <source>Random deal</source>
@@ -3891,7 +3895,7 @@
         <translation>Table en miroir</translation>
     </message>
     <message>
-        <source>Stock and waste stand on the right.</source>
+        <source>Stock and waste are on the right.</source>
         <translation>La pioche et la défausse sont à droite.</translation>
     </message>
     <message>
@@ -3981,17 +3985,6 @@
         <translation>En solo · dix minutes</translation>
     </message>
     <message>
-        <source>Won! All 52 cards are on the foundations.</source>
-        <translation>Gagné&#x202f;! Les 52 cartes sont sur les fondations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No move is left: %n point(s).</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Turn a card, or move one</source>
         <translation>Retourner une carte, ou en déplacer une</translation>
     </message>
@@ -4041,6 +4034,17 @@
     <message>
         <source>Turn a card: no card can be moved</source>
         <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+    </message>
+    <message>
+        <source>Won! All 52 cards are on the foundations</source>
+        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s)</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move a card: the stock is used up</source>
@@ -4099,7 +4103,7 @@
     </message>
     <message>
         <source>no way to win from here is known yet.</source>
-        <translation>on ne connaît encore aucune façon de gagner d’ici.</translation>
+        <translation>on ne connaît encore aucune façon de gagner à partir d’ici.</translation>
     </message>
     <message>
         <source>turn a card</source>
@@ -4163,8 +4167,16 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
-        <source>it waits in the space</source>
-        <translation>elle attendra à cette place vide</translation>
+        <source>it can wait in the space</source>
+        <translation>elle peut attendre sur cette place vide</translation>
+    </message>
+    <message>
+        <source> (almost no wins were found from here)</source>
+        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
+    </message>
+    <message>
+        <source>Hint: no answer came, ask again.</source>
+        <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
     </message>
     <message>
         <source>it is well placed on {card}</source>
@@ -4185,13 +4197,9 @@
     <message numerus="yes">
         <source>this begins a winning line of %n move(s)</source>
         <translation>
-            <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
-            <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
+            <numerusform>ce coup fait gagner</numerusform>
+            <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (hardly any win was found from here)</source>
-        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>
@@ -4204,10 +4212,6 @@
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
-    </message>
-    <message>
-        <source>Hint: there was none, ask again.</source>
-        <translation>Conseil&#xa0;: il n’en est pas venu, demandez-le encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -4584,10 +4588,6 @@
         <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
-        <source>First waste card dealt</source>
-        <translation>Première carte de la défausse distribuée</translation>
-    </message>
-    <message>
         <source>The first card of the stock is turned with the deal.</source>
         <translation>La première carte de la pioche est retournée avec la donne.</translation>
     </message>
@@ -4616,6 +4616,10 @@
         <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
     </message>
     <message>
+        <source>First waste card turned with the deal</source>
+        <translation>Première carte retournée à la donne</translation>
+    </message>
+    <message>
         <source>When the stock is used up, the waste becomes the stock again, once.</source>
         <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>La carte y est déjà.</translation>
     </message>
     <message>
         <source>There is no card to take.</source>
@@ -4643,10 +4643,6 @@
         <translation>La pioche est vide, et il n’y a pas de redistribution.</translation>
     </message>
     <message>
-        <source>Nothing comes back from a foundation.</source>
-        <translation>Rien ne revient d’une fondation.</translation>
-    </message>
-    <message>
         <source>No card goes back to the stock.</source>
         <translation>Aucune carte ne retourne à la pioche.</translation>
     </message>
@@ -4655,7 +4651,15 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
-        <source>An empty corner takes {rank} only, the rank of the base card.</source>
+        <source>The card is already there.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes only {rank}, the rank of the base card.</source>
         <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
     <message>
@@ -4798,7 +4802,7 @@
     </message>
     <message>
         <source>A deal of your own</source>
-        <translation>Une donne à vous</translation>
+        <translation>Votre propre donne</translation>
     </message>
     <message>
         <source>{card} can go nowhere now.</source>
@@ -4814,7 +4818,7 @@
     </message>
     <message>
         <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
@@ -4905,8 +4909,8 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>Last time the program was ended by a fault of its own.</source>
-        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
+        <source>Last time, Pierres stopped because of a fault of its own.</source>
+        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
     </message>
     <message>
         <source>Something went wrong in the program.</source>
@@ -4917,8 +4921,8 @@
         <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -5004,7 +5008,7 @@
     </message>
     <message>
         <source>Winner</source>
-        <translation>Victoire</translation>
+        <translation>A gagné</translation>
     </message>
 </context>
 <context>
@@ -5180,8 +5184,8 @@
         <translation>les règles du jeu en cours</translation>
     </message>
     <message>
-        <source>this list of keys</source>
-        <translation>cette liste de touches</translation>
+        <source>this list of shortcuts</source>
+        <translation>cette liste de raccourcis</translation>
     </message>
     <message>
         <source>opens the menus</source>
@@ -5315,10 +5319,6 @@
         <translation>Il n’y a pas de partie inachevée.</translation>
     </message>
     <message>
-        <source>This works at the table only.</source>
-        <translation>Cela ne se fait qu’à la table.</translation>
-    </message>
-    <message>
         <source>Only the table has a side panel.</source>
         <translation>Seule la table a un panneau latéral.</translation>
     </message>
@@ -5327,7 +5327,11 @@
         <translation>Cette partie est déjà en cours.</translation>
     </message>
     <message>
-        <source>The curtain is down already.</source>
+        <source>This works only at the table.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>The curtain is already down.</source>
         <translation>Le rideau est déjà baissé.</translation>
     </message>
     <message>
@@ -5452,7 +5456,7 @@
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation>Enlever {name}</translation>
+        <translation>Retirer {name}</translation>
     </message>
 </context>
 <context>
@@ -5777,8 +5781,8 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>{name} takes the screen</source>
-        <translation>{name} s’installe</translation>
+        <source>Over to {name}</source>
+        <translation>À {name}</translation>
     </message>
     <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
@@ -5820,6 +5824,10 @@
         <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
+        <source>the same key occurs twice in it</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
         <source>it is not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
     </message>
@@ -5853,15 +5861,11 @@
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason} ({place}).</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>something stands there twice</source>
-        <translation>une même clé y figure deux fois</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>something in it cannot be read</source>

@@ -135,6 +135,9 @@ class Facts:
 class Position(Protocol):
     """One game at one moment. Plain data: it can be copied, compared, written down and taken up again."""
 
+    marks: list[tuple[str, int, Any]] | None
+    """Where the moments of an answer are kept for whoever asked for them (`moments`); else None."""
+
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in table order."""

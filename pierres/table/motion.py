@@ -45,6 +45,7 @@ class _Line:
 class Motion(QObject):
     """Runs one group of animations at a time."""
 
+    speed_changed = Signal()
     ended = Signal()
     """The group has ended, by itself or by `finish`; what it left is in place."""
 
@@ -65,6 +66,12 @@ class Motion(QObject):
         if speed not in SPEEDS:
             raise ValueError(f"no such speed: {speed}")
         self._speed = speed
+        self.speed_changed.emit()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves at the speed in force."""
+        return SPEEDS[self._speed] > 0
 
     @property
     def running(self) -> bool:

@@ -370,7 +370,7 @@ def test_games_to_go_on_with(switch: LanguageSwitch, own_folders: Path) -> None:
     # In the language of now, in the line for everybody and, with the path, in the hint of the pointer.
     for language, line, hint in (
         ("en", "cassée.pierres — cannot be played: it is damaged", " cannot be played: it is damaged "),
-        ("fr", "cassée.pierres — impossible à ouvrir : le fichier est endommagé", "Impossible de jouer "),
+        ("fr", "cassée.pierres — impossible à ouvrir : le fichier est endommagé", "Impossible d’ouvrir "),
     ):
         switch(language)
         assert loose(model.index(broken).data()) == line

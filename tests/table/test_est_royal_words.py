@@ -92,7 +92,7 @@ def test_every_event_has_its_sentence_and_its_line(wording: EstRoyalWording) -> 
         for number in (1, 2, 42):
             session = session_of(number, options)
             told: list[Event] = list(session.told(0))
-            session.happened.connect(told.extend)
+            session.changed.connect(lambda change, told=told: told.extend(change.events))
             play_on(session, Random(number), 400)
             for event in told:
                 kinds.add(event.kind)
@@ -102,7 +102,7 @@ def test_every_event_has_its_sentence_and_its_line(wording: EstRoyalWording) -> 
                 assert len(line.text) <= 70
     session, moves = won_game()
     last: list[Event] = []
-    session.happened.connect(last.extend)
+    session.changed.connect(lambda change: last.extend(change.events))
     for kind, value in moves:
         assert session.answer(value, kind=kind)
     assert all(said_well(wording.event(event) or "") for event in last)

@@ -332,7 +332,7 @@ def test_what_a_card_would_do_now() -> None:
         assert now("charlatan", "Léa") == ["Léa has no stone: the power costs nothing."]
         short = {"Tom": {"common": 7}, "Anna": {"common": 2}}
         assert now("alchemist", "Léa", players=short) == [
-            "The bank has only 2 common gold now; what is bid comes on top."
+            "The bank has only 2 common gold now; what is bid will be added."
         ]
         assert now("imp", "Léa", pile=[]) == ["The pile is empty: no effect."]
         all_red = {"Tom": {"stones": {"red": 12}}}

@@ -133,7 +133,7 @@ def test_what_is_noted_beside_the_moves_is_on_the_disk_at_once(window: MainWindo
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
 
     def kept(key: str) -> Any:
-        autosave = session._keeping._autosave
+        autosave = session._store._autosave
         assert autosave is not None and autosave.path is not None
         return read(autosave.path.read_text("utf-8"), "autosave").extra.get(key)
 
@@ -154,7 +154,7 @@ def test_a_hint_that_was_ended_says_so(window: MainWindow) -> None:
     companion.hints.told.connect(told.append)
     companion.all["hint"].trigger()
     companion.hints._solving.ended.emit()
-    assert told[-1] == "Hint: there was none, ask again."
+    assert told[-1] == "Hint: no answer came, ask again."
 
 
 def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: MainWindow) -> None:
@@ -211,7 +211,7 @@ def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow
     before = session.view()
     play_out(session)
     assert session.view().won
-    autosave = session._keeping._autosave
+    autosave = session._store._autosave
     assert autosave is not None and autosave.path is not None and autosave.path.exists()
     session.undo()
     assert session.view() == before

@@ -27,7 +27,7 @@ BASE = ("red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "
 LINES = [
     "Hugo wins the Thief with a bid of 4.",
     "Hugo takes 1 red stone from Léa.",
-    "Inès, Noé and Maëlle tie again at 2: nobody wins the Two-headed dragon.",
+    "Inès, Noé and Maëlle tie again at 2: nobody wins the Two-Headed Dragon.",
     "Barthélemy-Alexandre wins the Merchant with a bid of 11.",
     "Barthélemy-Alexandre buys 2 red and 1 blue for 2 fairy gold and 3 silver.",
 ]

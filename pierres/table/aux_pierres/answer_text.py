@@ -8,6 +8,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from pierres.models.typeset import isolated
+from pierres.rules.aux_pierres.asked import asking
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
@@ -44,7 +46,7 @@ def answer(
         case "pay":
             return capital(names.stones(value))
         case "colour":
-            return _colour(character, view, value)
+            return _colour(view, value)
         case "victim":
             stones = view.seat(value).stones
             return translate("AuxAnswers", "{name} — {stones}").format(
@@ -70,7 +72,7 @@ def caution(characters: Mapping[str, Character], view: View, question: Question,
                 return translate("AuxAnswers", "Cursed: nobody will win {the}, whatever is bid.").format(
                     **forms(characters[question.about])
                 )
-            if value.get("amulet") and not names.fist_value(question.kind, value):
+            if value.get("amulet") and not value_of(question.kind, value):
                 return translate("AuxAnswers", "An amulet alone is worth nothing, and is spent.")
         case "draw" if value and view.bag is not None and view.bag.announced:
             left = sum(view.bag.stones.values())
@@ -85,7 +87,7 @@ def rank(question: Question, value: Any) -> tuple[int, ...]:
         case "bid" | "silver":
             counts = [int(value.get(coin, 0)) for coin in COINS]
             fairy, common, silver, cursed, amulet = counts
-            return (cursed, names.fist_value(question.kind, value), amulet, common, silver, fairy)
+            return (cursed, value_of(question.kind, value), amulet, common, silver, fairy)
         case "buy":
             stones = value.get("stones", {})
             coins = value.get("coins", {})
@@ -96,18 +98,18 @@ def rank(question: Question, value: Any) -> tuple[int, ...]:
             return ()
 
 
-def _colour(character: Character | None, view: View, value: str) -> str:
-    ops = {effect.op for option in character.options for effect in option.do} if character else set()
-    if ops & {"gain_stones"} and not ops & {"steal", "banish", "bag_push"}:
+def _colour(view: View, value: str) -> str:
+    op = asking(view).op
+    if op == "gain_stones":
         return translate("AuxAnswers", "{stone} — {left}\N{NO-BREAK SPACE}in the bank").format(
             stone=capital(names.one_stone(value)), left=view.bank.get(value, 0)
         )
-    if ops & {"bag_push"} and view.bag is not None and not ops & {"steal", "banish", "gain_stones"}:
+    if op == "bag_push" and view.bag is not None:
         total = sum(view.bag.stones.values())
         return translate(
             "AuxAnswers", "{colour} — {count}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} in the bag"
         ).format(colour=capital(names.colour(value)), count=view.bag.stones.get(value, 0), total=total)
-    if ops & {"banish"} and not ops & {"steal", "gain_stones", "bag_push"}:
+    if op == "banish":
         held = sum(seat.stones.get(value, 0) for seat in view.seats)
         return translate("AuxAnswers", "{colour} — {stones} on the table").format(
             colour=capital(names.colour(value)), stones=names.any_stones(held)

@@ -98,7 +98,10 @@ def middle_of(view: View) -> tuple[str, ...]:
     """The characters in the middle: the one up for bids, or those being used, the lowest first."""
     if view.up is not None:
         return (view.up,)
-    return view.auction.stack if view.auction is not None else ()
+    if view.auction is None:
+        return ()
+    # A character that nobody won, or that has been used, lies there until the next one comes.
+    return view.auction.stack or (view.auction.character,)
 
 
 def kinds_shown(view: View, asked: Question | None) -> tuple[str, ...]:
@@ -131,7 +134,7 @@ def used_places(view: View) -> dict[int, int]:
     if view.up is not None or view.auction is None:
         return {}
     taken: dict[int, int] = {}
-    for level, character in enumerate(view.auction.stack):
+    for level, character in enumerate(middle_of(view)):
         for index in range(len(view.row) - 1, -1, -1):
             if view.row[index] == character and index not in taken:
                 taken[index] = level

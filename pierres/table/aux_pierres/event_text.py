@@ -148,6 +148,8 @@ class EventText:
     def _fist_closed(self, who: str, data: Mapping[str, Any]) -> str | None:
         if "coins" not in data:
             return None
+        if not any(data["coins"].values()):
+            return translate("AuxEvents", "{name} closes an empty fist.").format(name=isolated(who))
         return translate("AuxEvents", "{name} closes a fist: {coins}.").format(
             name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
         )

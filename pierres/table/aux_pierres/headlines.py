@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pierres.models.typeset import isolated
 from pierres.models.wording import CurtainText
+from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, Event, Question
@@ -82,11 +83,11 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
         case "pay":
             return _pay(asked)
         case "colour":
-            return _colour(character)
+            return _colour(view)
         case "victim":
-            return _victim(character)
+            return _victim(view)
         case "character":
-            return _character(character)
+            return _character(view)
         case "draw":
             return translate("AuxHeadlines", "draw another stone or stop?")
         case "buy":
@@ -101,44 +102,29 @@ def _pay(asked: Question) -> str:
     return translate("AuxHeadlines", "choose %n stone(s) to pay", None, count)
 
 
-def _ops(character: Character | None) -> set[str]:
-    """The operations of the card that can ask for a colour, a victim or a character."""
-    return {effect.op for option in character.options for effect in option.do} if character else set()
+def _colour(view: View) -> str:
+    op, effect, _ = asking(view)
+    if effect is not None and effect.who == "others":
+        return translate("AuxHeadlines", "choose the colour that all others must give back")
+    return {
+        "gain_stones": translate("AuxHeadlines", "choose a stone from the bank"),
+        "steal": translate("AuxHeadlines", "choose the stone to steal"),
+        "banish": translate("AuxHeadlines", "choose the colour that everybody must give back"),
+        "bag_push": translate("AuxHeadlines", "announce the colour that must not be drawn"),
+    }[op]
 
 
-def _colour(character: Character | None) -> str:
-    asking = _ops(character) & {"gain_stones", "steal", "banish", "bag_push"}
-    if asking == {"gain_stones"}:
-        return translate("AuxHeadlines", "choose a stone from the bank")
-    if asking == {"steal"}:
-        return translate("AuxHeadlines", "choose the stone to steal")
-    if asking == {"banish"}:
-        return translate("AuxHeadlines", "choose the colour that everybody must give back")
-    if asking == {"bag_push"}:
-        return translate("AuxHeadlines", "announce the colour that must not be drawn")
-    return translate("AuxHeadlines", "choose a colour")
-
-
-def _victim(character: Character | None) -> str:
-    asking = _ops(character) & {"steal", "seize"}
-    if asking == {"steal"}:
-        return translate("AuxHeadlines", "choose whom to rob")
-    if asking == {"seize"}:
+def _victim(view: View) -> str:
+    if asking(view).op == "seize":
         return translate("AuxHeadlines", "choose whose coins to take")
-    return translate("AuxHeadlines", "choose a player")
+    return translate("AuxHeadlines", "choose whom to rob")
 
 
-def _character(character: Character | None) -> str:
-    pools = (
-        {effect.pool for option in character.options for effect in option.do if effect.op == "perform"}
-        if character
-        else set()
-    )
-    if pools == {"played"}:
-        return translate("AuxHeadlines", "choose a character in the row")
-    if pools == {"unplayed"}:
+def _character(view: View) -> str:
+    effect = asking(view).effect
+    if effect is not None and effect.pool == "unplayed":
         return translate("AuxHeadlines", "choose a character in the pile")
-    return translate("AuxHeadlines", "choose a character")
+    return translate("AuxHeadlines", "choose a character in the row")
 
 
 def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from pierres.models.typeset import isolated
-from pierres.rules.aux_pierres.material import AMULET_FACTOR, COINS, COLOURS
+from pierres.rules.aux_pierres.auction import value_of
+from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres.grammar import either, listed
 
 translate = QCoreApplication.translate
@@ -162,12 +163,6 @@ def points(n: int) -> str:
     return translate("AuxNames", "%n point(s)", None, n)
 
 
-def fist_value(kind: str, counts: Mapping[str, int]) -> int:
-    """The value of a fist for a question of that kind (`bid` or `silver`); amulets multiply (R-A4)."""
-    plain = counts.get("silver", 0) if kind == "silver" else counts.get("fairy", 0) + counts.get("common", 0)
-    return int(plain * AMULET_FACTOR ** counts.get("amulet", 0))
-
-
 def fist(counts: Mapping[str, int]) -> str:
     """What a fist holds, without its value."""
     held = listed(coin_in_fist(key, counts[key]) for key in COINS if counts.get(key))
@@ -179,5 +174,5 @@ def fist_with_value(kind: str, counts: Mapping[str, int]) -> str:
     if not any(counts.values()):
         return fist(counts)
     return translate("AuxFist", "{coins} — value\N{NO-BREAK SPACE}{value}").format(
-        coins=fist(counts), value=fist_value(kind, counts)
+        coins=fist(counts), value=value_of(kind, counts)
     )

@@ -249,10 +249,10 @@ def _short(gain: outlook.Gain) -> str:
     """Shortage of the bank."""
     if gain.at_least:
         if not gain.n:
-            return translate("AuxNow", "{nothing} now; what is bid will be there.").format(
+            return translate("AuxNow", "{nothing} now; what is bid will be added.").format(
                 nothing=capital(names.no_more(gain.kind))
             )
-        return translate("AuxNow", "The bank has only {things} now; what is bid comes on top.").format(
+        return translate("AuxNow", "The bank has only {things} now; what is bid will be added.").format(
             things=names.thing(gain.kind, gain.n)
         )
     if not gain.n:

@@ -86,7 +86,7 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
             )
         )  # fmt: skip
         if usable and draft is not None:
-            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} laid out").format(
+            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
                 kind=name, here=here, laid=laid
             )
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
@@ -148,7 +148,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         )
         spoken = text.format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
-    hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
+    hint = purchase.hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
@@ -170,8 +170,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
                 },
             )
         )  # fmt: skip
-    value = purchase.bought(context, draft) if buying else _value_text(context, draft)
-    due, due_spoken = purchase.due(context, draft) if buying else ("", "")
+    value = purchase.bought(draft) if buying else _value_text(context, draft)
+    due, due_spoken = purchase.due(draft) if buying else ("", "")
     if value:
         things.append(
             Thing(
@@ -190,7 +190,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             )
         )  # fmt: skip
     ready = draft.complete()
-    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close")
+    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close the fist")
     things.append(
         Thing(
             "confirm", Button, places.button, z=52,
@@ -233,7 +233,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
             translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
         )
     if draft.kind == "buy":
-        said += [purchase.bought(context, draft), purchase.due(context, draft)[1]]
+        said += [purchase.bought(draft), purchase.due(draft)[1]]
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)
@@ -244,7 +244,7 @@ def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     things = context.wording.fist_text(draft.kind, draft.value())
     if enough:
         return translate("AuxTable", "In the fist: {things}").format(things=things)
-    return translate("AuxTable", "There is no more gold. In the fist: {things}").format(things=things)
+    return translate("AuxTable", "That is all the gold there is. In the fist: {things}").format(things=things)
 
 
 def _bid_hint(draft: Draft) -> str:

@@ -11,6 +11,7 @@ from pierres.locales import spoken
 from pierres.models.typeset import Sentence, sentence
 from pierres.models.wording import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
 from pierres.paths import resource_path
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
@@ -55,8 +56,8 @@ class AuxPierresWording:
         """For the shelf."""
         return translate(
             "AuxGame",
-            "Bid gold in a closed fist for the help of magical characters, and turn dragon stones into "
-            "points. Three points win.",
+            "The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
+            "dragon stones into points. Three points win.",
         )
 
     def players_line(self) -> str:
@@ -114,7 +115,7 @@ class AuxPierresWording:
 
     def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
         """What a fist is worth."""
-        return names.fist_value(kind, coins)
+        return value_of(kind, coins)
 
     def refusal(self, illegal: Illegal) -> str:
         """Why an answer was refused."""

@@ -197,9 +197,9 @@ def sentence(error: BadDeal) -> str:
         case "no_cards":
             return translate("EstDeals", "Type or paste 52 cards.")
         case "not_a_card":
-            return translate("EstDeals", "“{text}”, at place {place}, is not a card.").format(**details)
+            return translate("EstDeals", "“{text}”, in position {place}, is not a card.").format(**details)
         case "twice":
-            text = translate("EstDeals", "{card} is there twice, at places {first} and {place}.")
+            text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
             return text.format(
                 card=names.capital(names.the_card(details["card"])),
                 first=details["first"],
@@ -220,6 +220,8 @@ def sentence(error: BadDeal) -> str:
             )
             return text.format(**details)
         case "share_letter":
-            text = translate("EstDeals", "“{letter}”, letter {place} after ER1, is in no shared text.")
+            text = translate(
+                "EstDeals", "“{letter}”, letter {place} after ER1, never occurs in a shared text."
+            )
             return text.format(**details)
-    return translate("EstDeals", "A letter of the shared text is wrong.")
+    return translate("EstDeals", "One letter of the shared text is wrong.")

@@ -79,7 +79,7 @@ def refusal(illegal: Illegal) -> str:
         case "not_asked":
             return translate("EstRefusals", "The game is over.")
         case "same_pile":
-            return translate("EstRefusals", "The card lies there already.")
+            return translate("EstRefusals", "The card is already there.")
         case "empty_pile":
             return translate("EstRefusals", "There is no card to take.")
         case "stock_must_be_turned":
@@ -87,7 +87,7 @@ def refusal(illegal: Illegal) -> str:
         case "stock_empty":
             return translate("EstRefusals", "The stock is used up, and there is no redeal.")
         case "foundation_is_final":
-            return translate("EstRefusals", "Nothing comes back from a foundation.")
+            return translate("EstRefusals", "A card on a foundation stays there.")
         case "not_to_stock":
             return translate("EstRefusals", "No card goes back to the stock.")
         case "not_to_waste":
@@ -99,7 +99,7 @@ def refusal(illegal: Illegal) -> str:
             ).format(card=card)
         case "corner_wants_base":
             return translate(
-                "EstRefusals", "An empty corner takes {rank} only, the rank of the base card."
+                "EstRefusals", "An empty corner takes only {rank}, the rank of the base card."
             ).format(rank=names.any_of_rank(wanted))
         case "corner_complete":
             return translate("EstRefusals", "This foundation is complete.")

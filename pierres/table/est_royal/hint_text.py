@@ -84,7 +84,7 @@ def _why(key: str, details: Mapping[str, Any]) -> str:
                 card=names.the_card(details["other"])
             )
         case "fills_space":
-            return translate("EstHints", "it waits in the space")
+            return translate("EstHints", "it can wait in the space")
         case "builds_run":
             return translate("EstHints", "it is well placed on {card}").format(
                 card=names.the_card(details["on"])
@@ -107,5 +107,5 @@ def _odds(hint: Hint) -> str:
         return ""
     percent = round(100 * chance)
     if percent == 0:
-        return translate("EstHints", " (hardly any win was found from here)")
+        return translate("EstHints", " (almost no wins were found from here)")
     return translate("EstHints", " (about {percent} wins in 100 from here)").format(percent=percent)

@@ -74,7 +74,7 @@ class Hints(QObject):
     def _miss(self) -> None:
         """The process has ended; if it said nothing, something ended it."""
         if self._hint is None:
-            self.told.emit(translate("EstHints", "Hint: there was none, ask again."))
+            self.told.emit(translate("EstHints", "Hint: no answer came, ask again."))
 
     def _take_fair(self, answer: dict[str, Any]) -> None:
         given = answer.get("answer")

@@ -14,6 +14,7 @@ from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.ahead import DrawnAhead
@@ -136,16 +137,16 @@ class EstRoyalTable(DragScene):
         told, self._headline_told = self._headline_told, text
         return text != told
 
-    def _follow(self) -> None:
+    def _draw(self, change: Change) -> None:
         # The keyboard stays where it was: the next move often begins where the last one ended.
-        kept, told = self.focus_key, bool(self._events)
-        super()._follow()
+        kept = self.focus_key
+        super()._draw(change)
         if kept and self.spot(kept) is not None:
             self.focus_key = kept
             self.place_ring()
         view: View = self.session.view()
         was, self._moves = self._moves, view.moves
-        if not told and was != view.moves:
+        if not change.events and was != view.moves:
             self.told.emit(self.wording.standing(view))
 
     # ---- choosing and moving

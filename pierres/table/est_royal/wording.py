@@ -67,8 +67,8 @@ class EstRoyalWording:
         """How things stand, and at the end how it ended."""
         if view.over:
             if view.won:
-                return translate("EstGame", "Won! All 52 cards are on the foundations.")
-            return translate("EstGame", "No move is left: %n point(s).", None, view.score)
+                return translate("EstGame", "Won! All 52 cards are on the foundations")
+            return translate("EstGame", "No move is left: %n point(s)", None, view.score)
         kinds = {question.kind for question in view.questions}
         if kinds == {"turn"} and view.stock:
             return translate("EstGame", "Turn a card: no card can be moved")
@@ -251,7 +251,7 @@ class EstRoyalWording:
                 ),
             ),
             "first_to_waste": OptionText(
-                translate("EstOptions", "First waste card dealt"),
+                translate("EstOptions", "First waste card turned with the deal"),
                 translate("EstOptions", "The first card of the stock is turned with the deal."),
             ),
             "fill_from_waste": OptionText(
@@ -284,7 +284,7 @@ class EstRoyalWording:
             ),
             "mirrored": OptionText(
                 translate("EstDisplays", "Mirrored table"),
-                translate("EstDisplays", "Stock and waste stand on the right."),
+                translate("EstDisplays", "Stock and waste are on the right."),
             ),
             "one_click": OptionText(
                 translate("EstDisplays", "One click moves"),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.outlook import outlook, triggers, would_empty
+from pierres.rules.jeu_des_dragons.outlook import Ends, Paid, gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.grammar import capital, whose
 from pierres.table.jeu_des_dragons.names import gold, label, labels
@@ -18,7 +18,6 @@ from pierres.table.jeu_des_dragons.names import gold, label, labels
 translate = QCoreApplication.translate
 
 Cards = Mapping[str, Card]
-GIVE_GOLD = 5
 
 
 def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
@@ -27,14 +26,14 @@ def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
         case "play":
             return _play(cards, view, cards[value])
         case "blue":
-            return _blue(cards, view, question, value)
+            return _blue(view, value)
         case "target":
             return translate("DragonAnswers", "{name}, flight of strength {strength}").format(
                 name=isolated(value), strength=view.seat(value).total
             )
         case "give":
             if value == "pay":
-                return translate("DragonAnswers", "Pay {gold}").format(gold=gold(to_pay(cards, question)))
+                return translate("DragonAnswers", "Pay {gold}").format(gold=gold(gold_asked(view)))
             return translate("DragonAnswers", "Give: {card}").format(card=label(cards[value]))
         case "copy" | "slay" | "next":
             return _in_a_flight(cards, view, value)
@@ -46,27 +45,14 @@ def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
             return str(value)
 
 
-def to_pay(cards: Cards, question: Question) -> int:
-    """What paying instead of giving costs."""
-    card = cards.get(question.about)
-    amounts = [effect.n for effect in card.effects if effect.op == "demand"] if card is not None else []
-    return amounts[0] if amounts else GIVE_GOLD
-
-
 def _play(cards: Cards, view: View, card: Card) -> str:
     if triggers(card, view):
         return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
     return translate("DragonAnswers", "{card}: no power").format(card=label(card))
 
 
-def blue_amount(cards: Cards, view: View, question: Question) -> int:
-    """How much the Blue Dragon counts for whoever is asked."""
-    flight = view.seat(question.who).flight
-    return sum(cards[card].side == "evil" for card in flight)
-
-
-def _blue(cards: Cards, view: View, question: Question, value: str) -> str:
-    amount = gold(blue_amount(cards, view, question))
+def _blue(view: View, value: str) -> str:
+    amount = gold(gold_asked(view))
     if value == "stakes":
         return translate("DragonAnswers", "Take {gold} from the stakes").format(gold=amount)
     return translate("DragonAnswers", "Each opponent pays {gold} into the stakes").format(gold=amount)
@@ -86,13 +72,14 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
     if question.kind == "play":
         return _barred(cards, view, question, cards[value])
     if question.kind == "give" and value == "pay":
-        short = to_pay(cards, question) - view.seat(question.who).gold
-        if short > 0:
-            return translate("DragonAnswers", "{gold} of it would be owed").format(gold=gold(short))
-    if question.kind != "blue" or value != "stakes":
-        return ""
-    if would_empty(cards, view, question.who, blue_amount(cards, view, question)):
-        return translate("DragonAnswers", "this empties the stakes and may end the gambit")
+        for fact in if_answered(cards, view, "give", value):
+            if isinstance(fact, Paid) and fact.paid < fact.amount:
+                short = gold(fact.amount - fact.paid)
+                return translate("DragonAnswers", "{gold} of it would be owed").format(gold=short)
+    if question.kind == "blue" and any(
+        isinstance(fact, Ends) for fact in if_answered(cards, view, "blue", value)
+    ):
+        return translate("DragonAnswers", "this empties the stakes and ends the gambit")
     return ""
 
 

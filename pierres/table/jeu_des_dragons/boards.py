@@ -28,7 +28,7 @@ def seat_text(cards: Cards, view: View, name: str) -> str:
     said.append(translate("DragonPlaces", "%n card(s) in hand", None, seat.hand_size))
     if seat.known:
         said.append(
-            translate("DragonPlaces", "among them {cards}").format(cards=names.labels(cards, seat.known))
+            translate("DragonPlaces", "including {cards}").format(cards=names.labels(cards, seat.known))
         )
     if seat.flight:
         said.append(
@@ -94,7 +94,6 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
     """Gambits and rounds; for each seat the gambits won, special flights, and cards whose power triggered."""
     won, special, worked, stakes = (dict.fromkeys(seats, 0) for _ in range(4))
     gambits = rounds = 0
-    played = ""
     for event in history:
         data = event.public or {}
         match event.kind:
@@ -108,12 +107,8 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
                 stakes[event.who] += data["amount"]
             case "special_flight":
                 special[event.who] += 1
-            case "triggered" if data["why"] in ("first", "weaker", "equal"):
+            case "triggered" if data["power"] and data["why"] in ("first", "weaker", "equal"):
                 worked[event.who] += 1
-                played = data["card"]
-            case "void" if data["reason"] == "no_power" and data["card"] == data["of"] == played:
-                worked[event.who] -= 1  # what has no power has not triggered
-                played = ""
     length = translate("DragonTallies", "%n gambit(s)", None, gambits)
     turns = translate("DragonTallies", "%n round(s)", None, rounds)
     return Ledger(

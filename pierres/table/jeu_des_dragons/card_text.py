@@ -48,7 +48,7 @@ def effect(one: Effect) -> str:
         case "take":
             if one.when == "mortal":
                 return translate(
-                    "DragonCards", "If a mortal lies in any flight, take {gold} from the stakes."
+                    "DragonCards", "If there is a mortal in any flight, take {gold} from the stakes."
                 ).format(gold=gold)
             return translate("DragonCards", "Take {gold} from the stakes.").format(gold=gold)
         case "take_or_levy":

@@ -39,8 +39,11 @@ _STYLES = {
 
 def is_logged(event: Event) -> bool:
     """Whether the running log has a line for an event; who looks makes no difference."""
+    data = event.public or {}
     if event.kind == "discarded":
-        return (event.public or {}).get("why") != "purchase"
+        return data.get("why") != "purchase"
+    if event.kind == "paid" and data["why"] == "ante":
+        return bool(data["paid"] < data["amount"])
     return event.kind not in _NOT_LOGGED
 
 
@@ -127,7 +130,7 @@ class EventText:
     def _gambit_begins(self, who: str, data: Mapping[str, Any]) -> str:
         text = translate("DragonEvents", "Gambit\N{NO-BREAK SPACE}{number}").format(number=data["gambit"])
         if data["stakes"]:
-            text = translate("DragonEvents", "{gambit}: {gold} from before lie in the stakes").format(
+            text = translate("DragonEvents", "{gambit}: {gold} still in the stakes from before").format(
                 gambit=text, gold=gold(data["stakes"])
             )
         return text
@@ -146,7 +149,7 @@ class EventText:
             )
             for seat, card in data["antes"].items()
         )
-        return translate("DragonEvents", "The antes are turned: {antes}.").format(antes=turned)
+        return translate("DragonEvents", "The antes are turned up: {antes}.").format(antes=turned)
 
     def _ante_led(self, who: str, data: Mapping[str, Any]) -> str:
         words = {"name": isolated(who), "gold": gold(data["price"]), **self._forms(data["card"])}
@@ -176,7 +179,7 @@ class EventText:
             "strongest": translate("DragonEvents", "strongest card of the round"),
             "tied": translate("DragonEvents", "the strongest cards tied, the leader stays"),
             "untied": translate("DragonEvents", "strongest card that stood alone"),
-            "priest": translate("DragonEvents", "by the power of the Priest"),
+            "priest": translate("DragonEvents", "thanks to the Priest"),
             "nothing": translate("DragonEvents", "no card of the round is left, the leader stays"),
         }[data["why"]]
         return translate("DragonEvents", "Round\N{NO-BREAK SPACE}{number}: {name} leads ({why})").format(
@@ -244,11 +247,11 @@ class EventText:
     def _price_turned(self, who: str, data: Mapping[str, Any]) -> str:
         if data["left"]:
             text = translate(
-                "DragonEvents", "{name} has one card left and buys: {the} is turned, the price is {gold}."
+                "DragonEvents", "{name} has one card left and buys: {the} is turned up, the price is {gold}."
             )
         else:
             text = translate(
-                "DragonEvents", "{name} has no card left and buys: {the} is turned, the price is {gold}."
+                "DragonEvents", "{name} has no card left and buys: {the} is turned up, the price is {gold}."
             )
         return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
 
@@ -291,7 +294,7 @@ class EventText:
                 name=isolated(seat), side=names.side(card.always), god=label(card)
             )
         if data["weakest"]:
-            text += " " + translate("DragonEvents", "By the Druid the weakest flight wins.")
+            text += " " + translate("DragonEvents", "Because of the Druid, the weakest flight wins.")
         if data["again"]:
             text += " " + translate("DragonEvents", "{people} are tied in front: another round.").format(
                 people=people(data["front"])
@@ -308,7 +311,7 @@ class EventText:
             case "weakest":
                 text = translate(
                     "DragonEvents",
-                    "{name} wins gambit\N{NO-BREAK SPACE}{number}: weakest flight, by the Druid.",
+                    "{name} wins gambit\N{NO-BREAK SPACE}{number}: weakest flight (Druid).",
                 )
             case "barred":
                 text = translate(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pierres.models.typeset import isolated
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
-from pierres.table.jeu_des_dragons.names import gold, label, to_whom
+from pierres.table.jeu_des_dragons.names import gold, label, repaid_to, to_whom
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,10 @@ class GoldText:
             "debt_due": self._debt_due,
         }
 
-    def _paid(self, who: str, data: Data) -> str:
+    def _paid(self, who: str, data: Data) -> str | None:
+        if data["why"] == "ante" and data["paid"] == data["amount"]:
+            # The price has been told, to be paid by each: only who falls short is news.
+            return None
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
         if data["paid"]:
             text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
@@ -65,7 +68,8 @@ class GoldText:
         }  # fmt: skip
         if data["taken"] < data["amount"]:
             return translate(
-                "DragonEvents", "{name} takes {gold} from the stakes, all there is of {amount} ({why})."
+                "DragonEvents",
+                "{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).",
             ).format(**words)
         return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
 
@@ -81,7 +85,7 @@ class GoldText:
         return f"{text}."
 
     def _repaid(self, who: str, data: Data) -> str:
-        words = {"name": isolated(who), "gold": gold(data["amount"]), "to": to_whom(data["to"])}
+        words = {"name": isolated(who), "gold": gold(data["amount"]), "to": repaid_to(data["to"])}
         if data["left"]:
             return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
                 left=gold(data["left"]), **words

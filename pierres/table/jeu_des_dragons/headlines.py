@@ -103,9 +103,9 @@ def _what(cards: Cards, view: View, asked: Question) -> str:
         case "slay":
             text = translate("DragonHeadlines", "choose the dragon to slay")
         case "discard":
-            text = translate("DragonHeadlines", "choose a hand card to discard")
+            text = translate("DragonHeadlines", "choose a card from your hand to discard")
         case "next":
-            text = translate("DragonHeadlines", "choose the good dragon that comes next")
+            text = translate("DragonHeadlines", "choose which good dragon is called next")
         case "keep":
             number = len(asked.legal[0])
             return translate("DragonHeadlines", "choose %n ante card(s) to take", None, number)

@@ -81,6 +81,13 @@ def to_whom(creditor: str) -> str:
     return translate("DragonNames", "to {name}").format(name=isolated(creditor))
 
 
+def repaid_to(creditor: str) -> str:
+    """To whom a debt is paid back: "to Léa", "to the stakes"."""
+    if creditor == STAKES_NAME:
+        return translate("DragonNames", "to the stakes")
+    return to_whom(creditor)
+
+
 def creditor(name: str) -> str:
     """Whom a debt is owed to, on a slip."""
     return translate("DragonNames", "the stakes") if name == STAKES_NAME else isolated(name)

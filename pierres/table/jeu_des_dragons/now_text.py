@@ -74,12 +74,15 @@ def _played(strength: int, why: str, limit: int | None) -> str:
 
 def _lying(view: View, key: str) -> str:
     if key in view.ante:
-        return translate("DragonNow", "It lies by the stakes, in no flight: no power, no strength counted.")
+        return translate(
+            "DragonNow",
+            "It is an ante card and lies in no flight: no power, and its strength does not count.",
+        )
     return ""
 
 
 def _without_power() -> str:
-    return translate("DragonNow", "It has no power that could trigger. Its strength counts.")
+    return translate("DragonNow", "It has no power. Its strength counts.")
 
 
 def _trigger(view: View, found: outlook.Outlook) -> str:
@@ -100,14 +103,14 @@ def _trigger(view: View, found: outlook.Outlook) -> str:
             )
             if found.now
             else translate(
-                "DragonNow", "If it came now, its power would not trigger: {strength} is more than {limit}."
+                "DragonNow", "If played now, its power would not trigger: {strength} is more than {limit}."
             )
         )
     elif found.now:
         text = translate("DragonNow", "Its power would trigger: {strength} is not more than {limit}.")
     else:
         text = translate(
-            "DragonNow", "If it came now, its power would trigger: {strength} is not more than {limit}."
+            "DragonNow", "If played now, its power would trigger: {strength} is not more than {limit}."
         )
     return text.format(strength=found.strength, limit=found.limit)
 
@@ -145,13 +148,17 @@ def _fact(cards: Cards, found: outlook.Outlook, fact: outlook.Fact) -> str:
                 "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
             ).format(gold=gold(taken), back=gold(back))
         case outlook.Counted(n, out):
-            counted = translate("DragonNow", "It would count {gold}.").format(gold=gold(n))
+            counted = translate("DragonNow", "That would make {gold}.").format(gold=gold(n))
             if not any(isinstance(inner, outlook.Ends) for inner in out):
                 return counted
             ends = translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
             return f"{counted} {ends}"
         case outlook.Aimed(at):
             return translate("DragonNow", "Strongest now: {people}.").format(people=people(at))
+        case outlook.Paid(who, _, amount, 0) if who != found.owner and amount:
+            return translate("DragonNow", "{name} would pay nothing and owe {rest}.").format(
+                name=isolated(who), rest=gold(amount)
+            )
         case outlook.Paid(who, _, amount, paid) if who != found.owner and paid < amount:
             return translate("DragonNow", "{name} would pay {gold} and owe {rest}.").format(
                 name=isolated(who), gold=gold(paid), rest=gold(amount - paid)
@@ -186,13 +193,13 @@ def _drawn(n: int, stopped: str) -> str:
 
 def _void(reason: str) -> str:
     return {
-        "no_mortal": translate("DragonNow", "But no mortal lies in any flight."),
+        "no_mortal": translate("DragonNow", "But there is no mortal in any flight."),
         "nobody_mixes": translate("DragonNow", "But no opponent has good and evil dragons in one flight."),
         "no_dragons": translate("DragonNow", "But there is no such dragon."),
         "nobody_ahead": translate("DragonNow", "But no flight is stronger: no card to draw."),
         "hand_empty": translate("DragonNow", "But there is no card in that hand."),
         "hand_full": translate("DragonNow", "But ten cards in hand are the limit."),
         "no_antes": translate("DragonNow", "But no ante card is left."),
-        "nothing_weaker": translate("DragonNow", "But no weaker dragon lies in any flight."),
+        "nothing_weaker": translate("DragonNow", "But there is no weaker dragon in any flight."),
         "no_power": translate("DragonNow", "But what it copies has no power."),
     }[reason]

@@ -315,7 +315,7 @@ def _antes(context: Context) -> Part:
         players = [seat.name for seat in view.seats if not seat.out]
         for index, rect in enumerate(_ante_places(places.ante, len(players))):
             things.append(Thing(f"slot:{index}", Slot, rect, z=8))
-        name = translate("DragonTable", "Ante cards: not turned yet")
+        name = translate("DragonTable", "Ante cards: not turned up yet")
         spots.append(Spot("ante", "middle", places.ante_caption, name, role="text"))
         return things, spots
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))

@@ -45,7 +45,7 @@ class PowerText:
 
     def _triggered(self, who: str, data: Data) -> str | None:
         card = self._cards[data["card"]]
-        if data["of"] == card.id and not card.effects:
+        if data["of"] == card.id and not data["power"]:
             return None  # what comes next says that there is no power
         before = self._cards.get(data["before"])
         words = {
@@ -89,16 +89,17 @@ class PowerText:
         ).format(strength=card.strength, limit=before.strength, **forms(card))
 
     def _void(self, who: str, data: Data) -> str:
+        if data["reason"] == "no_power":
+            return translate("DragonPowers", "{The} has no power.").format(**self._card(data["of"]))
         why = {
-            "no_power": translate("DragonPowers", "there is none"),
-            "no_mortal": translate("DragonPowers", "no mortal lies in any flight"),
+            "no_mortal": translate("DragonPowers", "there is no mortal in any flight"),
             "nobody_mixes": translate("DragonPowers", "no opponent has good and evil dragons in one flight"),
             "no_dragons": translate("DragonPowers", "there is no such dragon"),
             "nobody_ahead": translate("DragonPowers", "no flight is stronger"),
             "hand_empty": translate("DragonPowers", "there is no card in that hand"),
             "hand_full": translate("DragonPowers", "ten cards in hand, no more may be taken"),
             "no_antes": translate("DragonPowers", "no ante card is left"),
-            "nothing_weaker": translate("DragonPowers", "no weaker dragon lies in any flight"),
+            "nothing_weaker": translate("DragonPowers", "there is no weaker dragon in any flight"),
         }[data["reason"]]
         return translate("DragonPowers", "The power {of_the} has no effect: {why}.").format(
             why=why, **self._card(data["of"])
@@ -162,7 +163,7 @@ class PowerText:
 
     def _showed(self, who: str, data: Data) -> str:
         return translate(
-            "DragonPowers", "{name} shows {the} and keeps it: {other} holds ten cards already."
+            "DragonPowers", "{name} shows {the} and keeps it: {other} already holds ten cards."
         ).format(name=isolated(who), other=isolated(data["to"]), **self._card(data["card"]))
 
     def _copper_goes(self, who: str, data: Data) -> str:

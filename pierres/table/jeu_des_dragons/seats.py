@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pierres.locales import labelled
+from pierres.rules.jeu_des_dragons.outlook import leading
 from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons import boards, names
 from pierres.table.jeu_des_dragons.context import Context, order_of, translate
@@ -23,7 +24,7 @@ def seats(context: Context) -> Part:
     """All seats, each with its places to point at."""
     things: list[Thing] = []
     spots: list[Spot] = []
-    best = in_front(context)
+    best = leading(context.view)
     for name, places in zip(order_of(context.view), context.places.seats, strict=True):
         seat = context.view.seat(name)
         things += _mat(context, seat, places, name in best)
@@ -36,16 +37,6 @@ def seats(context: Context) -> Part:
         things += slips
         spots += slip_spots
     return things, spots
-
-
-def in_front(context: Context) -> frozenset[str]:
-    """Whose flight would win as things lie: the strongest, or by a Druid the weakest, that no god bars."""
-    view = context.view
-    fit = [seat for seat in view.seats if not seat.out and not seat.barred]
-    if not fit or not any(seat.flight for seat in view.seats):
-        return frozenset()
-    best = (min if view.weakest_wins else max)(seat.total for seat in fit)
-    return frozenset(seat.name for seat in fit if seat.total == best)
 
 
 def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> list[Thing]:

@@ -51,8 +51,8 @@ class JeuDesDragonsWording:
         """For the shelf."""
         return translate(
             "DragonGame",
-            "Everybody plays three cards, and the strongest flight takes the stakes; but "
-            "it is the weaker cards whose powers trigger.",
+            "The Game of Dragons: everybody plays three cards, and the strongest flight takes "
+            "the stakes; but it is the weaker cards whose powers trigger.",
         )
 
     def players_line(self) -> str:

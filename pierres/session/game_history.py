@@ -9,10 +9,11 @@ from typing import Any
 from pierres.players.chance import Chance
 from pierres.rules import record as records
 from pierres.rules.game import CHANCE, Event, Facts, Game, Position
+from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
 
 
-class Course:
+class GameHistory:
     """A game from its start to now.
 
     Chance answers as soon as it is asked. Undo takes back one answer at a time, down to the last one that
@@ -80,15 +81,16 @@ class Course:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def answer(self, who: str, kind: str, value: Any) -> list[Event]:
-        """Answer a question and return what followed, up to the next question to a person. Raises Illegal."""
-        told = len(self._told)
+    def answer(self, who: str, kind: str, value: Any) -> list[Moment]:
+        """Answer a question and return the moments that follow, up to the next question to a person.
+
+        Raises Illegal.
+        """
         # Whoever answers may go on to change his object; the record must not change with it.
         value = deepcopy(value)
-        self._take((who, kind) if value is None else (who, kind, value))
+        moments = self._take((who, kind) if value is None else (who, kind, value))
         self._undone.clear()
-        self._let_chance_answer()
-        return [event for events in self._told[told:] for event in events]
+        return moments + self._let_chance_answer()
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back without leaving knowledge behind."""
@@ -120,10 +122,9 @@ class Course:
         """Whether an answer was taken back and no other given since."""
         return bool(self._undone)
 
-    def redo(self) -> None:
-        """Give the answer again that was taken back last. Only after can_redo()."""
-        self._take(self._undone.pop())
-        self._let_chance_answer()
+    def redo(self) -> list[Moment]:
+        """Give the answer again that was taken back last; returns the moments. Only after can_redo()."""
+        return self._take(self._undone.pop()) + self._let_chance_answer()
 
     def history(self, viewer: str) -> list[Event]:
         """Everything that has happened, as far as `viewer` may see it."""
@@ -178,17 +179,20 @@ class Course:
             else:
                 self.answer(step[0], step[1], step[2] if len(step) > 2 else None)
 
-    def _let_chance_answer(self) -> None:
+    def _let_chance_answer(self) -> list[Moment]:
+        moments: list[Moment] = []
         while True:
             for question in self.position.questions():
                 if question.who == CHANCE:
-                    self._take((CHANCE, question.kind, self._chance.answer(question)))
+                    moments += self._take((CHANCE, question.kind, self._chance.answer(question)))
                     break
             else:
-                return
+                return moments
 
-    def _take(self, step: Step) -> None:
-        self._note(step, self.position.answer(*step))
+    def _take(self, step: Step) -> list[Moment]:
+        moments = answer_in_moments(self.position, *step)
+        self._note(step, [event for moment in moments for event in moment.events])
+        return moments
 
     def _note(self, step: Step, events: list[Event]) -> None:
         self._steps.append(step)

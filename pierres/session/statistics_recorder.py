@@ -19,7 +19,7 @@ ID = "id"
 """The note of the record that names the game in the statistics."""
 
 
-class Bookkeeper(QObject):
+class StatisticsRecorder(QObject):
     """Follows one session. A game counts from the first answer that a person gives."""
 
     trouble = Signal(object)

@@ -7,7 +7,7 @@ seat: the viewer goes back to the public first, then the curtain of the next per
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,9 +15,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.autosave import Autosave, PutAside
-from pierres.course import Course
-from pierres.keeping import Keeping
 from pierres.players import KINDS, PERSON
 from pierres.players.chance import Chance
 from pierres.players.seating import asked_for, seating
@@ -28,30 +25,33 @@ from pierres.rules.game import (
     Event,
     Facts,
     Illegal,
+    Position,
     Question,
     Result,
     chosen_options,
 )
+from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
+from pierres.session.autosave import Autosave, PutAside
+from pierres.session.game_history import GameHistory
+from pierres.session.moment_queue import Change, MomentQueue
+from pierres.session.session_store import SessionStore
+from pierres.session.turn_order import TurnOrder
 from pierres.store import library, saves
 from pierres.store.errors import StoreError
-from pierres.turns import Turns
 
 
 class Session(QObject):
-    """A game under way; what is drawn of it is read here again at every `changed`.
+    """A game under way, and the moment of it that is on show.
 
-    A change is told in this order: `changing` while all is as it was, then `happened`, then `changed`. So
-    motion that still shows the change before ends, and tells of its end, before there is anything new: nobody
-    hears of an old end in the middle of a new beginning.
+    The rules run on to the next question to a person. What people look at comes after, moment by moment:
+    view, events, question, curtain and result are those of the moment on show, and everything that shows
+    something of the game reads it here again at `changed`. While `paced`, whoever shows the moments asks for
+    the next one by `advance`; otherwise the last one is on show at once.
     """
 
-    changing = Signal()
-    """Something is about to change: whoever still shows what led to now ends it, while all is as it was."""
-    happened = Signal(list)
-    """The events of one answer, chance's answers included, as the viewer may see them; before `changed`."""
-    changed = Signal()
-    """Anything that can be read here may be another now."""
+    changed = Signal(object)
+    """The Change: another moment is on show, or somebody else looks. Told once, when all can be read."""
     refused = Signal(object)
     """The Illegal of an answer that changed nothing."""
     trouble = Signal(object)
@@ -71,8 +71,8 @@ class Session(QObject):
     ) -> None:
         """Use `new`, `resume`, `open` or `go_on`."""
         super().__init__(parent)
-        self._course = Course(library.game(record.game), record, chance, source, as_far=as_far)
-        if self._course.misfit is not None:
+        self._history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
+        if self._history.misfit is not None:
             # What no longer fits is all in that file: it must not be written over with less.
             path = None
         self._given = record
@@ -83,15 +83,19 @@ class Session(QObject):
         players = {**(known if isinstance(known, dict) else {}), **self._players}
         given = replace(
             record,
-            options=chosen_options(self._course.facts, record.options),
+            options=chosen_options(self._history.facts, record.options),
             extra={**record.extra, "players": players},
         )
-        self._keeping = Keeping(given, self._course, path, autosave, mark)
+        self._store = SessionStore(given, self._history, path, autosave, mark)
         self._alone = self._persons[0] if len(self._persons) == 1 else None
         self._viewer = self._alone or PUBLIC
         self._peeking = False
-        self._turns = Turns(self._course, self._persons)
+        self._turn_order = TurnOrder(self._history, self._persons)
+        self._moments = MomentQueue(self._history.position)
+        self._pacers: set[int] = set()
+        self._advancing = self._wanted = self._other_eyes = False
         self._view: Any = None
+        self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
         """What was put aside so that this game could be gone on with."""
         self._curtain = self._next_behind_curtain()
@@ -203,7 +207,7 @@ class Session(QObject):
     @property
     def misfit(self) -> RecordError | None:
         """Why the record was followed no further than to the last answer here; its file stays as it was."""
-        return self._course.misfit
+        return self._history.misfit
 
     # ---- who plays
 
@@ -215,7 +219,7 @@ class Session(QObject):
     @property
     def facts(self) -> Facts:
         """What the rules say about the game as such."""
-        return self._course.facts
+        return self._history.facts
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -238,7 +242,7 @@ class Session(QObject):
 
     def characters(self) -> Mapping[str, Any]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        return self._course.characters()
+        return self._history.characters()
 
     # ---- who is looking
 
@@ -255,7 +259,7 @@ class Session(QObject):
     @property
     def present(self) -> str | None:
         """The seat that gave the last answer in private: that person sits at the screen still, alone."""
-        return self._turns.present
+        return self._turn_order.present
 
     @property
     def everybody(self) -> str:
@@ -266,17 +270,24 @@ class Session(QObject):
         """What `everybody` may see, whoever is looking."""
         if self._viewer == self.everybody:
             return self.view()
-        return self._course.position.view(self.everybody)
+        return self._moments.position.view(self.everybody)
 
     def view(self) -> Any:
-        """What the viewer may see."""
+        """What the viewer may see of the moment on show."""
         if self._view is None:
-            self._view = self._course.position.view(self._viewer)
+            self._view = self._moments.position.view(self._viewer)
         return self._view
 
+    def view_of(self, viewer: str) -> Any:
+        """What anybody, a seat or PUBLIC, may see of the moment on show."""
+        return self._moments.position.view(viewer)
+
     def asked(self) -> Question | None:
-        """The question that can be answered at the screen now; None behind the curtain and after the end."""
-        question = self._turns.next()
+        """The question that can be answered at the screen now; None behind the curtain and after the end.
+
+        None also until the last moment is on show: it is asked there.
+        """
+        question = self._question()
         if question is None or (question.private and question.who != self._viewer):
             return None
         return question
@@ -286,38 +297,35 @@ class Session(QObject):
 
         Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
         """
-        asked, questions = self.asked(), self._course.position.questions()
+        asked, questions = self.asked(), self._history.position.questions()
         return tuple(question for question in questions if asked is not None and question.who == asked.who)
 
     def to_act(self) -> str | None:
         """The seat that is to answer next, behind the curtain too; None after the end."""
-        question = self._turns.next()
+        question = self._question()
         return question.who if question else None
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return self._turns.waiting()
+        return frozenset() if self._moments.pending else self._turn_order.waiting()
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""
-        self.changing.emit()
         if self._curtain is not None:
-            self._viewer, self._curtain = self._curtain, None
-            self._view = None
-            self.changed.emit()
+            seat, self._curtain = self._curtain, None
+            self._look_as(seat)
 
     def hide(self) -> None:
         """A pause: the table is public again, and the next person comes by the curtain."""
         if self._viewer not in (PUBLIC, self._alone):
-            self.changing.emit()
             self._pass_on()
-        elif self._turns.present is not None:
-            self._turns.present = None
-            self.changed.emit()
+        elif self._turn_order.present is not None:
+            self._turn_order.present = None
+            self._tell()
 
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
-        question = self._turns.next()
+        question = self._question()
         if self._alone or question is None or question.private:
             return None
         return question.who
@@ -326,11 +334,83 @@ class Session(QObject):
         """Let the seat that is asked in public see its private side, as long as a key is held."""
         if held == self._peeking:
             return
-        self.changing.emit()
         seat = self.can_peek() if held and not self._peeking else None
         if seat is not None or (self._peeking and not held):
-            self._viewer, self._peeking, self._view = seat or PUBLIC, held, None
-            self.changed.emit()
+            self._peeking = held
+            self._look_as(seat or PUBLIC)
+
+    # ---- one moment after the other
+
+    def past(self) -> Iterator[Any]:
+        """The moments since the last answer before the one on show, as the viewer sees them, latest first."""
+        return (position.view(self._viewer) for position in reversed(self._moments.past))
+
+    @property
+    def pending(self) -> bool:
+        """Whether there are moments to come before the game stands where the rules have brought it."""
+        return self._moments.pending
+
+    def advance(self) -> None:
+        """Put the next moment on show; whoever is told of one may ask for the next."""
+        self._wanted = True
+        if self._advancing:
+            return
+        self._advancing = True
+        try:
+            while self._wanted and self._moments.pending:
+                self._wanted = False
+                before, same = self._moments.position, not self._other_eyes
+                self._other_eyes = False
+                events = self._moments.step()
+                self._tell(events, before, played=True, same_viewer=same)
+        finally:
+            self._advancing = False
+
+    @property
+    def paced(self) -> bool:
+        """Whether the moments of an answer are shown one after the other; else the last one at once."""
+        return bool(self._pacers)
+
+    def set_pace(self, who: int, paced: bool) -> None:
+        """Whoever shows the moments, known by a number, asks for each by `advance`, or does so no longer."""
+        (self._pacers.add if paced else self._pacers.discard)(who)
+        if not self._pacers:
+            self.show_last()
+
+    def show_last(self) -> None:
+        """Put the last moment on show at once: nobody wants to wait for those between."""
+        if self._moments.pending:
+            before = self._moments.position
+            self._tell(self._moments.jump(), before)
+
+    def _question(self) -> Question | None:
+        return None if self._moments.pending else self._turn_order.next()
+
+    def _look_as(self, viewer: str) -> None:
+        """Let other eyes look at the moment on show."""
+        self._viewer, self._view = viewer, None
+        self._tell(same_viewer=False)
+
+    def _tell(
+        self,
+        events: Sequence[Event] = (),
+        before: Position | None = None,
+        *,
+        played: bool = False,
+        same_viewer: bool = True,
+    ) -> None:
+        """Tell that another moment is on show, `before` it that one; the curtain falls at the last one."""
+        self._view = None
+        if self._viewer == self.everybody and not self._moments.pending:
+            self._curtain = self._next_behind_curtain()
+        self._last_told = (tuple(events), before, played)
+        self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
+
+    def change_for(self, viewer: str) -> Change:
+        """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
+        events, before, played = self._last_told
+        seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
+        return Change(seen, before.view(viewer) if before is not None else None, True, played)
 
     # ---- playing
 
@@ -341,24 +421,23 @@ class Session(QObject):
         as with the second half of a double click, nothing happens. `kind` names the question where `choices`
         has several; of a kind that is not open, the rules say why not.
         """
-        self.changing.emit()
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
         last = len(self.waiting()) == 1
         try:
-            events = self._course.answer(question.who, kind or question.kind, value)
+            moments = self._history.answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        self._turns.answered(question, last)
-        self._pass_on(events)
+        self._turn_order.answered(question, last)
+        self._pass_on(moments, at_once=not last)
         return True
 
     @property
     def steps_taken(self) -> int:
         """How many answers stand, chance's among them."""
-        return len(self._course)
+        return len(self._history)
 
     @property
     def over(self) -> bool:
@@ -366,45 +445,42 @@ class Session(QObject):
         return self.result() is not None
 
     def result(self) -> Result | None:
-        """How it ended, or None while it goes on."""
-        return self._course.position.result()
+        """How it ended, or None while it goes on, at the moment on show."""
+        return self._moments.position.result()
 
     def standing(self) -> dict[str, int]:
         """What every seat has of what the game is won by, as all may see it."""
-        return self._course.position.standing()
+        return self._moments.position.standing()
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
-        return self._course.can_undo()
+        return self._history.can_undo()
 
     def has_answers(self) -> bool:
         """Whether anybody but chance has answered yet."""
-        return any(step[0] != CHANCE for step in self._course.steps)
+        return any(step[0] != CHANCE for step in self._history.steps)
 
     def undo(self) -> None:
         """Take the last answer back."""
-        self.changing.emit()
-        if self._course.can_undo():
-            self._course.undo()
+        if self._history.can_undo():
+            self._history.undo()
             self._count("undos")
             self._pass_on()
 
     def can_redo(self) -> bool:
         """Whether an answer was taken back that can be given again."""
-        return self._course.can_redo()
+        return self._history.can_redo()
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        self.changing.emit()
-        if self._course.can_redo():
-            self._course.redo()
+        if self._history.can_redo():
+            self._history.redo()
             self._pass_on()
 
     def go_to(self, steps: int) -> None:
         """Undo or redo until so many answers stand, or as near as the way goes."""
-        self.changing.emit()
         before = self.steps_taken
-        self._course.go_to(steps)
+        self._history.go_to(steps)
         if self.steps_taken < before:
             self._count("undos")
         if self.steps_taken != before:
@@ -412,30 +488,37 @@ class Session(QObject):
 
     def take_line(self, steps: Sequence[Step]) -> None:
         """Go where other answers lead: back to the parting, and on along `steps` as far as they are legal."""
-        self.changing.emit()
-        before = self._course.steps
+        before = self._history.steps
         try:
-            self._course.take_line(list(steps))
+            self._history.take_line(list(steps))
         except Illegal as illegal:
             self.refused.emit(illegal)
-        if self._course.steps != before:
+        if self._history.steps != before:
             self._pass_on()
 
     @property
     def undone(self) -> list[Step]:
         """The answers that `redo` would give again, the next one first."""
-        return self._course.undone
+        return self._history.undone
 
     # ---- the story
 
-    def told(self, step: int) -> list[Event]:
-        """What followed from one answer, as the viewer may see it. Raises IndexError."""
-        events = self._course.told(step)
+    def told(self, step: int, until: int | None = None) -> list[Event]:
+        """What followed from one answer, or from all answers before `until`, as the viewer may see it.
+
+        Only what has been on show. Raises IndexError.
+        """
+        last = step + 1 if until is None else until
+        events = [event for number in range(step, last) for event in self._history.told(number)]
+        if last == len(self._history):
+            del events[max(0, len(events) - len(self._moments.to_come())) :]
         return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
 
     def history(self) -> list[Event]:
-        """Everything that has happened in the game, as the viewer may see it."""
-        return self._course.history(self._viewer)
+        """Everything that has happened in the game up to the moment on show, as the viewer may see it."""
+        seen = self._history.history(self._viewer)
+        hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
+        return seen[: len(seen) - hidden] if hidden else seen
 
     def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
         """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.
@@ -443,29 +526,29 @@ class Session(QObject):
         `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
         the kinds `off_table` are not to be seen there.
         """
-        return self._course.missed(seat, self._viewer, watched, off_table)
+        return self._history.missed(seat, self._viewer, watched, off_table)
 
     # ---- files
 
     @property
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
-        return self._keeping.record()
+        return self._store.record()
 
     @property
     def path(self) -> Path | None:
         """The file that `save` writes, once there is one."""
-        return self._keeping.path
+        return self._store.path
 
     @property
     def title(self) -> str:
         """What the players call this game; may be empty."""
-        return self._keeping.title
+        return self._store.title
 
     @title.setter
     def title(self, title: str) -> None:
-        self._keeping.note("title", title)
-        self.changed.emit()
+        self._store.note("title", title)
+        self._tell()
 
     def _count(self, key: str) -> None:
         """One more of what is counted beside the answers."""
@@ -474,22 +557,22 @@ class Session(QObject):
 
     def noted(self, key: str) -> Any:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
-        return self._keeping.noted(key)
+        return self._store.noted(key)
 
     def note(self, key: str, value: Any) -> None:
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
-        self._keeping.note(key, value)
+        self._store.note(key, value)
 
     def keep(self) -> None:
         """Write what was noted at once: a bookmark must not wait for the next answer."""
-        trouble = self._keeping.keep_notes()
+        trouble = self._store.keep_notes()
         if trouble is not None:
             self.trouble.emit(trouble)
 
     @property
     def dirty(self) -> bool:
         """Whether there is something that the file of `path` does not hold."""
-        return self._keeping.dirty
+        return self._store.dirty
 
     def save(self) -> None:
         """Write the game to `path` again. Raises ValueError while there is no path.
@@ -498,47 +581,54 @@ class Session(QObject):
         """
         if self.path is None:
             raise ValueError("this game has no file yet")
-        self._keeping.save()
-        self.changed.emit()
+        self._store.save()
+        self._tell()
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
-        self._keeping.save_as(path)
-        self.changed.emit()
+        self._store.save_as(path)
+        self._tell()
 
     def at_risk(self) -> StoreError | None:
         """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
-        return self._keeping.at_risk()
+        return self._store.at_risk()
 
     def close(self) -> None:
         """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
-        self._keeping.close()
+        self.show_last()
+        self._store.close()
 
     def abandon(self) -> None:
         """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
-        self._keeping.abandon()
+        self._store.abandon()
 
     def _next_behind_curtain(self) -> str | None:
-        question = self._turns.next()
+        question = self._turn_order.next()
         if question is None or not question.private or question.who == self._viewer:
             return None
         return question.who
 
-    def _pass_on(self, events: list[Event] | None = None) -> None:
-        """Take everybody's eyes away, keep what happened, tell it, and only then name who is to come."""
-        self._viewer, self._curtain, self._peeking = self._alone or PUBLIC, None, False
-        self._view = None
-        if events is None:
-            self._turns.begin_anew()
-        trouble = self._keeping.keep()
-        if events is not None:
-            heard = [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
-            self.happened.emit(heard)
-        self.changed.emit()
-        # Whoever was told may have answered or raised a curtain already: then this one is out of date.
-        if self._viewer == (self._alone or PUBLIC) and self._curtain is None:
-            self._curtain = self._next_behind_curtain()
-            if self._curtain is not None:
-                self.changed.emit()
+    def _pass_on(self, moments: Sequence[Moment] | None = None, *, at_once: bool = False) -> None:
+        """Take everybody's eyes away, keep what happened, and show it; the curtain falls at the last moment.
+
+        Without `moments` the game stands somewhere else at once. With `at_once` the last of them is on show
+        at once: others are asked still, and nobody shuts the door for them.
+        """
+        same = self._viewer == self.everybody
+        self._viewer, self._curtain, self._peeking = self.everybody, None, False
+        trouble = self._store.keep()
+        before = self._moments.position
+        if moments is None:
+            self._turn_order.begin_anew()
+            self._moments.begin_anew(self._history.position)
+            self._tell(same_viewer=same)
+        else:
+            self._moments.add(moments)
+            if self.paced and not at_once:
+                self._other_eyes = not same
+                self.advance()
+            else:
+                events = self._moments.jump()
+                self._tell(events, before, played=self.paced, same_viewer=same)
         if trouble is not None:
             self.trouble.emit(trouble)

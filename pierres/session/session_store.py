@@ -7,23 +7,23 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from pierres.autosave import Autosave
-from pierres.course import Course
 from pierres.rules.record import Record
+from pierres.session.autosave import Autosave
+from pierres.session.game_history import GameHistory
 from pierres.store import saves
 from pierres.store.errors import StoreError
 
 
-class Keeping:
+class SessionStore:
     """The record of a game under way, and the places where it is written."""
 
     def __init__(
-        self, given: Record, course: Course, path: Path | None, autosave: Autosave | None, mark: str = ""
+        self, given: Record, course: GameHistory, path: Path | None, autosave: Autosave | None, mark: str = ""
     ) -> None:
         """`given` is what the game began from, `path` the file that it has already, `mark` its content."""
         self._mark = mark
         self._given = given
-        self._course = course
+        self._history = course
         self._extra = dict(given.extra)
         self.path = path
         self._saved_steps = course.steps if path is not None else None
@@ -33,10 +33,16 @@ class Keeping:
 
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
-        given, position = self._given, self._course.position
+        given, position = self._given, self._history.position
         final = position.snapshot() if self._over() else None
         return Record(
-            given.game, given.seats, given.options, given.start, self._course.steps, final, dict(self._extra)
+            given.game,
+            given.seats,
+            given.options,
+            given.start,
+            self._history.steps,
+            final,
+            dict(self._extra),
         )
 
     @property
@@ -61,7 +67,7 @@ class Keeping:
     @property
     def dirty(self) -> bool:
         """Whether there is an answer that the file of `path` does not hold."""
-        return self._course.steps != self._saved_steps
+        return self._history.steps != self._saved_steps
 
     def save(self) -> None:
         """Write the game to `path` again. Raises StoreError, `changed` if somebody else has written there."""
@@ -83,7 +89,7 @@ class Keeping:
             return None
         try:
             # A lost solitaire is often taken up again some moves back: a crash must not take that away.
-            if self._over() and (self._course.facts.hidden or not self._course.can_undo()):
+            if self._over() and (self._history.facts.hidden or not self._history.can_undo()):
                 self._autosave.remove()
             else:
                 self._autosave.write(self.record())
@@ -118,4 +124,4 @@ class Keeping:
             self._autosave.release()
 
     def _over(self) -> bool:
-        return self._course.position.result() is not None
+        return self._history.position.result() is not None

@@ -1,7 +1,4 @@
-"""Games without a window: random games by the thousand, and replays that are checked.
-
-A file of records is JSON, or JSON lines (`.jsonl`) with a record on each.
-"""
+"""Random games by the thousand, and their records."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ import json
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
@@ -19,12 +15,11 @@ from pierres.rules import plain, registry
 from pierres.rules import record as records
 from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
 from pierres.rules.plain import NotPlain
-from pierres.rules.record import Record, RecordError
+from pierres.rules.record import Record
 from pierres.rules.registry import GAMES
 from pierres.store import library
 from pierres.store.errors import StoreError, one_line
 from pierres.store.files import atomic_write, made
-from pierres.store.records import record_texts
 
 USUAL_SEATS = 4
 RANDOM = "random"
@@ -33,7 +28,7 @@ EXACT = 1 << 32
 
 
 def add_arguments(commands: Any) -> None:
-    """Add the commands `simulate` and `replay` to the subparsers of the command line."""
+    """Add the command `simulate` to the subparsers of the command line."""
     simulate = commands.add_parser(
         "simulate",
         help="play games with random answers",
@@ -64,19 +59,6 @@ def add_arguments(commands: Any) -> None:
         help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
         "random: each game has options of its own, but for those that are given",
     )
-    replay = commands.add_parser(
-        "replay",
-        help="replay records and compare their final position",
-        description="Replay recorded games and compare the final position with the one recorded.",
-    )
-    replay.add_argument("files", nargs="+", type=some_path, metavar="FILE")
-
-
-def main(args: argparse.Namespace) -> int:
-    """Run one of the two commands. Returns the exit code; 2 is bad input, told in one sentence."""
-    if args.command == "simulate":
-        return _simulate(args)
-    return _replay(args.files)
 
 
 def random_game(
@@ -116,7 +98,8 @@ def random_game(
     return position, steps
 
 
-def _simulate(args: argparse.Namespace) -> int:
+def main(args: argparse.Namespace) -> int:
+    """Play the games and print the summary. Returns the exit code; 2 is bad input, told in one sentence."""
     if args.games < 1:
         return complain(f"--games: a number from 1 on is wanted, not {args.games}")
     if args.answers is not None and args.answers < 1:
@@ -182,9 +165,6 @@ def _simulate(args: argparse.Namespace) -> int:
     return 0
 
 
-# -- options -------------------------------------------------------------------------------------------
-
-
 def _options_of(game_id: str) -> str:
     """The options of a game and what they may be, for the help."""
     words = []
@@ -238,35 +218,3 @@ def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
         if values and rng.random() < 0.5:
             options[option.name] = rng.choice(values)
     return options
-
-
-# -- replay --------------------------------------------------------------------------------------------
-
-
-def _replay(files: list[Path]) -> int:
-    code = 0
-    for path in files:
-        try:
-            texts = record_texts(path)
-        except StoreError as error:
-            code = complain(str(error))
-            continue
-        for source, text in texts:
-            code = max(code, _replay_one(source, text))
-    return code
-
-
-def _replay_one(source: str, text: str) -> int:
-    try:
-        record = records.read(text, source)
-        game = library.game(record.game)
-        records.begin(record, game, source)
-    except RecordError as error:
-        return complain(str(error))
-    try:
-        position = records.play(record, game, source)
-    except RecordError as error:
-        return complain(str(error), 1)
-    over = "over" if position.result() else "open"
-    say(f"{one_line(source)}: {len(record.steps)} steps, {over}, as recorded")
-    return 0

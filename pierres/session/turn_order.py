@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.course import Course
 from pierres.rules.game import Question
+from pierres.session.game_history import GameHistory
 
 
-class Turns:
+class TurnOrder:
     """The order in which the persons at the screen answer what is open in a course."""
 
-    def __init__(self, course: Course, persons: Sequence[str]) -> None:
-        self._course = course
+    def __init__(self, course: GameHistory, persons: Sequence[str]) -> None:
+        self._history = course
         self._persons = tuple(persons)
         self._together = True
         """Whether the question that is open was, or may have been, put to several at once."""
@@ -31,7 +31,7 @@ class Turns:
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return frozenset(question.who for question in self._course.position.questions())
+        return frozenset(question.who for question in self._history.position.questions())
 
     def next(self) -> Question | None:
         """The question that is next at the screen: of several at once the first in table order.
@@ -39,8 +39,8 @@ class Turns:
         The order begins with whoever is present. After a step back it begins with whose answer it was.
         """
         if not self._known:
-            asked = {question.who: question for question in self._course.position.questions()}
-            undone = self._course.undone
+            asked = {question.who: question for question in self._history.position.questions()}
+            undone = self._history.undone
             begins = undone[0][0] if undone else self.present
             first = self._persons.index(begins) if begins in self._persons else 0
             order = self._persons[first:] + self._persons[:first]
