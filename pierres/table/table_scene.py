@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from pierres.models.typeset import as_tip
 from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
 from pierres.table.plates import Plate
 from pierres.table.stage import Spot
+from pierres.wording.typeset import as_tip
 
 LOOK_AFTER_MS = 420
 """How long the pointer rests on a card before it is shown large."""

@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.models.typeset import for_ears
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
+from pierres.wording.typeset import for_ears
 
 if TYPE_CHECKING:
     from pierres.table.view import TableView

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from pierres.locales import key_text, labelled, moment_text, with_key
-from pierres.models.typeset import as_tip, for_ears, isolated, on_button
 from pierres.store.saves import Save
 from pierres.windows import look
+from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 
 MOST = 4
 """So many rows at most; what is older comes up when one of them is gone."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.table.aux_pierres import purchase
-from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
+from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown
 from pierres.table.aux_pierres.fist import Draft
-from pierres.table.aux_pierres.grammar import capital, whose
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen, Reckoning
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect
 from pierres.table.plates import Paragraph, Plate
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
+from pierres.wording.aux_pierres.grammar import capital, whose
+from pierres.wording.typeset import isolated
 
 
 def private_side(context: Context) -> tuple[list[Thing], list[Spot]]:

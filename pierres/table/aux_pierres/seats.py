@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, Opened, order_of, translate
+from pierres.table.aux_pierres.context import Context, Opened, order_of
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.pieces import Die, Fist, Heap, HeldCard, NamePlate, Screen, SeatLight, Tally
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 
 def seats(context: Context) -> tuple[list[Thing], list[Spot]]:

@@ -22,9 +22,9 @@ from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.moving import changes, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.trimming import Trimming
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces.playing_faces import Style
 from pierres.table.stage import Picture, Spot
+from pierres.wording.est_royal.wording import cards_of
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
 """What a player may choose of the table itself, all off at first."""
