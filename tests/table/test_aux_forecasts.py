@@ -9,8 +9,8 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
-from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.now_text import now_text
+from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
 from tests.rules.random_play import on_the_way
 from tests.table.aux_referee import (

@@ -15,12 +15,12 @@ from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table.aux_pierres.event_text import is_news
-from pierres.table.jeu_des_dragons.event_text import is_news as dragon_news
 from pierres.windows import look
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.words import wording_of
+from pierres.wording.aux_pierres.event_text import is_news
+from pierres.wording.jeu_des_dragons.event_text import is_news as dragon_news
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
