@@ -5352,17 +5352,6 @@
     </message>
 </context>
 <context>
-    <name>PurseModel</name>
-    <message>
-        <source>Purse</source>
-        <translation>Bourse</translation>
-    </message>
-    <message>
-        <source>Fist</source>
-        <translation>Poing</translation>
-    </message>
-</context>
-<context>
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
