@@ -56,7 +56,7 @@ class AuxPierresWording:
         """For the shelf."""
         return translate(
             "AuxGame",
-            "The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
+            "At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
             "dragon stones into points. Three points win.",
         )
 
