@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import for_ears
-from pierres.models.wording import LogLine, Wording
 from pierres.rules.game import Event
 from pierres.session import Session
+from pierres.wording.base import LogLine, Wording
+from pierres.wording.typeset import for_ears
 
 StyleRole = Qt.ItemDataRole.UserRole + 1
 """`round`, `auction`, `point`, `plain` or `end`: how a line stands out."""

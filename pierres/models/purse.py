@@ -10,9 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from pierres.models.wording import PurseLine, Wording
 from pierres.rules.game import Question
 from pierres.session import Session
+from pierres.wording.base import PurseLine, Wording
 
 PURSE, FIST = 0, 1
 """The columns: what is left in the purse, and what is in the fist."""

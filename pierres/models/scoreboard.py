@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import as_tip, for_ears
-from pierres.models.wording import Cell, Column, Wording
 from pierres.session import Session
+from pierres.wording.base import Cell, Column, Wording
+from pierres.wording.typeset import as_tip, for_ears
 
 SortRole = Qt.ItemDataRole.UserRole + 1
 """The number that a cell is sorted by."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from reprlib import Repr
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast
 
 from pierres.rules import names
 from pierres.rules.legal import Legal
@@ -44,18 +44,28 @@ class Question(NamedTuple):
     private: bool = False
 
 
-class Event(NamedTuple):
+K = TypeVar("K", bound=str, covariant=True)
+D = TypeVar("D", covariant=True)
+
+
+class EventOf(NamedTuple, Generic[K, D]):
     """One fact, in the order in which facts happened.
 
     `public` is what everybody may see of it, None if the public may not see that it happened at all.
-    `private` is what the seats in `sees` may see besides.
+    `private` is what the seats in `sees` may see besides. The `events` of a game say what each kind tells.
     """
 
-    kind: str
+    kind: K
     who: str
     public: Mapping[str, Any] | None
     private: Mapping[str, Any] | None = None
     sees: tuple[str, ...] = ()
+
+    @property
+    def data(self) -> D:
+        """All that it tells: in an event as a viewer sees it, all that he may see."""
+        told: Any = {**(self.public or {}), **(self.private or {})}
+        return cast(D, told)
 
     def seen_by(self, viewer: str) -> Event | None:
         """The event with all that `viewer` may see of it in `public`, or None if he may not see it."""
@@ -64,6 +74,12 @@ class Event(NamedTuple):
         if self.public is None:
             return None
         return Event(self.kind, self.who, self.public)
+
+
+if TYPE_CHECKING:
+    Event = EventOf[Any, Any]
+else:  # An alias with parameters is slow to call.
+    Event = EventOf
 
 
 class Illegal(ValueError):

@@ -64,7 +64,7 @@ def check(data: object) -> None:
             raise problem
         if isinstance(value, dict):
             for key, inner in value.items():
-                if not isinstance(key, str) or not _is_plain(key):
+                if not isinstance(key, str) or not is_plain(key):
                     raise _no_name(key, place)
                 left.append((inner, _inside(place, key), depth + 1))
         elif isinstance(value, list):
@@ -102,7 +102,7 @@ def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
     if isinstance(value, dict):
         made = {}
         for key, inner in value.items():
-            if not _is_plain(key):
+            if not is_plain(key):
                 unfit.append(_no_name(key, place))
                 continue
             known = len(unfit)
@@ -122,7 +122,7 @@ def _problem(value: object, place: str, depth: int) -> NotPlain | None:
         return NotPlain(place, "nested too deeply")
     if isinstance(value, _Repeated):
         return _twice(_inside(place, value.twice[0]))
-    if isinstance(value, (dict, list)) or _is_plain(value):
+    if isinstance(value, (dict, list)) or is_plain(value):
         return None
     return NotPlain(place, f"{shown(value)} cannot stand here")
 
@@ -139,7 +139,8 @@ def _inside(place: str, key: str) -> str:
     return f"{place}.{key}" if place else key
 
 
-def _is_plain(value: object) -> bool:
+def is_plain(value: object) -> bool:
+    """Whether a value that holds no others can stand in a file: no half a character, no number too large."""
     if isinstance(value, str):
         return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
     if isinstance(value, float):

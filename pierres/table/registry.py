@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
-from pierres.models.wording import Wording
+from pierres.wording.base import Wording
 
 if TYPE_CHECKING:
     from pierres.session import Session

@@ -24,12 +24,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import look
 from pierres.windows.fields import Line
 from pierres.windows.room import GUARD_MS, EnterButton, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
+from pierres.wording.base import Wording
 
 MANY = 12
 """With more answers than this the search line is there from the start."""

@@ -37,10 +37,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from pierres.models.wording import CurtainText
 from pierres.table import keys, theme
 from pierres.windows import crests, look
 from pierres.windows.room import PaintedButton
+from pierres.wording.base import CurtainText
 
 GUARD_MS = 500
 """A key or click that comes sooner after the curtain was meant for something else."""

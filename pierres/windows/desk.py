@@ -13,7 +13,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
-from pierres.models.wording import Wording
 from pierres.rules.game import BadGame
 from pierres.rules.record import RecordError
 from pierres.session import Session
@@ -25,6 +24,7 @@ from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
 from pierres.table.opening import Opening
+from pierres.wording.base import Wording
 
 
 def save_path(path: Path) -> Path:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 
 from pierres.models.log import LogModel, StyleRole
 from pierres.models.scoreboard import ScoreboardModel
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
 from pierres.table.companion import Companion
@@ -23,6 +22,7 @@ from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.room import frame, label
 from pierres.windows.score_view import ScoreView
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
+from pierres.wording.base import Wording
 
 QWIDGETSIZE_MAX = 16777215
 LEAST_LOG = 76

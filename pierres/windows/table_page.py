@@ -11,8 +11,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from pierres.models.typeset import as_tip, isolated, on_button
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.pieces import Label
@@ -27,6 +25,8 @@ from pierres.windows.recap import Recap
 from pierres.windows.room import EnterButton
 from pierres.windows.side_panel import SidePanel
 from pierres.windows.side_room import SideRoom
+from pierres.wording.base import Wording
+from pierres.wording.typeset import as_tip, isolated, on_button
 
 PEEK_KEY = Qt.Key.Key_P
 

@@ -20,13 +20,13 @@ from pierres.models.log import LogModel
 from pierres.models.purse import FIST, PURSE, PurseModel
 from pierres.models.saves import SavesModel
 from pierres.models.scoreboard import ScoreboardModel
-from pierres.models.wording import Wording
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.store import folders
 from pierres.store import saves as store
 from pierres.table import registry
+from pierres.wording.base import Wording
 from tests.languages import loose, spoken
 from tests.players_at_table import play_on, play_to, sit_down
 

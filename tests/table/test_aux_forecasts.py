@@ -9,9 +9,10 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
-from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.now_text import now_text
+from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
+from tests.rules.random_play import on_the_way
 from tests.table.aux_referee import (
     CHARACTERS,
     GAME,
@@ -73,6 +74,26 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     assert looked > 200
 
 
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
+    looked = 0
+    with spoken("en"):
+        for seed in range(batch * BATCH, (batch + 1) * BATCH):
+            rng = Random(seed)
+            for position in positions(rng, OPTIONS[seed % len(OPTIONS)]):
+                for moment in on_the_way(position, rng):
+                    viewer, characters = rng.choice((*moment.seats, PUBLIC)), moment.characters
+                    view = moment.view(viewer)
+                    assert GAME.imagine(view, rng.randrange).view(viewer) == view
+                    for key in rng.sample(sorted(characters), 5):
+                        text = now_text(characters, EventText(characters), view, key)
+                        false = judge(moment, viewer, key, text, rng)
+                        assert not false, (seed, viewer, key, text, false)
+                        looked += 1
+    assert looked > 200
+
+
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
     """The purses of others may hold what they like: the viewer's view and forecast are the same."""
     with spoken("en"):
@@ -84,7 +105,7 @@ def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
                 for seat, purse in enumerate(twin.purses):
                     if position.name(seat) != viewer:
                         purse[:] = [rng.randint(0, 9) for _ in purse]
-                for key in CHARACTERS:
+                for key in rng.sample(sorted(CHARACTERS), 6):
                     texts = {now_text(CHARACTERS, EVENTS, p.view(viewer), key) for p in (position, twin)}
                     assert len(texts) == 1, (seed, viewer, key, texts)
 

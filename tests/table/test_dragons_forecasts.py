@@ -9,13 +9,14 @@ import pytest
 
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.table.jeu_des_dragons.answer_text import caution
-from pierres.table.jeu_des_dragons.boards import ledger
-from pierres.table.jeu_des_dragons.now_text import now_text
 from pierres.table.jeu_des_dragons.outcome import marks
-from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
+from pierres.wording.jeu_des_dragons.answer_text import caution
+from pierres.wording.jeu_des_dragons.boards import ledger
+from pierres.wording.jeu_des_dragons.now_text import now_text
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.rules.jeu_des_dragons_house import OPTIONS, game
+from tests.rules.random_play import on_the_way
 from tests.table.dragons_referee import CARDS, Played, claims, holds, missing, positions
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,6 +60,26 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                         assert not false and not quiet, (seed, who, card, text, false, quiet)
                         looked += 1
     assert looked > 200
+
+
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
+    looked = 0
+    with spoken("en"):
+        for seed in range(batch * BATCH, (batch + 1) * BATCH):
+            rng = Random(seed)
+            for position in positions(rng, OPTIONS[seed % len(OPTIONS)]):
+                for moment in on_the_way(position, rng):
+                    who = rng.choice(moment.seats)
+                    view = moment.view(who)
+                    assert game().imagine(view, rng.randrange).view(who) == view
+                    for card in (view.seat(who).hand or ())[:5] if moment.round else ():
+                        text = now_text(CARDS, view, card)
+                        false, quiet = judge(moment, who, card, text, rng)
+                        assert not false and not quiet, (seed, who, card, text, false, quiet)
+                        looked += 1
+    assert looked > 100
 
 
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:

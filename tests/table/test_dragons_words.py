@@ -17,14 +17,15 @@ from pierres.rules.jeu_des_dragons import FACTS
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.store import library
 from pierres.table import art
-from pierres.table.jeu_des_dragons import names, power_strip
+from pierres.table.jeu_des_dragons import power_strip
 from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.dragon_card import kind_of
-from pierres.table.jeu_des_dragons.event_text import EventText
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.picture import beat_text
 from pierres.table.jeu_des_dragons.signs import Beat
-from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
+from pierres.wording.jeu_des_dragons import names
+from pierres.wording.jeu_des_dragons.event_text import EventText
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES

@@ -16,12 +16,12 @@ from pierres.rules.est_royal.deals import from_text, number_in, pack
 from pierres.rules.game import Event, Illegal
 from pierres.session import Session
 from pierres.table import accessibility, est_royal, registry, theme
-from pierres.table.est_royal import event_text, names
 from pierres.table.est_royal.deal_form import DealForm
 from pierres.table.est_royal.layout import layout
 from pierres.table.est_royal.picture import ORDER
-from pierres.table.est_royal.wording import EstRoyalWording, cards_of
 from pierres.table.view import TableView
+from pierres.wording.est_royal import event_text, names
+from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 from tests.languages import loose, spoken
 from tests.table.est_royal_hands import scene_of, session_of, strike, won_game
 

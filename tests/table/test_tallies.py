@@ -6,7 +6,7 @@ from random import Random
 
 from pierres.rules.game import PUBLIC, Event
 from pierres.store import library
-from pierres.table.aux_pierres import tallies
+from pierres.wording.aux_pierres import tallies
 
 SEATS = ("Léa", "Hugo", "Inès")
 

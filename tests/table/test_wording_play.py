@@ -13,7 +13,7 @@ import pytest
 
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, OptionFact, Question
 from pierres.store import library
-from pierres.table.aux_pierres.wording import AuxPierresWording
+from pierres.wording.aux_pierres.wording import AuxPierresWording
 from tests.languages import loose, spoken
 
 SEATS = ("Léa", "Tom", "Anna", "Éloi")

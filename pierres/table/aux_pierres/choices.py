@@ -11,13 +11,14 @@ from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.private_places import plate_places
 from pierres.table.pieces import Heap, Label
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, columns
 from pierres.table.plates import Plate, Vacancies
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 _IN_WORDS = ("double", "use", "option", "draw")
 

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 
-from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import Layout, Shape
-
-translate = QCoreApplication.translate
+from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.game import Event
-from pierres.table.aux_pierres.context import translate
 from pierres.table.cues import Appear, Cue, Fade, Fly, Late, Move, Open, Pulse, Stand, shortened
 from pierres.table.pieces import Bank, Card, Coin, Fist, Heap, Stone
 from pierres.table.places import Rect, around, columns
 from pierres.table.stage import Picture, Thing
+from pierres.translation import translate
+from pierres.wording.typeset import Sentence
 
 FLIGHT = 270.0
 STAGGER = 45.0

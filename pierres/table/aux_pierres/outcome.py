@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.table.aux_pierres.context import Opened
+from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
 _EFFECTS = (

@@ -5,16 +5,17 @@ What it costs, what a purse can pay for and what is left over the rules say; her
 
 from __future__ import annotations
 
-from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import COLOURS
-from pierres.table.aux_pierres import names
-from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Heap, Label, Reckoning, icon
 from pierres.table.places import Rect
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
+from pierres.wording.aux_pierres import names
+from pierres.wording.typeset import isolated
 
 
 def price(gold: int, silver: int) -> str:

@@ -8,14 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
-from pierres.table.aux_pierres.context import Context, Player, shape_of, translate
+from pierres.table.aux_pierres.context import Context, Player, shape_of
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
@@ -24,6 +23,8 @@ from pierres.table.places import Rect
 from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot, Thing
 from pierres.table.table_scene import TableScene
+from pierres.translation import translate
+from pierres.wording.typeset import Sentence
 
 _DRAFTED = ("bid", "silver", "buy", "pay")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QMimeData, Qt
+from PySide6.QtCore import QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,11 +22,10 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
 from pierres.rules.game import CHANCE
-from pierres.table.est_royal import names
 from pierres.table.est_royal.winnable import WinnableDeals
 from pierres.table.opening import Opening, OpeningForm
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
+from pierres.wording.est_royal import names
 
 ANY, DAY, NUMBER, TEXT = range(4)
 
@@ -180,9 +179,9 @@ class DealForm(OpeningForm):
         self.changed.emit()
 
     def _say_note(self) -> None:
-        self._note.setText(
-            translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
-        )
+        note = translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
+        self._note.setText(note)
+        self.only_winnable.setAccessibleDescription(note)
 
 
 def numbered(number: int) -> Opening:

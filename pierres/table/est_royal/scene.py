@@ -22,9 +22,9 @@ from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.moving import changes, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.trimming import Trimming
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces.playing_faces import Style
 from pierres.table.stage import Picture, Spot
+from pierres.wording.est_royal.wording import cards_of
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
 """What a player may choose of the table itself, all off at first."""
@@ -167,7 +167,7 @@ class EstRoyalTable(DragScene):
             else:
                 self.choose(pile)
         elif pile == chosen:
-            self.choose("")
+            self.put_back()
         else:
             self.choose("")
             self.give([chosen, pile], kind="move")
@@ -197,6 +197,13 @@ class EstRoyalTable(DragScene):
         self.rebuild()
         if pile:
             self.told.emit(self.wording.targets(self.session.view(), pile, self.targets(pile)))
+
+    def put_back(self) -> None:
+        """The card in hand goes back where it came from, and whoever only listens hears so."""
+        pile = self.chosen
+        self.choose("")
+        if pile:
+            self.told.emit(self.wording.put_back(self.session.view(), pile))
 
     def send_to_best(self, pile: str) -> bool:
         """Move the top card of a pile to its best place; False, and a word about it, if it has none."""

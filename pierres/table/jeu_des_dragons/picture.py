@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.table import theme
-from pierres.table.jeu_des_dragons import names
-from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context, translate
+from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldHeap
 from pierres.table.jeu_des_dragons.layout import plates, spread
@@ -21,6 +20,8 @@ from pierres.table.pieces import Banner, Label, NamePlate
 from pierres.table.places import Rect, around
 from pierres.table.plates import Notice, Plate, Slot
 from pierres.table.stage import Picture, Spot, Thing
+from pierres.translation import translate
+from pierres.wording.jeu_des_dragons import names
 
 Part = tuple[list[Thing], list[Spot]]
 LIFT = 0.1

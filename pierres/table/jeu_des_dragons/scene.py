@@ -20,7 +20,7 @@ from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.moves import Moves
 from pierres.table.jeu_des_dragons.picture import picture
@@ -29,6 +29,7 @@ from pierres.table.places import Rect
 from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
+from pierres.translation import translate
 
 _WORTH_A_LINE = frozenset(
     {"triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded", "gambit_ends"}

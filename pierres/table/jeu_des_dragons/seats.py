@@ -5,8 +5,7 @@ from __future__ import annotations
 from pierres.locales import labelled
 from pierres.rules.jeu_des_dragons.outlook import leading
 from pierres.rules.jeu_des_dragons.view import SeatView
-from pierres.table.jeu_des_dragons import boards, names
-from pierres.table.jeu_des_dragons.context import Context, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, order_of
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldTally
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
@@ -16,6 +15,8 @@ from pierres.table.pieces import NamePlate, SeatLight
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
+from pierres.wording.jeu_des_dragons import boards, names
 
 Part = tuple[list[Thing], list[Spot]]
 
@@ -157,7 +158,8 @@ def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
         shown = context.cards.get(card) if card else None
         things.append(Thing(key, Slip, rect, z=12, props={"text": text, "card": shown, "debt": debt}))
         look = ("card", card) if card else None
-        spots.append(Spot(key, f"seat:{seat.name}", rect, text, look=look, tip=text, role="text"))
+        spoken = labelled(seat.name, text)
+        spots.append(Spot(key, f"seat:{seat.name}", rect, spoken, look=look, tip=text, role="text"))
     return things, spots
 
 

@@ -1,0 +1,86 @@
+"""The story of a game, gambit by gambit, from its public events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.base import Chapter
+from pierres.wording.grammar import parts, people
+from pierres.wording.jeu_des_dragons.event_text import EventText
+from pierres.wording.jeu_des_dragons.names import gold
+from pierres.wording.typeset import isolated
+
+_TOLD = frozenset({
+    "antes_turned", "ante_led", "ante_tied", "special_flight", "slain", "gave", "robbed", "blue_chose",
+    "weakest_wins", "owes", "price_turned", "flights_compared", "gambit_ends", "won_stakes", "debt_void",
+    "debt_due", "eliminated",
+})  # fmt: skip
+
+
+def story(events: EventText, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
+    """The chapters of a game; a game that is not over has no last one."""
+    first = translate("DragonStory", "{names} sat down to play.").format(names=people(seats))
+    chapters = [Chapter(translate("DragonStory", "The start"), (first,))]
+    for number, part in _gambits(history):
+        paragraphs = [" ".join(lines) for lines in _rounds(events, part) if lines]
+        title = translate("DragonStory", "Gambit\N{NO-BREAK SPACE}{number}").format(number=number)
+        chapters.append(Chapter(title, tuple(paragraphs)))
+    over = next((event for event in history if event.kind == "game_over"), None)
+    if over is not None:
+        scores = (over.public or {})["scores"]
+        ranked = sorted(scores, key=lambda seat: -scores[seat])
+        gold_line = parts(
+            translate("DragonStory", "{name} {gold}").format(name=isolated(seat), gold=gold(scores[seat]))
+            for seat in ranked
+        )
+        ending = translate("DragonStory", "The gold at the end: {gold}.").format(gold=gold_line)
+        chapters.append(Chapter(translate("DragonStory", "The end"), (events.sentence(over) or "", ending)))
+    return chapters
+
+
+def _gambits(history: Sequence[Event]) -> list[tuple[int, list[Event]]]:
+    found: list[tuple[int, list[Event]]] = []
+    for event in history:
+        if event.kind == "gambit_begins":
+            found.append(((event.public or {})["gambit"], []))
+        elif event.kind not in ("dealt", "game_over"):
+            if not found:  # a game that was begun in the middle of a gambit
+                found.append((1, []))
+            found[-1][1].append(event)
+    return found
+
+
+def _rounds(events: EventText, part: Sequence[Event]) -> list[list[str]]:
+    """A paragraph for the ante, one for what is worth telling of each round, one for the end."""
+    lines: list[list[str]] = [[]]
+    for event in part:
+        if event.kind in ("round_begins", "flights_compared") or (
+            event.kind == "gambit_ends" and not any(other.kind == "flights_compared" for other in part)
+        ):
+            lines.append([])
+        if event.kind in _TOLD and (text := events.sentence(event)):
+            lines[-1].append(text)
+        elif event.kind == "round_begins" and (text := events.sentence(event)):
+            lines[-1].append(f"{text}.")
+            plays = _plays(events, part, event)
+            if plays:
+                lines[-1].append(plays)
+    return lines
+
+
+def _plays(events: EventText, part: Sequence[Event], begins: Event) -> str:
+    """Who played what in a round, in one sentence."""
+    start = next(index for index, event in enumerate(part) if event is begins) + 1
+    played = []
+    for event in part[start:]:
+        if event.kind == "round_begins":
+            break
+        if event.kind == "played":
+            played.append(
+                translate("DragonStory", "{name} {card}").format(
+                    name=isolated(event.who), card=events.label((event.public or {})["card"])
+                )
+            )
+    return translate("DragonStory", "Played: {plays}.").format(plays=parts(played)) if played else ""
