@@ -233,7 +233,7 @@ def _plays(position: Any) -> None:
         ({"players": {"Bo": {"stones": {"red": 13}}}}, "start.players: 1 more red than there are"),
         ({"players": {"Bo": {"cursed": 4}}}, "start.players: 1 more cursed than there are"),
         ({"players": {"Bo": {"stones": ["red"]}}}, "start.players.Bo.stones: expected colours and numbers"),
-        ({"players": {"Bo": {"stones": {"green": 1}}}}, "start.players.Bo.stones: expected colours and numbers"),
+        ({"players": {"Bo": {"stones": {"green": 1}}}}, "start.players.Bo.stones: expected colours"),
         ({"players": {"Bo": {"score": 3}}}, "start.players.Bo.score: the game is over at 3 points"),
         ({"players": {"Bo": {"doppelganger": 1}}}, "start.players.Bo.doppelganger: must be true or false"),
         (
