@@ -44,6 +44,9 @@ def day_text(day: QDate, weekday: bool = True) -> str:
     code = spoken()
     locale = _in_territory(code, of_dates(code))
     form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    if day.day() == 1 and code == "fr":
+        # The first of a month, and it alone, is no number in French; Qt does not know.
+        form = re.sub(r"(?<!d)d(?!d)", "d'er'", form)
     return locale.toString(day, form if weekday else re.sub(r"dddd\W*", "", form))
 
 
@@ -59,7 +62,12 @@ def labelled(label: str, what: str) -> str:
 
 def with_key(text: str, key: QKeySequence) -> str:
     """What something does, and the key that does it, as it stands on keyboards of this language."""
-    return f"{text} ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
+    return f"{text} ({key_text(key)})"
+
+
+def key_text(key: QKeySequence) -> str:
+    """A key as it stands on keyboards of this language."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _of_system(category: str) -> QLocale:

@@ -53,6 +53,8 @@ class Voice(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._speak)
         view.settled.connect(self._timer.start)
+        # Not every motion follows an answer: cards are dealt, taken in hand and spread out to be looked at.
+        view.table().motion.ended.connect(self._timer.start)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_changed)

@@ -211,7 +211,12 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             lit=not draft.touched and not any(draft.limits.values()),
         )
     )  # fmt: skip
-    said = " — ".join(text for text in (title, value, due_spoken) if text)
+    if buying:
+        said = " — ".join(text for text in (title, value, due_spoken) if text)
+    elif draft.touched:
+        said = context.wording.in_fist(draft.kind, draft.value())
+    else:
+        said = translate("AuxTable", "Nothing in the fist yet")
     spots.append(Spot("tray", "tray", places.tray, said, role="text", level=1))
     why = "" if ready else due_spoken or hint
     spots.append(
@@ -242,10 +247,10 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
 
 def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
-    things = context.wording.fist_text(draft.kind, draft.value())
+    fist: str = context.wording.in_fist(draft.kind, draft.value())
     if enough:
-        return translate("AuxTable", "In the fist: {things}").format(things=things)
-    return translate("AuxTable", "That is all the gold there is. In the fist: {things}").format(things=things)
+        return fist
+    return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
 
 
 def _bid_hint(draft: Draft) -> str:

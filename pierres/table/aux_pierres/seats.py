@@ -206,8 +206,7 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
     body = places.screen if places.screen is not None else places.plate
     text = str(wording.seat_text(context.view, name))
     for fist in context.opened.get(name, ()):
-        words = wording.fist_text(fist.kind, fist.coins)
-        text = translate("AuxTable", "{seat}. In the fist: {fist}").format(seat=text, fist=words)
+        text = f"{text}. {wording.in_fist(fist.kind, fist.coins)}"
     if name in context.closed:
         text = translate("AuxTable", "{seat}. The fist is closed.").format(seat=text)
     action: tuple[object, ...] | None = None

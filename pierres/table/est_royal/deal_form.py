@@ -179,9 +179,9 @@ class DealForm(OpeningForm):
         self.changed.emit()
 
     def _say_note(self) -> None:
-        self._note.setText(
-            translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
-        )
+        note = translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
+        self._note.setText(note)
+        self.only_winnable.setAccessibleDescription(note)
 
 
 def numbered(number: int) -> Opening:

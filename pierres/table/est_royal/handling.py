@@ -180,7 +180,7 @@ class EstRoyalScene(EstRoyalTable):
     def type_erase(self) -> bool:
         if not self.chosen:
             return False
-        self.choose("")
+        self.put_back()
         return True
 
     def _key(self, event: QKeyEvent) -> bool:
@@ -233,6 +233,6 @@ class EstRoyalScene(EstRoyalTable):
             self.cancel_drag()
             return True
         if self.chosen or self.hinted:
-            self.choose("")
+            self.put_back()
             return True
         return False

@@ -167,7 +167,7 @@ class EstRoyalTable(DragScene):
             else:
                 self.choose(pile)
         elif pile == chosen:
-            self.choose("")
+            self.put_back()
         else:
             self.choose("")
             self.give([chosen, pile], kind="move")
@@ -197,6 +197,13 @@ class EstRoyalTable(DragScene):
         self.rebuild()
         if pile:
             self.told.emit(self.wording.targets(self.session.view(), pile, self.targets(pile)))
+
+    def put_back(self) -> None:
+        """The card in hand goes back where it came from, and whoever only listens hears so."""
+        pile = self.chosen
+        self.choose("")
+        if pile:
+            self.told.emit(self.wording.put_back(self.session.view(), pile))
 
     def send_to_best(self, pile: str) -> bool:
         """Move the top card of a pile to its best place; False, and a word about it, if it has none."""

@@ -158,7 +158,8 @@ def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
         shown = context.cards.get(card) if card else None
         things.append(Thing(key, Slip, rect, z=12, props={"text": text, "card": shown, "debt": debt}))
         look = ("card", card) if card else None
-        spots.append(Spot(key, f"seat:{seat.name}", rect, text, look=look, tip=text, role="text"))
+        spoken = labelled(seat.name, text)
+        spots.append(Spot(key, f"seat:{seat.name}", rect, spoken, look=look, tip=text, role="text"))
     return things, spots
 
 

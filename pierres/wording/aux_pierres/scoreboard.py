@@ -90,8 +90,9 @@ def cell(view: View, name: str, key: str) -> Cell:
         case "spent":
             return Cell(seat.spent, str(seat.spent), names.coin("fairy", seat.spent))
         case "doppelganger":
-            holds = translate("AuxBoard", "holds the Doppelganger")
-            return Cell(int(seat.doppelganger), "✓" if seat.doppelganger else "", holds * seat.doppelganger)
+            if not seat.doppelganger:
+                return Cell(0, "", translate("AuxBoard", "no Doppelganger"))
+            return Cell(1, "✓", translate("AuxBoard", "holds the Doppelganger"))
         case "red" | "blue" | "yellow":
             return Cell(seat.stones[key], str(seat.stones[key]), names.stone(key, seat.stones[key]))
         case _:

@@ -52,7 +52,7 @@ class AuxPierresWording(Wording):
         """For the shelf."""
         return translate(
             "AuxGame",
-            "The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
+            "At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
             "dragon stones into points. Three points win.",
         )
 
@@ -109,6 +109,13 @@ class AuxPierresWording(Wording):
     def fist_text(self, kind: str, coins: Mapping[str, int]) -> str:
         """A fist with its value."""
         return grammar.capital(names.fist_with_value(kind, coins))
+
+    def in_fist(self, kind: str, coins: Mapping[str, int]) -> str:
+        """What a fist holds and is worth, for the ear."""
+        held = self.fist_text(kind, coins)
+        if not any(coins.values()):
+            return held
+        return translate("AuxTable", "In the fist: {things}").format(things=held)
 
     def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
         """What a fist is worth."""

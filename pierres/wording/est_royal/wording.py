@@ -101,6 +101,11 @@ class EstRoyalWording(Wording):
         where = ", ".join(names.to_pile(target) for target in targets)
         return translate("EstTable", "{card} can go {where}.").format(card=card, where=where)
 
+    def put_back(self, view: View, pile: str) -> str:
+        """The card in hand stays where it lay, for the ear."""
+        card = names.capital(names.the_card(top_of(view, pile)))
+        return translate("EstTable", "{card} stays where it is.").format(card=card)
+
     def nowhere(self, view: View, pile: str) -> str:
         """Why the card of a pile is not sent anywhere."""
         card = names.capital(names.the_card(top_of(view, pile)))

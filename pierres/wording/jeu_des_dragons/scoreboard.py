@@ -74,8 +74,10 @@ def cell(cards: Cards, view: View, name: str, key: str) -> Cell:
         case "gold":
             return Cell(seat.gold, str(seat.gold), names.gold(seat.gold))
         case "flight":
-            text = str(seat.total) if seat.flight else ""
-            return Cell(seat.total, text, translate("DragonBoard", "strength {n}").format(n=seat.total))
+            if not seat.flight:
+                return Cell(seat.total, "", translate("DragonPlaces", "no flight yet"))
+            spoken = translate("DragonBoard", "strength {n}").format(n=seat.total)
+            return Cell(seat.total, str(seat.total), spoken)
         case "hand":
             return Cell(seat.hand_size, str(seat.hand_size), names.cards(seat.hand_size))
         case "debts":
