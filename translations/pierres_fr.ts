@@ -2019,6 +2019,10 @@
         <translation>{laid} sur {wanted}</translation>
     </message>
     <message>
+        <source>specials of the next round</source>
+        <translation>spéciaux du prochain tour</translation>
+    </message>
+    <message>
         <source>to pay</source>
         <translation>à payer</translation>
     </message>
@@ -5752,6 +5756,10 @@
     <message>
         <source>New game with the same people</source>
         <translation>Nouvelle partie, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Save this game…</source>

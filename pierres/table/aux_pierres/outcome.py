@@ -12,7 +12,7 @@ from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
-from pierres.table.aux_pierres.context import Opened
+from pierres.table.aux_pierres.context import Opened, used_places
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
 _EFFECTS = (
@@ -100,8 +100,8 @@ def winner_of(history: Sequence[Event]) -> str | None:
 
 
 def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
-    """The specials shuffled in this round, as long as its row is empty."""
-    if view.row or view.winners:
+    """The specials shuffled in this round, as long as no card lies on its row."""
+    if len(view.row) > len(used_places(view)) or view.winners:
         return ()
     for event in reversed(history):
         if event.kind == "specials_drawn":

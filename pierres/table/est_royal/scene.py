@@ -79,7 +79,7 @@ class EstRoyalTable(DragScene):
     def describe(self) -> Picture:
         view: View = self.session.view()
         mirrored = bool(self.displays.get("mirrored"))
-        self.places = layout(self.width(), self.height(), self.text_scale, mirrored)
+        self.places = layout(self.width(), self.height(), self.text_scale, mirrored, view.over)
         things, spots = picture(
             Context(
                 view=view,
@@ -90,6 +90,7 @@ class EstRoyalTable(DragScene):
                 notice=self.notice,
                 warning=self.warning,
                 chosen=self.chosen,
+                lifted=self.dragging,
                 targets=frozenset(self.targets(self.chosen)),
                 hinted=self.hinted,
                 clock=self.clock,
@@ -97,6 +98,9 @@ class EstRoyalTable(DragScene):
             )
         )
         return Picture(tuple(things), tuple(spots))
+
+    def button_place(self) -> Rect | None:
+        return self.places.way_on if self.places is not None else None
 
     def legal(self) -> list[list[str]]:
         """Every legal move, each [from, to]."""

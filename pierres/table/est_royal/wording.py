@@ -168,7 +168,8 @@ class EstRoyalWording:
         told = [event for event in history if event.kind in ("turned", "moved", "redealt")]
         opening = [text for event in history if event.kind == "dealt" and (text := self.event(event))]
         ending = [text for event in history if event.kind == "game_over" and (text := self.event(event))]
-        moves = [line.text for event in told if (line := self.log(event))]
+        # A line ends between two moves and not within one.
+        moves = [line.text.replace(" ", "\N{NO-BREAK SPACE}") for event in told if (line := self.log(event))]
         rows = tuple(" · ".join(moves[start : start + 12]) for start in range(0, len(moves), 12))
         chapters = [Chapter(translate("EstStory", "The deal"), tuple(opening))]
         if rows:
