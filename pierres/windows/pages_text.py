@@ -84,7 +84,7 @@ def typeset(html: str) -> str:
 
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
-    """A story as a page; its words are text and never markup, whatever people are called. Red suits are red."""
+    """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
     red = rf'<span style="color:{look.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:

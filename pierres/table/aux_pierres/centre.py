@@ -35,7 +35,9 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     line = banner(context, headline)
     if headline:
         things.append(line)
-    spots.append(Spot("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline"))
+    spots.append(
+        Spot("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline")
+    )
     if context.notice:
         things.append(
             Thing(

@@ -70,10 +70,8 @@ class Places:
         return {"headline": self.headline, "way on": self.way_on, "info": self.info, **rooms}
 
 
-def layout(
-    w: float, h: float, text_scale: float = 1.0, mirrored: bool = False, over: bool = False
-) -> Places:
-    """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0. `over`: of a game that is over."""
+def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False, over: bool = False) -> Places:
+    """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0, `over` after the end."""
     side = min(w, 1.6 * h)
     # Very large letters on a very small table would leave no room for the cards.
     text = max(9.5, max(11.0, min(0.0135 * side, 46.0)) * min(text_scale, 0.0016 * side + 0.6))

@@ -23,6 +23,7 @@ from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.trimming import Trimming
 from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces.playing_faces import Style
+from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
