@@ -12,10 +12,10 @@ from pierres.command_line import NoOutput, Parser, flush, one_of, prepare, tell
 
 # command → the module that holds its add_arguments(subparsers) and main(args) -> int
 _COMMANDS = {
-    "simulate": "pierres.headless",
-    "replay": "pierres.headless",
-    "solve": "pierres.solve",
-    "hint": "pierres.hint",
+    "simulate": "pierres.commands.simulate",
+    "replay": "pierres.commands.replay",
+    "solve": "pierres.commands.solve",
+    "hint": "pierres.commands.hint",
     "shot": "pierres.table.shot",
 }
 _LANGUAGES = ("fr", "en")

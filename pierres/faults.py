@@ -66,13 +66,15 @@ class FaultLog:
         with suppress(OSError):
             folder = state_folder()
             folder.mkdir(parents=True, exist_ok=True)
-            file = _File(
-                folder / LOG, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8",
-                errors="backslashreplace", delay=True,
-            )  # fmt: skip
-            file.setFormatter(logging.Formatter(f"%(asctime)s {__version__} %(levelname)s %(message)s"))
-            self._logger.addHandler(file)
-            self._watch_for_crashes(folder / CRASH)
+            if _may_be_file(folder / LOG):
+                file = _File(
+                    folder / LOG, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8",
+                    errors="backslashreplace", delay=True,
+                )  # fmt: skip
+                file.setFormatter(logging.Formatter(f"%(asctime)s {__version__} %(levelname)s %(message)s"))
+                self._logger.addHandler(file)
+            if _may_be_file(folder / CRASH):
+                self._watch_for_crashes(folder / CRASH)
         self._before = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         sys.excepthook = self.note
         sys.unraisablehook = self._unraisable
@@ -95,7 +97,8 @@ class FaultLog:
     def _watch_for_crashes(self, path: Path) -> None:
         """Let Python write where it was, should the process be killed by a fault; tell of the last time."""
         if path.exists():
-            self.last_crash = path.read_text("utf-8", errors="replace").strip()
+            with path.open(encoding="utf-8", errors="replace") as before:
+                self.last_crash = before.read(LARGEST).strip()
             if self.last_crash:
                 self._logger.error("the program was ended by a fault:\n%s", self.last_crash)
         self._crash = path.open("w", encoding="utf-8")
@@ -172,9 +175,17 @@ class FaultLog:
         return "\n\n".join(part.strip() for part in parts if part) + "\n"
 
 
+def _may_be_file(path: Path) -> bool:
+    """Whether a file is there or can be made: a pipe would wait for ever, a device never end."""
+    return path.is_file() or not path.exists()
+
+
 def _homeless(text: str) -> str:
-    """Without the name of the person's folder, which is often the person's own."""
-    home = str(Path.home())
+    """Without the name of the person's folder, which is often the person's own; some have none."""
+    try:
+        home = str(Path.home())
+    except RuntimeError:
+        return text
     return text.replace(home, "~") if len(home) > 1 else text
 
 

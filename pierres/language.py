@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from pierres.locales import LANGUAGES, of_numbers
+from pierres.locales import of_numbers
 from pierres.paths import translations_folder
+from pierres.translation import LANGUAGES
 
 __all__ = ["LANGUAGES", "LanguageSwitch", "system_language"]
 

@@ -7,17 +7,10 @@ is written as the system says (LC_TIME, LC_NUMERIC, LANG); names of months are i
 import os
 import re
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtGui import QKeySequence
 
-#: Language codes in the order of the menu, each with its own name for itself.
-LANGUAGES = {"fr": "Français", "en": "English"}
-
-
-def spoken() -> str:
-    """The code of the language that is on: names of cards and pages of rules come from data in it."""
-    #: The code of this language: fr for French. It chooses the names of the cards.
-    return "fr" if QCoreApplication.translate("Language", "en") == "fr" else "en"
+from pierres.translation import LANGUAGES, spoken, translate
 
 
 def of_numbers(code: str) -> QLocale:
@@ -51,22 +44,30 @@ def day_text(day: QDate, weekday: bool = True) -> str:
     code = spoken()
     locale = _in_territory(code, of_dates(code))
     form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    if day.day() == 1 and code == "fr":
+        # The first of a month, and it alone, is no number in French; Qt does not know.
+        form = re.sub(r"(?<!d)d(?!d)", "d'er'", form)
     return locale.toString(day, form if weekday else re.sub(r"dddd\W*", "", form))
 
 
 def percent_text(number: str) -> str:
     """A number that is written already, as a share of a hundred."""
-    return QCoreApplication.translate("Locales", "{number}%").format(number=number)
+    return translate("Locales", "{number}%").format(number=number)
 
 
 def labelled(label: str, what: str) -> str:
     """What something is, after its label and a colon."""
-    return QCoreApplication.translate("Locales", "{label}: {what}").format(label=label, what=what)
+    return translate("Locales", "{label}: {what}").format(label=label, what=what)
 
 
 def with_key(text: str, key: QKeySequence) -> str:
     """What something does, and the key that does it, as it stands on keyboards of this language."""
-    return f"{text} ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
+    return f"{text} ({key_text(key)})"
+
+
+def key_text(key: QKeySequence) -> str:
+    """A key as it stands on keyboards of this language."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _of_system(category: str) -> QLocale:

@@ -30,7 +30,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
@@ -84,6 +84,13 @@ class Restless:
         self.sessions: weakref.WeakSet[Session] = weakref.WeakSet()
         self._since = 0
         self._peeking = False
+        # Whatever chooses it would end all.
+        window.actions_.all["quit"].triggered.disconnect()
+        # The menu of a button has a loop of events of its own, which lasts as long as the menu is open.
+        self._in_menu = QTimer(window)
+        self._in_menu.setInterval(40)
+        self._in_menu.timeout.connect(self.choose_in_menu)
+        self._in_menu.start()
         self._deeds: list[tuple[int, Deed]] = [
             (24, self.play), (14, self.click_spot), (10, self.drag), (6, self.click_anywhere),
             (16, self.strike), (5, self.wheel), (10, self.undo_redo), (4, self.act), (3, self.open_menu),
@@ -324,6 +331,13 @@ class Restless:
         menu.close()
         return menu.title()
 
+    def choose_in_menu(self) -> None:
+        """Go on in a menu that has opened by itself, and out of it."""
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            key = self.rng.choice((Key.Key_Down, Key.Key_Right, Key.Key_Return, Key.Key_Escape))
+            self._press(menu, key, "")
+
     def turn_page(self) -> str:
         """To another page and, mostly, back to the table later."""
         pages = self.window.pages
@@ -438,10 +452,28 @@ class Restless:
 
     def end(self) -> None:
         """Leave no window beside the main one."""
+        self._in_menu.stop()
+        self._to_shelf()
+
+    def _to_shelf(self) -> None:
         self.rest()
         if self.window.full_screen.on:
             self.window.full_screen.set(False)
         self.window.pages.show_start()
+
+    def as_at_first(self) -> None:
+        """The shelf in a window of one size, look and language: what is held can be compared then."""
+        window = self.window
+        self._to_shelf()
+        window.showNormal()
+        window.resize(1280, 800)
+        window.set_language("en")
+        window.set_theme("night")
+        window.set_text_scale(100)
+        window.set_motion("normal")
+        window.notice.close_notice()
+        QTest.qWait(50)
+        window.grab()
 
     def _let_go(self) -> None:
         """No key stays down."""
@@ -491,10 +523,11 @@ class Faults:
                 print("    after:", *list(self.hands.deeds)[-12:], sep="\n      ", flush=True)
 
 
-def held() -> tuple[float, int]:
-    """What the process holds: megabytes, and objects that Python knows of."""
+def held(hands: Restless) -> tuple[float, int]:
+    """What the process holds with no game open: megabytes, and objects that Python knows of."""
     import psutil
 
+    hands.as_at_first()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     # Pictures are drawn again when they are wanted: how many are kept says nothing of what is held for ever.
@@ -544,25 +577,26 @@ def _run(args: argparse.Namespace) -> int:
     hands = faults.hands = Restless(window, args.seed, tuple(args.game or GAMES))
     end, told, base = time.monotonic() + 60 * args.minutes, 0, 0.0
     while time.monotonic() < end:
+        said = ""
         try:
             said = hands.do()
             if sum(hands.done.values()) % 50 == 0:
                 hands.rest()
+            if hands.begun % 10 == 0 and hands.begun != told:
+                told = hands.begun
+                memory, objects = held(hands)
+                base = base or memory
+                print(
+                    f"game {told}: {memory:.1f} MB ({memory - base:+.1f} since the tenth), "
+                    f"{objects} objects, {len(hands.sessions)} sessions, "
+                    f"{sum(hands.done.values())} deeds, {hands.while_moving} while something moved, "
+                    f"{sum(faults.found.values())} faults, {time.process_time():.0f} s of work",
+                    flush=True,
+                )
         except Exception as error:
             faults.note_exception(type(error), error, error.__traceback__)
         if args.verbose:
             print(said, flush=True)
-        if hands.begun % 10 == 0 and hands.begun != told:
-            told = hands.begun
-            memory, objects = held()
-            base = base or memory
-            print(
-                f"game {told}: {memory:.1f} MB ({memory - base:+.1f} since the tenth), {objects} objects, "
-                f"{len(hands.sessions)} sessions, "
-                f"{sum(hands.done.values())} deeds, {hands.while_moving} while something moved, "
-                f"{sum(faults.found.values())} faults",
-                flush=True,
-            )
     print("done:", ", ".join(f"{name} {count}" for name, count in hands.done.most_common()))
     for text, count in faults.found.most_common():
         print(f"{count} times: {text}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from pierres.autosave import Autosave, Left, give_up, put_broken_aside
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.record import Record, RecordError
 from pierres.session import Session
+from pierres.session.autosave import Autosave, Left, give_up, put_broken_aside
 from pierres.store import files, folders, saves
 from pierres.store.errors import StoreError
 from tests import fists
@@ -33,7 +34,7 @@ def left_game(answers: int = 9) -> tuple[Path, Record, Record]:
     """A game that was left: its path, and the record of its last autosave and of the one before."""
     session = Session.new("aux-pierres", SEATS, seed=1)
     play_on(session, Random(1), answers)
-    last, path = session.record, session._keeping._autosave.path  # type: ignore[union-attr]
+    last, path = session.record, session._store._autosave.path  # type: ignore[union-attr]
     assert path is not None
     session.close()
     return path, last, saves.load(saves.older(path))
@@ -142,6 +143,26 @@ def test_where_nothing_can_be_moved_it_is_said_and_nothing_is_lost(monkeypatch: 
     assert session.record == before
     session.close()
     assert path.read_bytes() == b"broken"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names, nor such devices")
+@pytest.mark.parametrize("what", ["pipe", "device", "folder", "loop", "nowhere"])
+def test_what_lies_in_the_place_of_a_lock_holds_nobody_up(what: str) -> None:
+    """The program waited for a pipe to be written to, and read a device without end."""
+    path, last, _ = left_game()
+    lock = Path(f"{path}.lock")
+    if what == "pipe":
+        os.mkfifo(lock)
+    elif what == "folder":
+        lock.mkdir()
+    else:
+        lock.symlink_to({"device": "/dev/zero", "loop": lock, "nowhere": "/nowhere/at/all"}[what])
+    assert [save.path for save in Session.unfinished()] == [path] and put_broken_aside() == []
+    session = Session.go_on(path)
+    assert session.record == last
+    play_on(session, Random(1), 1)
+    session.close()
+    assert saves.load(path).steps == session.record.steps and os.path.lexists(lock)
 
 
 def test_an_open_game_is_left_alone() -> None:

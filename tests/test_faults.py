@@ -122,6 +122,43 @@ def test_where_nothing_can_be_written_the_rest_works(
         log.leave()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names, nor such devices")
+@pytest.mark.parametrize("what", ["pipe", "device", "folder", "loop", "large"])
+@pytest.mark.parametrize("name", [LOG, CRASH])
+def test_whatever_stands_in_the_place_of_the_file_the_program_starts(
+    folder: Path, name: str, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A pipe was opened and waited for ever; a device without an end would have filled the memory."""
+    folder.mkdir(parents=True)
+    path = folder / name
+    if what == "pipe":
+        os.mkfifo(path)
+    elif what == "folder":
+        path.mkdir()
+    elif what == "large":
+        path.write_bytes(b"\xff" * 30_000_000)
+    else:
+        path.symlink_to("/dev/zero" if what == "device" else path)
+    log = FaultLog()
+    log.install()
+    try:
+        go_wrong(log, ValueError("x"))
+        assert "ValueError: x" in capsys.readouterr().err and len(log.report()) < 1_000_000
+    finally:
+        log.leave()
+
+
+def test_without_a_home_of_ones_own_a_fault_is_told_all_the_same(
+    log: FaultLog, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", none)
+    go_wrong(log, ValueError("x"))
+    assert "ValueError: x" in (folder / LOG).read_text("utf-8") and log.count() == 1
+
+
 def test_a_disk_that_gets_full_makes_no_second_fault(log: FaultLog, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from pierres.autosave import put_broken_aside
 from pierres.session import Session
+from pierres.session.autosave import put_broken_aside
 from pierres.store import folders
 
 SEATS = {"aux-pierres": "ABCD", "jeu-des-dragons": "ABCD", "est-royal": "A"}
@@ -26,7 +26,7 @@ _PROGRAM = """
 import sys
 from random import Random
 from PySide6.QtCore import QCoreApplication
-from pierres.autosave import put_broken_aside
+from pierres.session.autosave import put_broken_aside
 from pierres.session import Session
 app = QCoreApplication([])
 rng = Random(int(sys.argv[1]))

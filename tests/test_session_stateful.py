@@ -103,9 +103,9 @@ class AtTheTable(RuleBasedStateMachine):
         again = Session.resume(records.read(text), autosave=False)
         assert records.write(again.record) == text
         for viewer in (PUBLIC, *self.session.seats):
-            assert again._course.position.view(viewer) == self.session._course.position.view(viewer)
+            assert again._history.position.view(viewer) == self.session._history.position.view(viewer)
         # A loaded game has a chance of its own; here it must be the same when hypothesis tries again.
-        again._course._chance = self.session._course._chance
+        again._history._chance = self.session._history._chance
         self.session, self.came, self.undone = again, None, []
 
     @invariant()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -177,6 +178,18 @@ def test_a_key_that_stands_twice_is_refused_at_every_level() -> None:
             text = json.dumps(marked).replace('"TWICE"', json.dumps(key))
             with pytest.raises(plain.NotPlain, match="twice"):
                 plain.read(text)
+
+
+def test_keys_by_the_hundred_thousand_are_read_in_no_time() -> None:
+    """As many as go into a file of ours, all of them twice: each was looked for among all the others."""
+    keys = [f"{number:x}" for number in range(100_000)] * 2
+    text = "{" + ", ".join(f'"{key}": 1' for key in keys) + ', "here": 2}'
+    start = time.process_time()
+    with pytest.raises(plain.NotPlain, match="twice"):
+        plain.read(text)
+    found, unfit = plain.salvage(text)
+    assert found == {"here": 2} and len(unfit) == 100_000
+    assert time.process_time() - start < 10
 
 
 def test_the_list_of_games_bears_them_too(tmp_path: Path) -> None:

@@ -359,10 +359,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stone(s) still to lay</source>
+        <source>%n more stone(s) to choose</source>
         <translation>
-            <numerusform>%n&#xa0;stone still to lay</numerusform>
-            <numerusform>%n&#xa0;stones still to lay</numerusform>
+            <numerusform>%n&#xa0;more stone to choose</numerusform>
+            <numerusform>%n&#xa0;more stones to choose</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -604,10 +604,10 @@
 <context>
     <name>EstGame</name>
     <message numerus="yes">
-        <source>No move is left: %n point(s).</source>
+        <source>No move is left: %n point(s)</source>
         <translation>
-            <numerusform>No move is left: %n&#xa0;point.</numerusform>
-            <numerusform>No move is left: %n&#xa0;points.</numerusform>
+            <numerusform>No move is left: %n&#xa0;point</numerusform>
+            <numerusform>No move is left: %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -335,6 +335,10 @@
         <source>Amulets</source>
         <translation>Amulettes</translation>
     </message>
+    <message>
+        <source>no Doppelganger</source>
+        <translation>sans le Doppelganger</translation>
+    </message>
 </context>
 <context>
     <name>AuxCards</name>
@@ -881,7 +885,7 @@
     </message>
     <message>
         <source>The coins of this bid have already been given: {the} has no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: {the} n’a aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has already been taken: no effect.</source>
@@ -910,6 +914,10 @@
     <message>
         <source>{name} draws from the pile, at random: {the}.</source>
         <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>{name} closes an empty fist.</source>
+        <translation>{name} ferme un poing vide.</translation>
     </message>
 </context>
 <context>
@@ -961,16 +969,16 @@
 <context>
     <name>AuxGame</name>
     <message>
-        <source>Bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
-        <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
-    </message>
-    <message>
         <source>3 to 6&#xa0;players · about an hour</source>
         <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
     </message>
     <message>
         <source>{name} ({power})</source>
         <translation>{name} ({power})</translation>
+    </message>
+    <message>
+        <source>At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
+        <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
 </context>
 <context>
@@ -1070,24 +1078,12 @@
         <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
     <message>
-        <source>choose a colour</source>
-        <translation>choisissez une couleur</translation>
-    </message>
-    <message>
         <source>choose whom to rob</source>
         <translation>choisissez qui voler</translation>
     </message>
     <message>
         <source>choose whose coins to take</source>
         <translation>choisissez à qui prendre les pièces</translation>
-    </message>
-    <message>
-        <source>choose a player</source>
-        <translation>choisissez un joueur</translation>
-    </message>
-    <message>
-        <source>choose a character</source>
-        <translation>choisissez un personnage</translation>
     </message>
     <message>
         <source>{name} closes a fist for {the}</source>
@@ -1120,6 +1116,10 @@
     <message>
         <source>Close a tie-break fist for {the}</source>
         <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>choose the colour that all others must give back</source>
+        <translation>choisissez la couleur que tous les autres rendront</translation>
     </message>
 </context>
 <context>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>The coins of this bid have already been given: no effect.</source>
-        <translation>Les pièces de cette mise sont déjà données&#xa0;: aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} can pay.</source>
@@ -1513,20 +1513,20 @@
         </translation>
     </message>
     <message>
-        <source>{nothing} now; what is bid will be there.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé y sera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid comes on top.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
         <source>No other character lies in the row: no effect.</source>
         <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>It cannot be paid for: no effect.</source>
         <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be added.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid will be added.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
 </context>
 <context>
@@ -1897,10 +1897,6 @@
         <translation>en trop&#xa0;: {coins}</translation>
     </message>
     <message>
-        <source>{kind}: {here} behind the screen, {laid} laid out</source>
-        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} en main</translation>
-    </message>
-    <message>
         <source>Behind the screen: {things}</source>
         <translation>Derrière l’écran&#xa0;: {things}</translation>
     </message>
@@ -1923,10 +1919,6 @@
     <message>
         <source>Buy</source>
         <translation>Acheter</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>buy nothing</source>
@@ -2003,13 +1995,6 @@
         <source>{name} cannot pay for a stone</source>
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stone(s) still to lay</source>
-        <translation>
-            <numerusform>encore %n&#xa0;pierre à poser</numerusform>
-            <numerusform>encore %n&#xa0;pierres à poser</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
@@ -2017,10 +2002,6 @@
     <message>
         <source>{laid} of {wanted}</source>
         <translation>{laid} sur {wanted}</translation>
-    </message>
-    <message>
-        <source>specials of the next round</source>
-        <translation>spéciaux du prochain tour</translation>
     </message>
     <message>
         <source>to pay</source>
@@ -2037,10 +2018,6 @@
     <message>
         <source>In the fist: {things}</source>
         <translation>Dans le poing&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>There is no more gold. In the fist: {things}</source>
-        <translation>Il n’y a pas plus d’or. Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} on the table</source>
@@ -2088,10 +2065,6 @@
         </translation>
     </message>
     <message>
-        <source>{seat}. In the fist: {fist}</source>
-        <translation>{seat}. Dans le poing&#xa0;: {fist}</translation>
-    </message>
-    <message>
         <source>{seat}. The fist is closed.</source>
         <translation>{seat}. Le poing est fermé.</translation>
     </message>
@@ -2125,6 +2098,29 @@
     <message>
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more stone(s) to choose</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Fermer le poing</translation>
+    </message>
+    <message>
+        <source>Nothing in the fist yet</source>
+        <translation>Rien encore dans le poing</translation>
+    </message>
+    <message>
+        <source>That is all the gold there is. {fist}</source>
+        <translation>C’est tout l’or qu’il y a. {fist}</translation>
     </message>
 </context>
 <context>
@@ -2243,12 +2239,12 @@
         <translation>dont {gold} à crédit</translation>
     </message>
     <message>
-        <source>this empties the stakes and may end the gambit</source>
-        <translation>cela vide le pot et peut finir la manche</translation>
-    </message>
-    <message>
         <source>beside {god} this flight cannot win</source>
         <translation>à côté de {god}, ce vol ne peut plus gagner</translation>
+    </message>
+    <message>
+        <source>this empties the stakes and ends the gambit</source>
+        <translation>cela vide le pot et met fin à la manche</translation>
     </message>
 </context>
 <context>
@@ -2315,10 +2311,6 @@
     <message>
         <source>Pay {gold} into the stakes.</source>
         <translation>Versez {gold} au pot.</translation>
-    </message>
-    <message>
-        <source>If a mortal lies in any flight, take {gold} from the stakes.</source>
-        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
     </message>
     <message>
         <source>Take {gold} from the stakes.</source>
@@ -2407,6 +2399,10 @@
         <source>Copy the power of {side} in any flight.</source>
         <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
     </message>
+    <message>
+        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
+        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
+    </message>
 </context>
 <context>
     <name>DragonEvents</name>
@@ -2426,20 +2422,12 @@
         <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
-        <source>{gambit}: {gold} from before lie in the stakes</source>
-        <translation>{gambit}&#xa0;: {gold} d’avant restent au pot</translation>
-    </message>
-    <message>
         <source>{name} sets {the} as the ante.</source>
         <translation>{name} mise {the} en ante.</translation>
     </message>
     <message>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
-    </message>
-    <message>
-        <source>The antes are turned: {antes}.</source>
-        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
     </message>
     <message>
         <source>{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest ante card sets the price: {gold} each.</source>
@@ -2464,10 +2452,6 @@
     <message>
         <source>strongest card that stood alone</source>
         <translation>plus forte carte sans égale</translation>
-    </message>
-    <message>
-        <source>by the power of the Priest</source>
-        <translation>par le pouvoir du Prêtre</translation>
     </message>
     <message>
         <source>no card of the round is left, the leader stays</source>
@@ -2516,10 +2500,6 @@
     <message>
         <source>strength flight</source>
         <translation>brelan</translation>
-    </message>
-    <message>
-        <source>{name} takes {gold} from the stakes, all there is of {amount} ({why}).</source>
-        <translation>{name} prend {gold} dans le pot, tout ce qui reste sur {amount} ({why}).</translation>
     </message>
     <message>
         <source>{name} takes {gold} from the stakes ({why}).</source>
@@ -2596,14 +2576,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} has one card left and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus qu’une carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} has no card left and buys: {the} is turned, the price is {gold}.</source>
-        <translation>{name} n’a plus de carte et achète&#xa0;: la pioche montre {the}, prix {gold}.</translation>
-    </message>
-    <message>
         <source>{name} discards {the}.</source>
         <translation>{name} défausse {the}.</translation>
     </message>
@@ -2632,20 +2604,12 @@
         <translation>{name} ne peut pas gagner&#xa0;: {side} à côté de {god}.</translation>
     </message>
     <message>
-        <source>By the Druid the weakest flight wins.</source>
-        <translation>Par le Druide, le vol le plus faible gagne.</translation>
-    </message>
-    <message>
         <source>{people} are tied in front: another round.</source>
         <translation>Égalité en tête entre {people}&#xa0;: un tour de plus.</translation>
     </message>
     <message>
         <source>{name} wins gambit&#xa0;{number}: strongest flight.</source>
         <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus fort.</translation>
-    </message>
-    <message>
-        <source>{name} wins gambit&#xa0;{number}: weakest flight, by the Druid.</source>
-        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible, par le Druide.</translation>
     </message>
     <message>
         <source>Nobody wins gambit&#xa0;{number}: every flight is barred by its god. The stakes stay: {gold}.</source>
@@ -2695,16 +2659,48 @@
         <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
         <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
+    <message>
+        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>Because of the Druid, the weakest flight wins.</source>
+        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
+    </message>
+    <message>
+        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
+        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
+    </message>
+    <message>
+        <source>{gambit}: {gold} still in the stakes from before</source>
+        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
+    </message>
+    <message>
+        <source>The antes are turned up: {antes}.</source>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
+    </message>
+    <message>
+        <source>thanks to the Priest</source>
+        <translation>grâce au Prêtre</translation>
+    </message>
 </context>
 <context>
     <name>DragonGame</name>
     <message>
-        <source>Everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
-        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
-    </message>
-    <message>
         <source>2 to 6&#xa0;players · from half an hour</source>
         <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
+    </message>
+    <message>
+        <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
+        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2759,7 @@
     </message>
     <message>
         <source>several flights are equally strong: choose whom {the} targets</source>
-        <translation>plusieurs vols sont les plus forts&#xa0;: choisissez qui vise {the}</translation>
+        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
     </message>
     <message>
         <source>give a dragon, or pay</source>
@@ -2780,14 +2776,6 @@
     <message>
         <source>choose the dragon to slay</source>
         <translation>choisissez le dragon à abattre</translation>
-    </message>
-    <message>
-        <source>choose a hand card to discard</source>
-        <translation>choisissez une carte de votre main à défausser</translation>
-    </message>
-    <message>
-        <source>choose the good dragon that comes next</source>
-        <translation>choisissez le bon dragon qui vient ensuite</translation>
     </message>
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
@@ -2831,6 +2819,14 @@
     <message>
         <source>Choose a card to discard</source>
         <translation>Une carte de la main à défausser</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand to discard</source>
+        <translation>choisissez une carte de votre main à défausser</translation>
+    </message>
+    <message>
+        <source>choose which good dragon is called next</source>
+        <translation>choisissez le prochain bon dragon à appeler</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2929,10 @@
         <source>Silver Dragons</source>
         <translation>Dragons d’argent</translation>
     </message>
+    <message>
+        <source>to the stakes</source>
+        <translation>au pot</translation>
+    </message>
 </context>
 <context>
     <name>DragonNow</name>
@@ -2953,14 +2953,6 @@
         <translation>Le pouvoir s’est déclenché&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
     </message>
     <message>
-        <source>It lies by the stakes, in no flight: no power, no strength counted.</source>
-        <translation>Cette carte est près du pot, dans aucun vol&#xa0;: ni pouvoir ni force comptée.</translation>
-    </message>
-    <message>
-        <source>It has no power that could trigger. Its strength counts.</source>
-        <translation>Aucun pouvoir à déclencher. Sa force compte.</translation>
-    </message>
-    <message>
         <source>Played first in the round, its power triggers.</source>
         <translation>Première carte du tour, son pouvoir se déclenche.</translation>
     </message>
@@ -2971,14 +2963,6 @@
     <message>
         <source>Its power would not trigger: {strength} is more than {limit}. It counts all the same.</source>
         <translation>Son pouvoir ne se déclencherait pas&#xa0;: {strength} dépasse {limit}. Sa force compte quand même.</translation>
-    </message>
-    <message>
-        <source>But no mortal lies in any flight.</source>
-        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>It would count {gold}.</source>
-        <translation>Cela ferait {gold}.</translation>
     </message>
     <message>
         <source>Strongest now: {people}.</source>
@@ -3000,10 +2984,6 @@
         </translation>
     </message>
     <message>
-        <source>But no weaker dragon lies in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
         <source>But no ante card is left.</source>
         <translation>Mais il ne reste aucune carte d’ante.</translation>
     </message>
@@ -3014,14 +2994,6 @@
     <message>
         <source>{name} plays first: what is played just before this card will decide.</source>
         <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
-        <source>If it came now, its power would trigger: {strength} is not more than {limit}.</source>
-        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>A card for {people} too.</source>
@@ -3090,6 +3062,38 @@
     <message>
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
         <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
+        <source>That would make {gold}.</source>
+        <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} would pay nothing and owe {rest}.</source>
+        <translation>{name} ne paierait rien et devrait {rest}.</translation>
+    </message>
+    <message>
+        <source>But there is no mortal in any flight.</source>
+        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But there is no weaker dragon in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
+        <translation>Carte d’ante, dans aucun vol&#xa0;: pas de pouvoir, et sa force ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It has no power. Its strength counts.</source>
+        <translation>Elle n’a aucun pouvoir. Sa force compte.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
 </context>
 <context>
@@ -3204,10 +3208,6 @@
         </translation>
     </message>
     <message>
-        <source>among them {cards}</source>
-        <translation>dont {cards}</translation>
-    </message>
-    <message>
         <source>flight of strength {total}: {cards}</source>
         <translation>vol de force {total}&#xa0;: {cards}</translation>
     </message>
@@ -3234,6 +3234,10 @@
     <message>
         <source>owes {creditor} {gold}</source>
         <translation>doit {gold} ({creditor})</translation>
+    </message>
+    <message>
+        <source>including {cards}</source>
+        <translation>dont {cards}</translation>
     </message>
 </context>
 <context>
@@ -3267,14 +3271,6 @@
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
-        <source>there is none</source>
-        <translation>il n’y en a pas</translation>
-    </message>
-    <message>
-        <source>no mortal lies in any flight</source>
-        <translation>aucun mortel dans un vol</translation>
-    </message>
-    <message>
         <source>no opponent has good and evil dragons in one flight</source>
         <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
     </message>
@@ -3299,10 +3295,6 @@
         <translation>il ne reste aucune carte d’ante</translation>
     </message>
     <message>
-        <source>no weaker dragon lies in any flight</source>
-        <translation>aucun dragon plus faible dans un vol</translation>
-    </message>
-    <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
         <translation>Le vol le plus faible gagne cette manche, et non le plus fort ({card}).</translation>
     </message>
@@ -3316,7 +3308,7 @@
     </message>
     <message>
         <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name}&#xa0;: plusieurs vols sont les plus forts, {who} a choisi.</translation>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
     </message>
     <message>
         <source>{The} targets {name}, the strongest opponent.</source>
@@ -3351,10 +3343,6 @@
         <translation>{name} donne {the} à {other}.</translation>
     </message>
     <message>
-        <source>{name} shows {the} and keeps it: {other} holds ten cards already.</source>
-        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
-    </message>
-    <message>
         <source>{The} takes its place.</source>
         <translation>{The} prend la place libre.</translation>
     </message>
@@ -3373,6 +3361,22 @@
     <message>
         <source>{The} is discarded, and will be replaced.</source>
         <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
+    </message>
+    <message>
+        <source>{The} has no power.</source>
+        <translation>{The} n’a aucun pouvoir.</translation>
+    </message>
+    <message>
+        <source>there is no mortal in any flight</source>
+        <translation>aucun mortel dans un vol</translation>
+    </message>
+    <message>
+        <source>there is no weaker dragon in any flight</source>
+        <translation>aucun dragon plus faible dans un vol</translation>
+    </message>
+    <message>
+        <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
+        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3422,7 @@
     </message>
     <message>
         <source>That is not a good dragon of this flight that is still to be called.</source>
-        <translation>Ce n’est pas un bon dragon de ce vol qui reste à déclencher.</translation>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
     <message>
         <source>{The} cannot be given here.</source>
@@ -3579,10 +3583,6 @@
         <translation>Cartes d’ante</translation>
     </message>
     <message>
-        <source>Ante cards: not turned yet</source>
-        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
-    </message>
-    <message>
         <source>Ante cards: none</source>
         <translation>Cartes d’ante&#xa0;: aucune</translation>
     </message>
@@ -3649,6 +3649,10 @@
     <message>
         <source>{answer}: Enter</source>
         <translation>{answer}&#xa0;: Entrée</translation>
+    </message>
+    <message>
+        <source>Ante cards: not turned up yet</source>
+        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3763,7 @@
     </message>
     <message>
         <source>No winning line is known from here.</source>
-        <translation>On ne connaît pas de ligne gagnante d’ici.</translation>
+        <translation>On ne connaît pas de ligne gagnante à partir d’ici.</translation>
     </message>
     <message>
         <source>Go back to the last &amp;winnable move</source>
@@ -3816,14 +3820,6 @@
         <source>Type or paste 52 cards.</source>
         <translation>Tapez ou collez 52 cartes.</translation>
     </message>
-    <message>
-        <source>“{text}”, at place {place}, is not a card.</source>
-        <translation>«&#xa0;{text}&#xa0;», à la place {place}, n’est pas une carte.</translation>
-    </message>
-    <message>
-        <source>{card} is there twice, at places {first} and {place}.</source>
-        <translation>{card} figure deux fois, aux places {first} et {place}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
@@ -3848,14 +3844,6 @@
         <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
     </message>
     <message>
-        <source>“{letter}”, letter {place} after ER1, is in no shared text.</source>
-        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’est dans aucun texte partagé.</translation>
-    </message>
-    <message>
-        <source>A letter of the shared text is wrong.</source>
-        <translation>Un caractère du texte partagé est faux.</translation>
-    </message>
-    <message>
         <source>Random deal</source>
         <translation>Donne au hasard</translation>
     </message>
@@ -3870,6 +3858,22 @@
     <message>
         <source>About 98 deals in 100 can be won; this leaves out the others.</source>
         <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
+    </message>
+    <message>
+        <source>“{text}”, in position {place}, is not a card.</source>
+        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>{card} appears twice, in positions {first} and {place}.</source>
+        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
+    </message>
+    <message>
+        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
+    </message>
+    <message>
+        <source>One letter of the shared text is wrong.</source>
+        <translation>Un caractère du texte partagé est faux.</translation>
     </message>
 </context>
 <context>
@@ -3895,10 +3899,6 @@
         <translation>Table en miroir</translation>
     </message>
     <message>
-        <source>Stock and waste stand on the right.</source>
-        <translation>La pioche et la défausse sont à droite.</translation>
-    </message>
-    <message>
         <source>One click moves</source>
         <translation>Un clic déplace</translation>
     </message>
@@ -3921,6 +3921,10 @@
     <message>
         <source>A line under the table says so, as far as is known.</source>
         <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
     </message>
 </context>
 <context>
@@ -3983,17 +3987,6 @@
     <message>
         <source>One player · ten minutes</source>
         <translation>En solo · dix minutes</translation>
-    </message>
-    <message>
-        <source>Won! All 52 cards are on the foundations.</source>
-        <translation>Gagné&#x202f;! Les 52 cartes sont sur les fondations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No move is left: %n point(s).</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turn a card, or move one</source>
@@ -4062,6 +4055,17 @@
         <source>Redeal: turn the waste over to be the stock again</source>
         <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
+    <message>
+        <source>Won! All 52 cards are on the foundations</source>
+        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s)</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EstHints</name>
@@ -4103,7 +4107,7 @@
     </message>
     <message>
         <source>no way to win from here is known yet.</source>
-        <translation>on ne connaît encore aucune façon de gagner d’ici.</translation>
+        <translation>on ne connaît encore aucune façon de gagner à partir d’ici.</translation>
     </message>
     <message>
         <source>turn a card</source>
@@ -4167,10 +4171,6 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
-        <source>it waits in the space</source>
-        <translation>elle attendra à cette place vide</translation>
-    </message>
-    <message>
         <source>it is well placed on {card}</source>
         <translation>elle est bien placée sur {card}</translation>
     </message>
@@ -4189,13 +4189,9 @@
     <message numerus="yes">
         <source>this begins a winning line of %n move(s)</source>
         <translation>
-            <numerusform>c’est sur un chemin gagnant d’un seul coup</numerusform>
-            <numerusform>c’est sur un chemin gagnant de %n&#xa0;coups</numerusform>
+            <numerusform>ce coup fait gagner</numerusform>
+            <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (hardly any win was found from here)</source>
-        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>
@@ -4210,8 +4206,16 @@
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
     <message>
-        <source>Hint: there was none, ask again.</source>
-        <translation>Conseil&#xa0;: il n’en est pas venu, demandez-le encore une fois.</translation>
+        <source>it can wait in the space</source>
+        <translation>elle peut attendre sur cette place vide</translation>
+    </message>
+    <message>
+        <source> (almost no wins were found from here)</source>
+        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
+    </message>
+    <message>
+        <source>Hint: no answer came, ask again.</source>
+        <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +4592,6 @@
         <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
-        <source>First waste card dealt</source>
-        <translation>Première carte de la défausse distribuée</translation>
-    </message>
-    <message>
         <source>The first card of the stock is turned with the deal.</source>
         <translation>La première carte de la pioche est retournée avec la donne.</translation>
     </message>
@@ -4623,16 +4623,16 @@
         <source>When the stock is used up, the waste becomes the stock again, once.</source>
         <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
+    <message>
+        <source>First waste card turned with the deal</source>
+        <translation>Première carte retournée à la donne</translation>
+    </message>
 </context>
 <context>
     <name>EstRefusals</name>
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>La carte y est déjà.</translation>
     </message>
     <message>
         <source>There is no card to take.</source>
@@ -4647,20 +4647,12 @@
         <translation>La pioche est vide, et il n’y a pas de redistribution.</translation>
     </message>
     <message>
-        <source>Nothing comes back from a foundation.</source>
-        <translation>Rien ne revient d’une fondation.</translation>
-    </message>
-    <message>
         <source>No card goes back to the stock.</source>
         <translation>Aucune carte ne retourne à la pioche.</translation>
     </message>
     <message>
         <source>Only cards of the stock go to the waste.</source>
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
-    </message>
-    <message>
-        <source>An empty corner takes {rank} only, the rank of the base card.</source>
-        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
     <message>
         <source>This foundation is complete.</source>
@@ -4685,6 +4677,18 @@
     <message>
         <source>It is the only card on its pile: moving it to another space would change nothing.</source>
         <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes only {rank}, the rank of the base card.</source>
+        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
 </context>
 <context>
@@ -4802,7 +4806,7 @@
     </message>
     <message>
         <source>A deal of your own</source>
-        <translation>Une donne à vous</translation>
+        <translation>Votre propre donne</translation>
     </message>
     <message>
         <source>{card} can go nowhere now.</source>
@@ -4818,7 +4822,7 @@
     </message>
     <message>
         <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile ici&#xa0;: la carte revient à sa place.</translation>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
@@ -4857,6 +4861,10 @@
     <message>
         <source>{pile}: {cards}</source>
         <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is.</source>
+        <translation>{card} reste à sa place.</translation>
     </message>
 </context>
 <context>
@@ -4909,10 +4917,6 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>Last time the program was ended by a fault of its own.</source>
-        <translation>La dernière fois, le programme s’est arrêté sur une erreur qui vient de lui.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program.</source>
         <translation>Quelque chose s’est mal passé dans le programme.</translation>
     </message>
@@ -4921,16 +4925,20 @@
         <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and this game is kept nowhere yet: save it in another place.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est encore gardée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Last time, Pierres stopped because of a fault of its own.</source>
+        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -5008,7 +5016,7 @@
     </message>
     <message>
         <source>Winner</source>
-        <translation>Victoire</translation>
+        <translation>A gagné</translation>
     </message>
 </context>
 <context>
@@ -5184,10 +5192,6 @@
         <translation>les règles du jeu en cours</translation>
     </message>
     <message>
-        <source>this list of keys</source>
-        <translation>cette liste de touches</translation>
-    </message>
-    <message>
         <source>opens the menus</source>
         <translation>ouvre les menus</translation>
     </message>
@@ -5202,6 +5206,10 @@
     <message>
         <source>H, Shift+H</source>
         <translation>H, Maj+H</translation>
+    </message>
+    <message>
+        <source>this list of shortcuts</source>
+        <translation>cette liste de raccourcis</translation>
     </message>
 </context>
 <context>
@@ -5319,20 +5327,12 @@
         <translation>Il n’y a pas de partie inachevée.</translation>
     </message>
     <message>
-        <source>This works at the table only.</source>
-        <translation>Cela ne se fait qu’à la table.</translation>
-    </message>
-    <message>
         <source>Only the table has a side panel.</source>
         <translation>Seule la table a un panneau latéral.</translation>
     </message>
     <message>
         <source>This game is already under way.</source>
         <translation>Cette partie est déjà en cours.</translation>
-    </message>
-    <message>
-        <source>The curtain is down already.</source>
-        <translation>Le rideau est déjà baissé.</translation>
     </message>
     <message>
         <source>The last step cannot be undone: it revealed something that was hidden.</source>
@@ -5350,16 +5350,13 @@
         <source>There is nothing to hide now: everybody may look.</source>
         <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
     </message>
-</context>
-<context>
-    <name>PurseModel</name>
     <message>
-        <source>Purse</source>
-        <translation>Bourse</translation>
+        <source>This works only at the table.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
     </message>
     <message>
-        <source>Fist</source>
-        <translation>Poing</translation>
+        <source>The curtain is already down.</source>
+        <translation>Le rideau est déjà baissé.</translation>
     </message>
 </context>
 <context>
@@ -5456,7 +5453,7 @@
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation>Enlever {name}</translation>
+        <translation>Retirer {name}</translation>
     </message>
 </context>
 <context>
@@ -5785,12 +5782,12 @@
         <translation>{name} continue</translation>
     </message>
     <message>
-        <source>{name} takes the screen</source>
-        <translation>{name} s’installe</translation>
-    </message>
-    <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
         <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
+    </message>
+    <message>
+        <source>Over to {name}</source>
+        <translation>À {name}</translation>
     </message>
 </context>
 <context>
@@ -5861,15 +5858,11 @@
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason} ({place}).</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation>Impossible de jouer {path}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>something stands there twice</source>
-        <translation>une même clé y figure deux fois</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>something in it cannot be read</source>
@@ -5931,12 +5924,23 @@
         <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
         <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
+    <message>
+        <source>the same key occurs twice in it</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
 </context>
 <context>
     <name>UnfinishedRow</name>
     <message>
         <source>Remove this unfinished game</source>
         <translation>Retirer cette partie inachevée</translation>
+    </message>
+</context>
+<context>
+    <name>_GoOn</name>
+    <message>
+        <source>{key} removes it</source>
+        <translation>{key} la retire</translation>
     </message>
 </context>
 </TS>

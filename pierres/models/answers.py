@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import as_tip, for_ears
-from pierres.models.wording import Wording
 from pierres.rules.game import Question
 from pierres.session import Session
+from pierres.wording.base import Wording
+from pierres.wording.typeset import as_tip, for_ears
 
 CHUNK = 64
 """How many rows are fetched at a time."""

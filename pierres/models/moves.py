@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.wording import LogLine, Wording
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Step
 from pierres.session import Session
+from pierres.wording.base import LogLine, Wording
 
 StepRole = Qt.ItemDataRole.UserRole + 1
 """How many answers stand after this move: where `Session.go_to` goes."""

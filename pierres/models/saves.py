@@ -18,10 +18,10 @@ from PySide6.QtCore import (
 
 from pierres.locales import moment_text
 from pierres.models import troubles
-from pierres.models.typeset import as_tip, for_ears, isolated
 from pierres.session import Session
 from pierres.store import saves
 from pierres.store.errors import StoreError, one_line
+from pierres.wording.typeset import as_tip, for_ears, isolated
 
 PathRole = Qt.ItemDataRole.UserRole + 1
 """The Path of the file."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pierres.models.typeset import as_tip, for_ears
-from pierres.models.wording import Cell, Column, Wording
 from pierres.session import Session
+from pierres.wording.base import Cell, Column, Wording
+from pierres.wording.typeset import as_tip, for_ears
 
 SortRole = Qt.ItemDataRole.UserRole + 1
 """The number that a cell is sorted by."""
@@ -24,11 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreboardModel(QAbstractTableModel):
-    """What `session.view()` shows of every seat, in words.
-
-    While `waits` says so, the scores stay as they were before the last answer, as the same eyes may see them:
-    the table is still showing what happened, and nothing else may tell how it ends.
-    """
+    """What `session.view()` shows of every seat, in words."""
 
     def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,8 +33,6 @@ class ScoreboardModel(QAbstractTableModel):
         self._view: Any = None
         self._to_act: str | None = None
         self._rows: list[list[Cell]] = []
-        self.waits: Callable[[], bool] = lambda: False
-        self._at_rest: tuple[str, Any, str | None] = ("", None, None)
         session.changed.connect(self._read)
         self._read()
 
@@ -107,16 +100,8 @@ class ScoreboardModel(QAbstractTableModel):
             return self._columns[section].tip
         return None
 
-    def catch_up(self) -> None:
-        """The table is at rest: show the scores as they are."""
-        self._read()
-
     def _read(self) -> None:
         view, to_act = self._session.view(), self._session.to_act()
-        if self.waits() and self._at_rest[0] == self._session.viewer:
-            _, view, to_act = self._at_rest
-        elif not self.waits():
-            self._at_rest = (self._session.everybody, self._session.open_view(), to_act)
         columns = self._wording.columns(view)
         if [column.key for column in columns] != [column.key for column in self._columns]:
             self.beginResetModel()
@@ -127,10 +112,14 @@ class ScoreboardModel(QAbstractTableModel):
             acted, before = self._to_act, self._rows
             self._view, self._to_act = view, to_act
             self._rows = self._written()
-            for row, seat in enumerate(self._session.seats):
-                # A table measures its columns anew at each change, so it hears of real ones only.
-                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act)):
-                    self.dataChanged.emit(self.index(row, 0), self.index(row, len(columns) - 1))
+            # A table measures its columns anew at each change, so it hears of real ones only, and once.
+            others = [
+                row
+                for row, seat in enumerate(self._session.seats)
+                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act))
+            ]
+            if others:
+                self.dataChanged.emit(self.index(others[0], 0), self.index(others[-1], len(columns) - 1))
 
     def _written(self) -> list[list[Cell]]:
         seats = self._session.seats

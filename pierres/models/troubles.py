@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from pierres.autosave import Left, PutAside
 from pierres.rules.record import RecordError
+from pierres.session.autosave import Left, PutAside
 from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate
@@ -66,7 +66,7 @@ def reason_of(error: StoreError | RecordError) -> str:
         return _reason_of_file(error)
     kinds = {
         "damaged": translate("Troubles", "it is damaged"),
-        "twice": translate("Troubles", "something stands there twice"),
+        "twice": translate("Troubles", "the same key occurs twice in it"),
         "unfit": translate("Troubles", "something in it cannot be read"),
         "newer": translate("Troubles", "it was saved by a newer version of Pierres"),
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol, Self
 
-from pierres.rules.game import PUBLIC, Event
+from pierres.rules.game import PUBLIC, Event, Position
 
 
 class Moment(NamedTuple):
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
     name: str
     events: tuple[Event, ...]
-    position: Any
+    position: Position
 
 
 class Marking(Protocol):
@@ -34,23 +34,13 @@ class Marking(Protocol):
         """An independent copy, which marks nothing."""
 
 
-class Answering(Marking, Protocol):
-    """A position of which the moments of an answer can be had."""
-
-    def view(self, viewer: str) -> Any:
-        """All that `viewer` may see."""
-
-    def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
-        """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""
-
-
 def mark(state: Marking, name: str, events: list[Event]) -> None:
     """Keep the position as it is now, if somebody asked for the moments of this answer."""
     if state.marks is not None:
         state.marks.append((name, len(events), state.copy()))
 
 
-def answer_in_moments(position: Answering, who: str, kind: str, value: Any = None) -> list[Moment]:
+def answer_in_moments(position: Position, who: str, kind: str, value: Any = None) -> list[Moment]:
     """Answer a question; returns the moments that follow, at least one, all events among them.
 
     The last one is a copy of the position as it is afterwards. Raises Illegal and changes nothing if the
@@ -76,6 +66,6 @@ def answer_in_moments(position: Answering, who: str, kind: str, value: Any = Non
     return moments
 
 
-def _looks_alike(one: Answering, other: Answering) -> bool:
+def _looks_alike(one: Position, other: Position) -> bool:
     """Whether all that lies open is the same, whatever is asked."""
     return bool(one.view(PUBLIC)._replace(questions=()) == other.view(PUBLIC)._replace(questions=()))

@@ -7,6 +7,7 @@ not fit into 64 bits or are none, halves of characters, and nesting so deep that
 from __future__ import annotations
 
 import json
+from collections import Counter
 from math import isfinite
 from typing import Any
 
@@ -35,9 +36,9 @@ class _Repeated:
     """Stands in the data for an object that has a key twice, so that the place can be told."""
 
     def __init__(self, pairs: list[tuple[str, Any]]) -> None:
-        keys = [key for key, _ in pairs]
-        self.twice = [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
-        self.rest = {key: value for key, value in pairs if key not in self.twice}
+        times = Counter(key for key, _ in pairs)
+        self.twice = [key for key, number in times.items() if number > 1]
+        self.rest = {key: value for key, value in pairs if times[key] == 1}
 
 
 def read(text: str | bytes) -> Any:
@@ -63,7 +64,7 @@ def check(data: object) -> None:
             raise problem
         if isinstance(value, dict):
             for key, inner in value.items():
-                if not isinstance(key, str) or not _is_plain(key):
+                if not isinstance(key, str) or not is_plain(key):
                     raise _no_name(key, place)
                 left.append((inner, _inside(place, key), depth + 1))
         elif isinstance(value, list):
@@ -101,7 +102,7 @@ def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
     if isinstance(value, dict):
         made = {}
         for key, inner in value.items():
-            if not _is_plain(key):
+            if not is_plain(key):
                 unfit.append(_no_name(key, place))
                 continue
             known = len(unfit)
@@ -121,7 +122,7 @@ def _problem(value: object, place: str, depth: int) -> NotPlain | None:
         return NotPlain(place, "nested too deeply")
     if isinstance(value, _Repeated):
         return _twice(_inside(place, value.twice[0]))
-    if isinstance(value, (dict, list)) or _is_plain(value):
+    if isinstance(value, (dict, list)) or is_plain(value):
         return None
     return NotPlain(place, f"{shown(value)} cannot stand here")
 
@@ -138,7 +139,8 @@ def _inside(place: str, key: str) -> str:
     return f"{place}.{key}" if place else key
 
 
-def _is_plain(value: object) -> bool:
+def is_plain(value: object) -> bool:
+    """Whether a value that holds no others can stand in a file: no half a character, no number too large."""
     if isinstance(value, str):
         return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
     if isinstance(value, float):

@@ -58,26 +58,20 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
     """Put `text` into a file, as a whole: whatever happens on the way, the file holds the old or the new.
 
     The new text goes to a file beside it, down to the disk, and takes its name last. With `older` the text
-    before is kept under that name: at any moment one of the two holds what was written last.
-    Raises StoreError.
-
-
-    The new text goes to a file beside it, down to the disk, and takes its name last. What is no file (a pipe,
-    a device) is written to as it is, and never replaced. Raises StoreError.
+    before is kept under that name: at any moment one of the two holds what was written last. What is no file
+    (a pipe, a device) is left alone. Raises StoreError.
     """
     try:
         data = text.encode("utf-8") if isinstance(text, str) else text
     except UnicodeEncodeError as error:
         # Half a character, as a file made by hand may hold.
         raise StoreError("write", path, "not_text") from error
-    # Writing through a link changes what it points to, not the link.
-    target = Path(os.path.realpath(path))
+    refuse_no_file(path)
     try:
-        if target.exists() and not target.is_file():
-            target.write_bytes(data)
-            return
-    except OSError as error:
-        raise StoreError.of("write", path, error) from error
+        # Writing through a link changes what it points to, not the link.
+        target = Path(os.path.realpath(path))
+    except (OSError, ValueError) as error:
+        raise _written(path, error) from error
     temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
@@ -91,6 +85,37 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
         with suppress(OSError):
             temporary.unlink()
         raise StoreError.of("write", path, error) from error
+
+
+def write_out(path: Path, data: bytes) -> None:
+    """Put a result where somebody asked for it: into a file as a whole, into a pipe or a device as it comes.
+
+    A pipe is waited for until somebody reads it: on the command line it is for that. Raises StoreError.
+    """
+    try:
+        as_it_comes = path.exists() and not path.is_file() and not path.is_dir()
+        if as_it_comes:
+            path.write_bytes(data)
+    except (OSError, ValueError) as error:
+        raise _written(path, error) from error
+    if not as_it_comes:
+        atomic_write(path, data)
+
+
+def refuse_no_file(path: Path) -> None:
+    """Raise StoreError if a file can be neither found nor made there: a pipe would hold up the program."""
+    try:
+        if path.exists() and not path.is_file():
+            raise StoreError("write", path, "not_a_file")
+    except (OSError, ValueError) as error:
+        raise _written(path, error) from error
+
+
+def _written(path: Path, error: OSError | ValueError) -> StoreError:
+    """Why nothing can be written there; a ValueError is a zero byte in the name."""
+    if isinstance(error, OSError):
+        return StoreError.of("write", path, error)
+    return StoreError("write", path, "missing")
 
 
 def signature(path: Path) -> tuple[int, ...] | None:

@@ -90,8 +90,10 @@ class Settings(msgspec.Struct):
         return people
 
     def used(self, path: Path) -> None:
-        """Put a saved game first among the recent ones."""
+        """Put a saved game first among the recent ones, if its name can stand in a file: some are no text."""
         name = str(path)
+        if not plain.is_plain(name):
+            return
         self.recent = [name, *(other for other in self.recent if other != name)][:_RECENT]
 
 
@@ -151,7 +153,10 @@ def save(settings: Settings, was: Settings | None = None) -> None:
         if data != found.data:
             if not _is_kept_aside(path, found):
                 files.copy_aside(path)
-            text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+            try:
+                text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+            except UnicodeEncodeError as error:
+                raise StoreError("write", path, "not_text") from error
             files.atomic_write(path, text + b"\n")
 
 
@@ -203,7 +208,7 @@ def _read(path: Path) -> _Found | str:
             return error.reason
         raise
     if not isinstance(data, dict):
-        return "an object is wanted"
+        return "expected an object"
     odd: list[Odd] = []
     settings = understood(data, Settings, odd)
     places = [(each.place, shown(each.value)) for each in odd] + [(each.place, each.reason) for each in unfit]

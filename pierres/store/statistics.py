@@ -124,9 +124,7 @@ def add(game: Played) -> None:
     """Write a line for a game that has ended or was left. Raises StoreError; nothing is lost by that."""
     path = file()
     try:
-        if path.exists() and not path.is_file():
-            # A pipe would wait for ever.
-            raise StoreError("write", path, "not_a_file")
+        files.refuse_no_file(path)
         with path.open("ab+") as lines:
             # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
             lines.seek(0, os.SEEK_END)

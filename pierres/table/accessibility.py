@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pierres.guard import guarded
-from pierres.models.typeset import for_ears
+from pierres.wording.typeset import for_ears
 
 if TYPE_CHECKING:
     from pierres.table.stage import Spot

@@ -29,6 +29,7 @@ class ArtMissing(LookupError):
     """A drawing that the program asks for is not among its files."""
 
 
+@lru_cache(maxsize=256)
 def exists(name: str) -> bool:
     """Whether there is a drawing `name` (path under resources/art, without .svg)."""
     return resource_path("art", f"{name}.svg").is_file()

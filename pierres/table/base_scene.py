@@ -8,14 +8,15 @@ against presses that were meant for something else; mouse and keys are in `table
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from pierres.rules.game import Event
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion
@@ -64,7 +65,7 @@ class BaseScene(QGraphicsScene):
         self.by_keyboard = False
         self._left_at_end: bool | None = None
         """Whether Tab left the table, over its last place (True) or its first (False)."""
-        self._events: list[Event] = []
+        self._following = self._holds = False
         self._seen: tuple[Any, ...] = ()
         self._shown_at = session.steps_taken
         self._since = QElapsedTimer()
@@ -72,10 +73,11 @@ class BaseScene(QGraphicsScene):
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.end_notice)
-        session.changing.connect(self.finish)
-        session.happened.connect(self._note)
         session.changed.connect(self._follow)
         session.refused.connect(self._refuse)
+        self.motion.speed_changed.connect(self._set_pace)
+        self.destroyed.connect(partial(session.set_pace, id(self), False))
+        self._set_pace()
 
     # ---- what a game's scene says
 
@@ -83,11 +85,11 @@ class BaseScene(QGraphicsScene):
         """Everything to be seen and pointed at now, from what the viewer may see."""
         raise NotImplementedError
 
-    def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
-        """What was to be seen when the answer was given; `picture` is what the last viewer saw."""
-        return picture if same_viewer else Picture()
+    def before(self, change: Change) -> Picture:
+        """What the viewer would have seen of the moment before, if other eyes looked then."""
+        return Picture()
 
-    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
+    def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         """How what happened looks."""
         return []
 
@@ -136,7 +138,8 @@ class BaseScene(QGraphicsScene):
         if picture == self.picture and self.spot(self.focus_key) is not None:
             # What moves may go on moving: it is on its way to this picture.
             return
-        self.motion.finish()
+        interrupted = self.motion.running
+        self._end_motion()
         before, self.picture = self.picture, picture
         self.stage.show(self.picture.things)
         if self.spot(self.focus_key) is None:
@@ -147,14 +150,38 @@ class BaseScene(QGraphicsScene):
         self.rebuilt.emit()
         if cues:
             self.player.play(cues, before, self.picture, self._at_rest)
+        elif interrupted and not self._following:
+            self._go_on()
 
-    def _at_rest(self) -> None:
-        self.place_ring()
-
-    def _in_sight(self) -> None:
+    def _played(self) -> None:
+        """What led to the moment on show has been seen, or nobody wanted to wait for it."""
         # A press that ended the motion was not meant for what the motion had not shown yet.
         self._since.restart()
+        self._at_rest()
+
+    def _at_rest(self) -> None:
+        """Nothing moves any longer."""
         self.place_ring()
+        if not self._holds:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask for the next moment; after the last one the table is at rest."""
+        if self.session.pending:
+            self.session.advance()
+        else:
+            self.settled.emit()
+
+    def _end_motion(self) -> None:
+        """End what moves, and ask for nothing."""
+        self._holds = True
+        try:
+            self.motion.finish()
+        finally:
+            self._holds = False
+
+    def _set_pace(self) -> None:
+        self.session.set_pace(id(self), self.motion.moves)
 
     def shown(self) -> None:
         """The table comes in sight, or its screen is another."""
@@ -174,17 +201,27 @@ class BaseScene(QGraphicsScene):
         self.update()
 
     def finish(self) -> None:
-        """End running motion now."""
-        self.motion.finish()
+        """End running motion now, and show the last moment."""
+        moving = self.motion.running
+        self._end_motion()
+        if self.session.pending:
+            self.session.show_last()
+        elif moving:
+            self.settled.emit()
 
     # ---- the session
 
-    def _note(self, events: Sequence[Event]) -> None:
-        self._events += events
+    def _follow(self, change: Change) -> None:
+        """Another moment is on show, or other eyes look: draw what is, and play how it came about."""
+        self._following = True
+        try:
+            self._draw(change)
+        finally:
+            self._following = False
+        if not self.motion.running:
+            self._go_on()
 
-    def _follow(self) -> None:
-        """Something changed: draw what is, and play what happened."""
-        events, self._events = self._events, []
+    def _draw(self, change: Change) -> None:
         question = self.session.asked()
         state = (self.session.viewer, self.session.steps_taken, question)
         same_viewer = bool(self._seen) and self._seen[0] == state[0]
@@ -201,22 +238,19 @@ class BaseScene(QGraphicsScene):
         self._shown_at = self.session.steps_taken
         before = self.picture
         self.rebuild()
-        if events:
-            before = self.before(before, events, same_viewer)
-            cues = self.cues(events, before, self.picture)
-            if cues:
-                self.player.play(cues, before, self.picture, self._in_sight)
-            for event in events:
+        if change.events:
+            if change.played and self.width() > 0:
+                before = before if change.same_viewer else self.before(change)
+                cues = self.cues(change, before, self.picture)
+                if cues:
+                    self.player.play(cues, before, self.picture, self._played)
+            for event in change.events:
                 self.told.emit(self.wording.event(event) or "")
         headline = self.spot("question")
         asked = self.session.asked() is not None
         if headline is not None and headline.name and asked and self.tells_headline(headline.name):
             self.told.emit(headline.name)
         self.focus_moved.emit(self.focus_key)
-        if self.motion.running:
-            self.motion.ended.connect(self.settled, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self.settled.emit()
 
     def _refuse(self, illegal: Any) -> None:
         self.tell(self.wording.refusal(illegal), warning=True)
@@ -247,11 +281,13 @@ class BaseScene(QGraphicsScene):
 
     def press(self, key: str) -> bool:
         """Do what a click on the spot does; False if it does nothing."""
-        spot = self.spot(key)
-        if spot is None or spot.action is None:
+        if self.spot(key) is None:
             return False
         self.finish()
         self.end_notice()
+        spot = self.spot(key)
+        if spot is None or spot.action is None:
+            return False
         if spot.action[0] == "answer":
             self.give(spot.action[1])
         else:

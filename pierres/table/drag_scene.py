@@ -180,7 +180,7 @@ class DragScene(TableScene):
         self._hover(None)
         self.drag_begins(drag.source)
         self.rebuild()
-        self.motion.finish()
+        self._end_motion()
         for key in drag.things:
             item = self.stage.item(key)
             if item is not None:

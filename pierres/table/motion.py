@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QVariantAnimation,
     Signal,
 )
 
@@ -44,6 +45,7 @@ class _Line:
 class Motion(QObject):
     """Runs one group of animations at a time."""
 
+    speed_changed = Signal()
     ended = Signal()
     """The group has ended, by itself or by `finish`; what it left is in place."""
 
@@ -64,6 +66,12 @@ class Motion(QObject):
         if speed not in SPEEDS:
             raise ValueError(f"no such speed: {speed}")
         self._speed = speed
+        self.speed_changed.emit()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves at the speed in force."""
+        return SPEEDS[self._speed] > 0
 
     @property
     def running(self) -> bool:
@@ -126,7 +134,20 @@ class Motion(QObject):
         assert self._group is not None
         self._after = after
         self._group.finished.connect(self._end)
+        self._keep_ticking(self._group)
         self._group.start()
+
+    @staticmethod
+    def _keep_ticking(group: QParallelAnimationGroup) -> None:
+        """Let something besides pauses run as long as the group does.
+
+        Where only pauses run Qt stops its clock, and warns that it does not run (`stopAnimationDriver`) if
+        the group took the place of one that was ended a moment before: as when a window is resized.
+        """
+        if (length := group.duration()) > 0:
+            ticking = QVariantAnimation(group)
+            ticking.setDuration(length)
+            group.addAnimation(ticking)
 
     def finish(self) -> None:
         """End everything now."""

@@ -1,4 +1,4 @@
-"""A picture as a file: PNG, written whole or not at all."""
+"""A picture as a file: PNG, written whole or not at all, or into a pipe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
-from pierres.store.files import atomic_write
+from pierres.store.files import write_out
 
 
 def write(path: Path, image: QImage) -> None:
@@ -16,4 +16,4 @@ def write(path: Path, image: QImage) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
-    atomic_write(path, bytes(buffer.data().data()))
+    write_out(path, bytes(buffer.data().data()))

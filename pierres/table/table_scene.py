@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from pierres.models.typeset import as_tip
 from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
 from pierres.table.plates import Plate
 from pierres.table.stage import Spot
+from pierres.wording.typeset import as_tip
 
 LOOK_AFTER_MS = 420
 """How long the pointer rests on a card before it is shown large."""
@@ -72,10 +72,18 @@ class TableScene(BaseScene):
             self.rebuild()
 
     def _look_by_key(self, what: tuple[str, ...] | None, source: str) -> None:
-        """Show something large and say what stands there."""
+        """Show something large and say what stands there; where there is nothing, say what lies there."""
         self.look(what, source)
         if what is not None:
             self.told.emit(self.look_words(what))
+        else:
+            self._say_place()
+
+    def _say_place(self) -> None:
+        """Whoever only listens hears where the keyboard is when something has gone from over the table."""
+        spot = self.spot(self.focus_key)
+        if spot is not None:
+            self.told.emit(spot.name)
 
     def _look_at_hovered(self) -> None:
         spot = self.spot(self.hover_key)
@@ -212,6 +220,7 @@ class TableScene(BaseScene):
         if self.looked is None:
             return False
         self.look(None)
+        self._say_place()
         return True
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

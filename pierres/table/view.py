@@ -88,8 +88,8 @@ class TableView(QGraphicsView):
 
     @property
     def animating(self) -> bool:
-        """Whether something moves."""
-        return self._scene.motion.running
+        """Whether something moves, or will before the table stands as the rules have left it."""
+        return self._scene.motion.running or self._scene.session.pending
 
     def finish(self) -> None:
         """Put everything where it belongs, now."""

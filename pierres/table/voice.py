@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.models.typeset import for_ears
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
+from pierres.wording.typeset import for_ears
 
 if TYPE_CHECKING:
     from pierres.table.view import TableView
@@ -53,6 +53,8 @@ class Voice(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._speak)
         view.settled.connect(self._timer.start)
+        # Not every motion follows an answer: cards are dealt, taken in hand and spread out to be looked at.
+        view.table().motion.ended.connect(self._timer.start)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_changed)

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
-from pierres.models.typeset import on_button
 from pierres.table import keys
+from pierres.wording.typeset import on_button
 
 THEMES = ("system", "night", "linen", "contrast")
 MOTIONS = ("system", "off", "fast", "normal", "slow")

@@ -8,7 +8,6 @@ question was there: so no stray Enter ever closes a fist. Typing searches.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -25,12 +24,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import look
 from pierres.windows.fields import Line
 from pierres.windows.room import GUARD_MS, EnterButton, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
+from pierres.wording.base import Wording
 
 MANY = 12
 """With more answers than this the search line is there from the start."""
@@ -153,8 +152,6 @@ class AnswerPanel(QFrame):
         super().__init__(parent)
         self._session, self._wording = session, wording
         self._asked_at = -1
-        self.waits: Callable[[], bool] = lambda: False
-        """Whether the table is still showing what led to this question: until then there is none here."""
         self._needed = 0
         self.model = AnswerModel(session, wording, self)
         self.searched = SearchedAnswers(self)
@@ -194,7 +191,7 @@ class AnswerPanel(QFrame):
         """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers
         below; 0 if it has nothing to say.
         """
-        if self.waits():
+        if self._session.pending:
             return self._needed  # it only stands empty for a moment
         inner = max(40, width - 24)
         parts = []
@@ -211,7 +208,7 @@ class AnswerPanel(QFrame):
 
     def is_small(self) -> bool:
         """Whether the list is folded up or has nothing to show."""
-        return not self._shape[0] if self._shape and self.waits() else self.list.isHidden()
+        return not self._shape[0] if self._shape and self._session.pending else self.list.isHidden()
 
     def show_headline(self, shown: bool) -> None:
         """Say what is asked, where the table's own large line may be hidden."""
@@ -287,14 +284,10 @@ class AnswerPanel(QFrame):
 
     def _show_words(self) -> None:
         view, asked = self._session.view(), self._session.asked()
-        waits = self.waits()
-        if waits:
-            asked = None
-        words = "" if waits else self._wording.headline(view, asked, self._session.to_act())
-        self.headline.setText(words)
+        self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
-        folds = asked is not None and bool(self._wording.fist_kinds(asked))
+        folds = asked is not None and self._wording.is_folded(asked)
         many = QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
         self.fold.setText(f"{'▲' if self.fold.isChecked() else '▼'}  {many}")
         self.fold.setAccessibleName(many)
@@ -309,7 +302,7 @@ class AnswerPanel(QFrame):
         ):  # fmt: skip
             widget.setVisible(shown)
         self._show_choice()
-        if waits:
+        if self._session.pending:
             return
         shape = (playing, folds, self._says_headline, self.line.isHidden())
         if shape != self._shape or self._says_headline:

@@ -37,10 +37,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from pierres.models.wording import CurtainText
 from pierres.table import keys, theme
 from pierres.windows import crests, look
 from pierres.windows.room import PaintedButton
+from pierres.wording.base import CurtainText
 
 GUARD_MS = 500
 """A key or click that comes sooner after the curtain was meant for something else."""
@@ -187,6 +187,7 @@ class Curtain(QWidget):
         """Be gone at once: the table it stood before is gone too."""
         self._fall.stop()
         self._down, self._closed = False, 0.0
+        self._shut(False)
         self._go()
 
     def _run(self, goal: float) -> None:
@@ -202,7 +203,12 @@ class Curtain(QWidget):
 
     def _move(self, closed: float) -> None:
         self._closed = float(closed)
+        self._shut(self._closed >= 1.0)
         self.update()
+
+    def _shut(self, shut: bool) -> None:
+        """What lies behind a cloth that is shut need not be painted."""
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, shut)
 
     def _settle(self) -> None:
         if not self._down:

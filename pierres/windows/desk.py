@@ -12,19 +12,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.autosave import Autosave, give_up, put_broken_aside
 from pierres.models import troubles
-from pierres.models.wording import Wording
-from pierres.played import Bookkeeper
 from pierres.rules.game import BadGame
 from pierres.rules.record import RecordError
 from pierres.session import Session
+from pierres.session.autosave import Autosave, give_up, put_broken_aside
+from pierres.session.statistics_recorder import StatisticsRecorder
 from pierres.store.errors import StoreError
 from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
 from pierres.table.opening import Opening
+from pierres.wording.base import Wording
 
 
 def save_path(path: Path) -> Path:
@@ -47,7 +47,7 @@ class Desk(QObject):
         self.session: Session | None = None
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
-        self._bookkeeper: Bookkeeper | None = None
+        self._statistics: StatisticsRecorder | None = None
         self._told: set[str] = set()
 
     def new(
@@ -202,8 +202,8 @@ class Desk(QObject):
 
     def note_played(self) -> None:
         """Let the statistics tell of the game at hand as it stands."""
-        if self._bookkeeper is not None:
-            self._bookkeeper.leave()
+        if self._statistics is not None:
+            self._statistics.leave()
 
     def close(self) -> None:
         """Leave the game; it can be gone on with."""
@@ -213,10 +213,10 @@ class Desk(QObject):
         self._warned = None
         # Whatever stands beside the table notes its last before the game is put away.
         self.closing.emit()
-        if self._bookkeeper is not None:
-            self._bookkeeper.leave()
-            self._bookkeeper.deleteLater()
-            self._bookkeeper = None
+        if self._statistics is not None:
+            self._statistics.leave()
+            self._statistics.deleteLater()
+            self._statistics = None
         session.close()
         self.closed.emit()
         session.deleteLater()
@@ -229,8 +229,8 @@ class Desk(QObject):
         self.wording = registry.wording(session.game_id, session.characters())
         self.opened.emit(new)
         # It hears of everything after what stands beside the table: the clock has noted its last by then.
-        self._bookkeeper = Bookkeeper(session, self)
-        self._bookkeeper.trouble.connect(self._tell)
+        self._statistics = StatisticsRecorder(session, self)
+        self._statistics.trouble.connect(self._tell)
 
     def _tell_once(self, text: str) -> None:
         """What cannot be put aside is found again each time."""

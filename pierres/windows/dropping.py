@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 
-from pierres.models.typeset import isolated
 from pierres.session import Session
+from pierres.wording.typeset import isolated
 
 
 class Dropping(QObject):

@@ -27,7 +27,7 @@ class FaultNotice(QObject):
         self._heard.connect(self._say, Qt.ConnectionType.QueuedConnection)
         faults.log.listener = self._heard.emit
         if faults.log.last_crash:
-            self._offer(self.tr("Last time the program was ended by a fault of its own."))
+            self._offer(self.tr("Last time, Pierres stopped because of a fault of its own."))
 
     def close(self) -> None:
         """The window goes."""
@@ -42,8 +42,8 @@ class FaultNotice(QObject):
         else:
             self._offer(
                 self.tr(
-                    "Something went wrong in the program, and this game is kept nowhere yet: save it in "
-                    "another place."
+                    "Something went wrong in the program, and this game has not been saved: save it "
+                    "somewhere else."
                 )
             )
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.models.typeset import as_tip
-from pierres.models.wording import Ledger
 from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import art
 from pierres.windows import crests, look
+from pierres.wording.base import Ledger
+from pierres.wording.typeset import as_tip
 
 
 def ranked(result: Result) -> list[tuple[int, str]]:

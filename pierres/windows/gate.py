@@ -7,13 +7,12 @@ see together, the curtain where one person's own side follows another's, then th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.rules.game import Event
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 
 
 class Phase(Enum):
@@ -40,7 +39,6 @@ class Gate(QObject):
         self._news = False
         self.seat: str | None = session.curtain
         self.phase = self._arrival() or Phase.PLAYING
-        session.happened.connect(self._note)
         session.changed.connect(self._look)
 
     def go_on(self) -> None:
@@ -75,11 +73,9 @@ class Gate(QObject):
             return Phase.COVERED
         return Phase.PLAYING if self._session.asked() is not None else None
 
-    def _note(self, events: Sequence[Event]) -> None:
+    def _look(self, change: Change) -> None:
         # A fist that closes is no news: the public sees nothing of it, and the screen is passed on at once.
-        self._news = self._news or bool(events)
-
-    def _look(self) -> None:
+        self._news = self._news or bool(change.events)
         phase = self._arrival()
         if phase is None:
             return

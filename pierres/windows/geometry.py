@@ -57,9 +57,8 @@ def _covered(rect: QRect, area: QRect) -> int:
 
 
 def _centred(size: QSize, screen: QRect) -> QRect:
-    rect = QRect(0, 0, size.width(), size.height())
-    rect.moveCenter(screen.center())
-    return rect
+    w, h = size.width(), size.height()
+    return QRect(screen.x() + (screen.width() - w) // 2, screen.y() + (screen.height() - h) // 2, w, h)
 
 
 def _between(value: int, low: int, high: int) -> int:

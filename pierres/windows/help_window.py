@@ -163,7 +163,7 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
                 (named("Ctrl++"), translate("Keys", "larger text")),
                 (named("Ctrl+-"), translate("Keys", "smaller text")),
                 (named("F1"), translate("Keys", "the rules of this game")),
-                (named("?"), translate("Keys", "this list of keys")),
+                (named("?"), translate("Keys", "this list of shortcuts")),
                 (named("F10"), translate("Keys", "opens the menus")),
             ],
         ),

@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from pierres.language import system_language
-from pierres.locales import spoken
 from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
+from pierres.translation import spoken
 from pierres.windows import look, readers, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.beside import Beside

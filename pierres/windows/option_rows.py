@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
 from pierres.windows import look
 from pierres.windows.fields import Choice, keep_from_wheel
 from pierres.windows.room import label
+from pierres.wording.base import Wording
 
 
 class TickLabel(QLabel):

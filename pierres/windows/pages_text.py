@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QTextBlock
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
-from pierres.models.wording import Chapter
 from pierres.windows import look
+from pierres.wording.base import Chapter
 
 KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""

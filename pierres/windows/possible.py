@@ -21,7 +21,7 @@ def impossible(session: Session | None, pages: Pages) -> dict[str, str]:
         if pages.start is None or pages.start.ribbon.isHidden():
             why["go_on"] = translate("Possible", "There is no unfinished game.")
     elif not at_table:
-        away = translate("Possible", "This works at the table only.")
+        away = translate("Possible", "This works only at the table.")
         why = dict.fromkeys(("pause", "undo", "redo"), away)
     else:
         why = _at_table(session, pages)
@@ -35,7 +35,7 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     why = {"go_on": translate("Possible", "This game is already under way.")}
     phase = pages.table.gate.phase if pages.table is not None else Phase.OVER
     if phase is Phase.COVERED:
-        why["pause"] = translate("Possible", "The curtain is down already.")
+        why["pause"] = translate("Possible", "The curtain is already down.")
     elif phase is not Phase.PLAYING:
         why["pause"] = translate("Possible", "There is nothing to hide now: everybody may look.")
     if not session.can_undo():

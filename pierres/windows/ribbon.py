@@ -7,12 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pierres.locales import labelled
-from pierres.models.typeset import as_tip, isolated
 from pierres.store.saves import Save
 from pierres.table import theme
 from pierres.windows import crests, look
 from pierres.windows.room import PaintedButton, paint_focus
 from pierres.windows.unfinished_rows import when
+from pierres.wording.typeset import as_tip, isolated
 
 
 class ContinueRibbon(PaintedButton):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pierres.models.typeset import as_tip
 from pierres.table import theme
 from pierres.table.pieces.base import pen
 from pierres.windows import look
+from pierres.wording.typeset import as_tip
 
 MEAN_OF = 10
 """The line is the mean of so many games, the last of them included."""

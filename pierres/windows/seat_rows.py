@@ -144,7 +144,10 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
-        for button in (self.up, self.down):
+        # Without a description of its own a field would be read with what stands in it while it is empty,
+        # and a button with its tip: the name again.
+        self.name.setAccessibleDescription(self.problem.text() or place)
+        for button in (self.crest, self.up, self.down, self.remove):
             button.setAccessibleDescription(place)
 
     def _show_colour(self) -> None:
@@ -355,4 +358,4 @@ class SeatRows(QWidget):
             if other is not self.rows[number] and other.colour == colour:
                 other.set_colour(self.rows[number].colour)
         self.rows[number].set_colour(colour)
-        self.changed.emit()
+        self._refresh()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,7 +13,6 @@ from PySide6.QtWidgets import (
 
 from pierres.models.log import LogModel, StyleRole
 from pierres.models.scoreboard import ScoreboardModel
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import theme
 from pierres.table.companion import Companion
@@ -25,6 +22,7 @@ from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.room import frame, label
 from pierres.windows.score_view import ScoreView
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
+from pierres.wording.base import Wording
 
 QWIDGETSIZE_MAX = 16777215
 LEAST_LOG = 76
@@ -35,6 +33,14 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 class LogDelegate(WrappedDelegate):
     """Rounds and auctions stand out in the log, and so does a point."""
+
+    def __init__(self, model: LogModel) -> None:
+        super().__init__(4)  # as wide as the style sheet's padding: it measures what it draws
+        self._model = model
+
+    def text_of(self, index: AnyIndex) -> str:
+        # Not by way of Qt: all lines are measured whenever one is added.
+        return self._model.line(index.row()).text
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -53,9 +59,7 @@ class LogView(WrappedList):
     """The log, standing at its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(
-            LogDelegate(4), parent
-        )  # as wide as the style sheet's padding: it measures what it draws
+        super().__init__(LogDelegate(model), parent)
         look.dress(self, "log")
         self.setModel(model)
         self._at_end = True
@@ -124,16 +128,6 @@ class SidePanel(QWidget):
         column.addWidget(title)
         column.addWidget(body, 1)
         return section
-
-    def wait_while(self, waits: Callable[[], bool]) -> None:
-        """Tell nothing new while `waits` says so; `catch_up` is to be called when it says so no longer."""
-        self.answers.waits = self.score_model.waits = self.log_model.waits = waits
-
-    def catch_up(self) -> None:
-        """Tell everything that was held back."""
-        self.score_model.catch_up()
-        self.log_model.catch_up()
-        self.answers.refresh()
 
     def show_section(self, name: str, shown: bool) -> None:
         """Show one of `SECTIONS`, or put it away."""

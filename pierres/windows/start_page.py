@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
-from pierres.models.typeset import isolated
 from pierres.store.saves import Save
 from pierres.table.registry import TABLES
 from pierres.windows import look
@@ -28,6 +27,7 @@ from pierres.windows.shelf import PLANK, BoxText, Shelf
 from pierres.windows.shelf_room import paint_candle, paint_sign, paint_wall
 from pierres.windows.unfinished_rows import UnfinishedRows, name_cross, remove_button
 from pierres.windows.words import title_of, wording_of
+from pierres.wording.typeset import isolated
 
 ROWS = 3
 """So many saved games are seen at once."""

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from pierres.locales import labelled
 from pierres.models import games_played, troubles
 from pierres.models.games_played import GamesModel
-from pierres.models.wording import Wording
 from pierres.rules.game import OptionFact
 from pierres.store import library, statistics
 from pierres.store.errors import one_line
@@ -34,6 +33,7 @@ from pierres.windows.fields import Choice
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.score_chart import ScoreChart
 from pierres.windows.words import wording_of
+from pierres.wording.base import Wording
 
 translate = QCoreApplication.translate
 

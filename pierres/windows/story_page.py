@@ -11,8 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.locales import day_text
-from pierres.models.typeset import isolated
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.windows import crests, look
 from pierres.windows.final_scores import FinalScores
@@ -20,6 +18,8 @@ from pierres.windows.flow import ButtonRows
 from pierres.windows.pages_text import PageText, paper, story_html, typeset
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.triumph import Triumph
+from pierres.wording.base import Wording
+from pierres.wording.typeset import isolated
 
 BESIDE_FROM = 960
 """From this width on, in pixels at 100 %, the story stands beside the scores."""

@@ -11,8 +11,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from pierres.models.typeset import as_tip, isolated, on_button
-from pierres.models.wording import Wording
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.pieces import Label
@@ -22,11 +20,13 @@ from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
 from pierres.windows.gate import Gate, Phase
-from pierres.windows.patience import Patience
+from pierres.windows.hurry import Hurry
 from pierres.windows.recap import Recap
 from pierres.windows.room import EnterButton
 from pierres.windows.side_panel import SidePanel
 from pierres.windows.side_room import SideRoom
+from pierres.wording.base import Wording
+from pierres.wording.typeset import as_tip, isolated, on_button
 
 PEEK_KEY = Qt.Key.Key_P
 
@@ -58,7 +58,7 @@ class TablePage(QWidget):
         self.recap = Recap(self.stage, self._ground)
         self._watched = False
         self.side = SidePanel(session, wording, self.companion)
-        self.patience = Patience(session, self.view, self.side, self)
+        self.hurry = Hurry(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
         self.room = SideRoom(self.stage, self.side)
@@ -240,7 +240,7 @@ class TablePage(QWidget):
             self.go_on.setText(on_button(self.tr("{name} goes on").format(name=isolated(self.gate.seat))))
         elif self.gate.seat is not None:
             name = isolated(self.gate.seat)
-            self.go_on.setText(on_button(self.tr("{name} takes the screen").format(name=name)))
+            self.go_on.setText(on_button(self.tr("Over to {name}").format(name=name)))
             tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
         self.go_on.setToolTip(as_tip(tip))
         self.go_on.setAccessibleDescription(tip)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from pierres.locales import labelled, moment_text, with_key
-from pierres.models.typeset import as_tip, for_ears, isolated, on_button
+from pierres.locales import key_text, labelled, moment_text, with_key
 from pierres.store.saves import Save
 from pierres.windows import look
+from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 
 MOST = 4
 """So many rows at most; what is older comes up when one of them is gone."""
@@ -34,6 +34,10 @@ class _GoOn(QPushButton):
         look.dress(self, "row")
         self.setToolTip(as_tip(text))
         self.setAccessibleName(for_ears(text))
+        # Readers would say the tip after the name: the same words again.
+        self.setAccessibleDescription(
+            self.tr("{key} removes it").format(key=key_text(QKeySequence(Qt.Key.Key_Delete)))
+        )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)
         self.setText(on_button(text))
@@ -93,6 +97,7 @@ def name_cross(cross: QToolButton, text: str, of: str) -> None:
     """Give a cross its words."""
     cross.setToolTip(as_tip(with_key(text, QKeySequence(Qt.Key.Key_Delete))))
     cross.setAccessibleName(labelled(text, of))
+    cross.setAccessibleDescription(key_text(QKeySequence(Qt.Key.Key_Delete)))
 
 
 class UnfinishedRows(QWidget):

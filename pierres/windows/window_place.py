@@ -9,6 +9,8 @@ from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from pierres.rules import plain
+from pierres.rules.plain import NotPlain
 from pierres.windows import geometry
 
 STATES = ("normal", "maximized", "full")
@@ -48,8 +50,8 @@ def read(numbers: str, state: str) -> Place:
     except ValueError:
         rect = None
     try:
-        known = json.loads(state)
-    except ValueError:
+        known = plain.read(state)
+    except NotPlain:
         known = {}
     if not isinstance(known, dict):
         known = {}
@@ -57,7 +59,7 @@ def read(numbers: str, state: str) -> Place:
     return Place(
         rect,
         how if how in STATES else "normal",
-        side if isinstance(side, int) and 0 <= side < 100_000 else 0,
+        side if type(side) is int and 0 <= side < 100_000 else 0,
         _frame_read(known.get("frame")),
     )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pierres.models.wording import Wording
 from pierres.store import library
 from pierres.table import registry
+from pierres.wording.base import Wording
 
 
 def wording_of(game_id: str) -> Wording:

@@ -26,11 +26,15 @@ class WrappedDelegate(QStyledItemDelegate):
         """Measure everything anew: the dress has only now been put on."""
         self._heights = {}
 
+    def text_of(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        """The text that is measured."""
+        return str(index.data() or "")
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         dress = f"{theme.stamp()} {look.scale()}"
         if dress != self._dress:
             self._dress, self._heights = dress, {}
-        key = (index.data(), option.rect.width())
+        key = (self.text_of(index), option.rect.width())
         size = self._heights.get(key)
         if size is None:
             narrow = QStyleOptionViewItem(option)

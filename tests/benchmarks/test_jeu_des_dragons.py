@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from pierres.headless import random_game
+from pierres.commands.simulate import random_game
 from pierres.rules.game import PUBLIC
 from pierres.store import library
 

@@ -13,7 +13,7 @@ from pierres.language import LanguageSwitch
 from pierres.models.moves import MovesModel, NowRole, StepRole, UndoneRole
 from pierres.rules.est_royal import deals
 from pierres.session import Session
-from pierres.table.est_royal.wording import EstRoyalWording
+from pierres.wording.est_royal.wording import EstRoyalWording
 from tests.languages import spoken
 
 

@@ -49,7 +49,7 @@ def test_broken_saves_say_where_and_why() -> None:
     step = text.replace('["A", "bid", {}]', "[]")
     assert broken(step) == f"{PATH} cannot be played: this answer cannot be given (steps[0])."
     twice = text.replace('"seats"', '"seats": ["A"], "seats"')
-    assert broken(twice) == f"{PATH} cannot be played: something stands there twice (seats)."
+    assert broken(twice) == f"{PATH} cannot be played: the same key occurs twice in it (seats)."
     huge = text.replace("{}", "1e999")
     assert broken(huge) == f"{PATH} cannot be played: something in it cannot be read (steps[0][2])."
     long = text.replace("{}", '{"' + "k" * 999 + '": 1e999}')

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from pierres.rules.game import Event, Position, Question
+from pierres.rules.moments import answer_in_moments
 from pierres.rules.record import Step
 
 SIX = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
@@ -18,6 +19,13 @@ def draw(question: Question, rng: random.Random) -> Any:
     """A random legal answer."""
     size = question.legal.size
     return question.legal[int(rng.random() * size) if size < 1 << 32 else rng.randrange(size)]
+
+
+def on_the_way(position: Any, rng: random.Random) -> list[Any]:
+    """The positions that people look at between a random answer to what is open and the question after it."""
+    question = rng.choice(position.open)
+    moments = answer_in_moments(position.copy(), question.who, question.kind, draw(question, rng))
+    return [moment.position for moment in moments[:-1]]
 
 
 def play_on(

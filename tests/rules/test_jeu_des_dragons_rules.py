@@ -311,9 +311,11 @@ def test_the_dracolich_works_as_a_red_of_another_flight() -> None:
     position = sit(2, {"stakes": 20, "round": 2, "players": players})
     (played, triggered, copied, *_) = position.answer("Ada", "play", "dracolich")
     assert played.kind == "played" and triggered.public == {
-        "card": "dracolich", "of": "dracolich", "why": "first", "before": "",
+        "card": "dracolich", "of": "dracolich", "why": "first", "before": "", "power": True,
     }  # fmt: skip
-    assert copied.public == {"card": "dracolich", "of": "red-12", "why": "copy", "before": "dracolich"}
+    assert copied.public == {
+        "card": "dracolich", "of": "red-12", "why": "copy", "before": "dracolich", "power": True,
+    }  # fmt: skip
     assert position.view(PUBLIC).working == ("dracolich", "red-12")
     position.answer(CHANCE, "take", "white-3")
     assert position.gold == [51, 49]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
+import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -117,6 +120,42 @@ def test_a_link_is_written_through(tmp_path: Path) -> None:
     files.atomic_write(link, "new")
     assert link.is_symlink()
     assert target.read_text() == "new"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names")
+def test_what_is_no_file_is_neither_replaced_nor_waited_for(tmp_path: Path) -> None:
+    """A pipe that nobody reads held up the whole program."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "device").symlink_to("/dev/full")
+    (tmp_path / "folder").mkdir()
+    for name in ("pipe", "device", "folder"):
+        for write in (lambda path: files.atomic_write(path, "x"), files.refuse_no_file):
+            with pytest.raises(StoreError, match="cannot be written") as caught:
+                write(tmp_path / name)
+            assert caught.value.problem == "not_a_file"
+    with pytest.raises(StoreError, match="cannot be written"):
+        files.atomic_write(tmp_path / "a\0b", "x")
+    assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode) and (tmp_path / "device").is_symlink()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["device", "folder", "pipe"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names")
+def test_a_result_goes_into_a_pipe_as_it_comes_and_into_a_file_as_a_whole(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append((tmp_path / "pipe").read_bytes()))
+    reader.start()
+    files.write_out(tmp_path / "pipe", b"picture")
+    reader.join()
+    files.write_out(tmp_path / "file", b"picture")
+    assert read == [b"picture"] and (tmp_path / "file").read_bytes() == b"picture"
+    for name, problem in (("nowhere/file", "missing"), ("file/more", "not_a_folder"), (".", "not_a_file")):
+        with pytest.raises(StoreError) as caught:
+            files.write_out(tmp_path / name, b"x")
+        assert caught.value.problem == problem
+    (tmp_path / "full").symlink_to("/dev/full")
+    with pytest.raises(StoreError, match="full"):
+        files.write_out(tmp_path / "full", b"x")
 
 
 def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:

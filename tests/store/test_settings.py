@@ -293,6 +293,21 @@ def test_people_are_remembered_the_last_table_first() -> None:
     assert len(mine.people) == 30 and mine.people[0].name == "59"
 
 
+def test_a_file_whose_name_is_no_text_is_not_remembered() -> None:
+    """A name in another encoding, or in any with LANG=C: the settings could not be written, and the program
+    did not start with it.
+    """
+    kept = SettingsFile()
+    kept.settings.used(Path("/games/one"))
+    kept.settings.used(Path(os.fsdecode(b"/games/L\xe9a.pierres")))
+    kept.settings.theme = "linen"
+    kept.keep()
+    assert settings.load().settings.recent == ["/games/one"] and settings.load().settings.theme == "linen"
+    kept.settings.last_game = "\udce9"
+    with pytest.raises(StoreError, match="UTF-8"):
+        kept.keep()
+
+
 def test_recent_files_are_ten_at_most_each_once_the_last_used_first() -> None:
     mine = Settings()
     for number in range(12):

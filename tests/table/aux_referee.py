@@ -7,6 +7,7 @@ is answered at random. Every sentence must hold in every such game.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -92,9 +93,9 @@ _SENTENCES: list[tuple[str, str]] = [
     (r"(\w+) cannot pay: no effect\.", "cannot, void"),
     (r"(\w+) cannot pay\.", "cannot"),
     (rf"{_NONE} left\.", "none"),
-    (rf"{_NONE} left now; what is bid will be there\.", "none now"),
+    (rf"{_NONE} left now; what is bid will be added\.", "none now"),
     (rf"The bank has only ({_THING}): no more can be gained\.", "only"),
-    (rf"The bank has only ({_THING}) now; what is bid comes on top\.", "only now"),
+    (rf"The bank has only ({_THING}) now; what is bid will be added\.", "only now"),
     (r"The bank has no stones: no effect\.", "bank"),
     (rf"In the bank: {_THINGS}\.", "bank"),
     (rf"In the bag: {_THINGS}\.", "bag"),
@@ -242,6 +243,8 @@ def take_up(state: State, card: Character) -> None:
         state.row += (card,)
     elif card in state.stack:
         state.stack = state.stack[: len(state.stack) - state.stack[::-1].index(card)]
+        if card not in state.row:  # just kept
+            state.row += (card,)
     elif card in state.pile:
         state.pile = without(state.pile, card)
         state.row += (card,)
@@ -354,9 +357,9 @@ def holds(claim: Claim, position: Position, key: str, used: list[Used]) -> bool:
             )
         case "old pile" | "old row" | "pile" | "row":
             for one in used:
-                pool = one.before.pile if "pile" in name else one.before.row
-                there = len(pool) if "pile" in name else len(pool) - len(one.before.stack)
-                if there != values[0]:
+                lying = Counter(card.id for card in one.before.row)
+                idle = lying - Counter(card.id for card in one.before.stack)
+                if values[0] != (len(one.before.pile) if "pile" in name else idle.total()):
                     return False
             return op == "perform"
     raise AssertionError(f"nobody looks at {claim}")

@@ -33,11 +33,11 @@ Claim = tuple[Any, ...]
 _SENTENCES: list[tuple[str, str]] = [
     (r"Played first in the round, its power triggers\.", "first"),
     (r"(\w+) plays first: what is played just before this card will decide\.", "leader"),
-    (r"(?:If it came now, i|I)ts power would trigger: (\d+) is not more than (\d+)\.", "triggers"),
-    (r"(?:If it came now, i|I)ts power would not trigger: (\d+) is more than (\d+)\.", "idle"),
+    (r"(?:If played now, i|I)ts power would trigger: (\d+) is not more than (\d+)\.", "triggers"),
+    (r"(?:If played now, i|I)ts power would not trigger: (\d+) is more than (\d+)\.", "idle"),
     (r"It counts all the same\.", ""),
-    (r"It has no power that could trigger\. Its strength counts\.", "no power"),
-    (r"It would count (\d+) gold\.", "counts"),
+    (r"It has no power\. Its strength counts\.", "no power"),
+    (r"That would make (\d+) gold\.", "counts"),
     (r"Taken from the stakes, that would empty them and end the gambit\.", "out ends"),
     (r"That would empty the stakes \((\d+) gold\) and end the gambit\.", "ends"),
     (r"It would take (\d+) gold\.", "takes"),
@@ -45,6 +45,7 @@ _SENTENCES: list[tuple[str, str]] = [
     (r"Strongest now: ([^.]+)\.", "strongest"),
     (r"It would be paid by ([^.]+)\.", "payers"),
     (r"(\w+) would pay (\d+) gold and owe (\d+) gold\.", "owes"),
+    (r"(\w+) would pay nothing and owe (\d+) gold\.", "owes all"),
     (r"It would draw (\d+) cards?\.", "draws"),
     (r"A card for ([^.]+) too\.", "draws too"),
     (r"Ten cards in hand are the limit\.", "hand_full"),
@@ -53,14 +54,14 @@ _SENTENCES: list[tuple[str, str]] = [
     (r"It would slay ([^.]*)\.", "slays"),
     (r"A colour flight: (\d+) gold from each opponent\.", "colour"),
     (r"A strength flight, for gold and ante cards\.", "strength"),
-    (r"But no mortal lies in any flight\.", "void no_mortal"),
+    (r"But there is no mortal in any flight\.", "void no_mortal"),
     (r"But no opponent has good and evil dragons in one flight\.", "void nobody_mixes"),
     (r"But there is no such dragon\.", "void no_dragons"),
     (r"But no flight is stronger: no card to draw\.", "void nobody_ahead"),
     (r"But there is no card in that hand\.", "void hand_empty"),
     (r"But ten cards in hand are the limit\.", "void hand_full"),
     (r"But no ante card is left\.", "void no_antes"),
-    (r"But no weaker dragon lies in any flight\.", "void nothing_weaker"),
+    (r"But there is no weaker dragon in any flight\.", "void nothing_weaker"),
     (r"But what it copies has no power\.", "void no_power"),
 ]
 _PATTERNS = [(re.compile(pattern), name) for pattern, name in _SENTENCES]
@@ -197,6 +198,8 @@ def holds(claim: Claim, position: Position, who: str, card: str, run: Callable[[
         case "owes":
             owed = [(e["who"], e["paid"], e["amount"] - e["paid"]) for e in seen.all("paid")]
             return tuple(values) in owed
+        case "owes all":
+            return values in [[e["who"], e["amount"]] for e in seen.all("paid") if not e["paid"]]
         case "draws":
             return sum(event["who"] == who for event in seen.all("drew")) == values[0]
         case "draws too":

@@ -17,9 +17,9 @@ from pierres.rules.est_royal.view import View
 from pierres.session import Session
 from pierres.table.est_royal.handling import PAD, EstRoyalScene
 from pierres.table.est_royal.picture import ORDER
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.places import Rect
 from pierres.table.view import TableView
+from pierres.wording.est_royal.wording import cards_of
 
 Left, Right, None_ = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

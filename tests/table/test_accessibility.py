@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from pierres.session import Session
@@ -57,6 +57,12 @@ class Ears:
             self._heard.append(f"{spot.text(NAME)}. {spot.text(DESCRIPTION)}")
         elif event.type() == QAccessible.Event.DescriptionChanged and spot.state().focused:
             self._heard.append(spot.text(DESCRIPTION))
+
+
+def strike(view: TableView, key: Qt.Key) -> None:
+    """A key struck on a table."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(view.table(), QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
 
 
 @pytest.fixture
@@ -224,6 +230,32 @@ def test_what_was_told_to_one_is_not_said_to_the_next(
     board = accessibility.interface_of(view)
     spoken = [board.of(spot.key).text(DESCRIPTION) for spot in view.table().spots()]
     assert not any("fairy gold of" in text for text in spoken)
+
+
+@pytest.mark.parametrize("motion", ["off", "fast", "slow"])
+def test_what_moves_without_an_answer_is_said_when_it_has_moved(
+    qtbot: Any, table: Table, ears: Ears, motion: str
+) -> None:
+    """Cards that are dealt, taken in hand and looked at move too, and nothing more comes after them."""
+    session = Session.new("est-royal", ("Léa",), seed=4, autosave=False)
+    view = table(session, motion=motion)
+    heard = ears(view)
+    scene: Any = view.table()
+    scene.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason))
+    qtbot.waitUntil(lambda: any("Turn a card, or move one" in said for said in heard))
+    for do, words in (
+        (lambda: scene.take_up("left"), "Seven of hearts can go nowhere"),
+        (lambda: scene.take_up("left"), "The seven of hearts stays where it is."),
+        (lambda: scene.take_up("centre"), "Six of diamonds can go to the left pile."),
+        (scene.escape, "The six of diamonds stays where it is."),
+        (lambda: strike(view, Qt.Key.Key_I), "Turn a card, or move one"),
+        (lambda: scene.show_sources("left"), "these can go there: six of diamonds,"),
+    ):
+        heard.clear()
+        do()
+        qtbot.waitUntil(lambda: not view.animating)
+        QCoreApplication.processEvents()
+        assert any(words in said for said in heard), (words, heard)
 
 
 def test_readers_are_told_of_every_place_that_changes(

@@ -9,9 +9,10 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
-from pierres.table.aux_pierres.event_text import EventText
-from pierres.table.aux_pierres.now_text import now_text
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
+from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
+from tests.rules.random_play import on_the_way
 from tests.table.aux_referee import (
     CHARACTERS,
     GAME,
@@ -27,7 +28,7 @@ from tests.table.aux_referee import (
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES, BATCH = 1000, 10
-EVENTS = EventText(CHARACTERS)
+EVENTS = AuxPierresEvents(CHARACTERS)
 
 
 def users_of(position: Position, viewer: str, key: str) -> list[str]:
@@ -66,10 +67,30 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                 viewer = rng.choice((*position.seats, PUBLIC, *[q.who for q in position.open] * 3))
                 view, characters = position.view(viewer), position.characters
                 for key in characters:
-                    text = now_text(characters, EventText(characters), view, key)
+                    text = now_text(characters, AuxPierresEvents(characters), view, key)
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1
+    assert looked > 200
+
+
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
+    looked = 0
+    with spoken("en"):
+        for seed in range(batch * BATCH, (batch + 1) * BATCH):
+            rng = Random(seed)
+            for position in positions(rng, OPTIONS[seed % len(OPTIONS)]):
+                for moment in on_the_way(position, rng):
+                    viewer, characters = rng.choice((*moment.seats, PUBLIC)), moment.characters
+                    view = moment.view(viewer)
+                    assert GAME.imagine(view, rng.randrange).view(viewer) == view
+                    for key in rng.sample(sorted(characters), 5):
+                        text = now_text(characters, AuxPierresEvents(characters), view, key)
+                        false = judge(moment, viewer, key, text, rng)
+                        assert not false, (seed, viewer, key, text, false)
+                        looked += 1
     assert looked > 200
 
 
@@ -84,7 +105,7 @@ def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
                 for seat, purse in enumerate(twin.purses):
                     if position.name(seat) != viewer:
                         purse[:] = [rng.randint(0, 9) for _ in purse]
-                for key in CHARACTERS:
+                for key in rng.sample(sorted(CHARACTERS), 6):
                     texts = {now_text(CHARACTERS, EVENTS, p.view(viewer), key) for p in (position, twin)}
                     assert len(texts) == 1, (seed, viewer, key, texts)
 
@@ -134,11 +155,11 @@ def test_a_copier_does_not_count_itself() -> None:
 def test_what_is_bid_comes_to_the_bank_first() -> None:
     start: dict[str, Any] = {"auction": "alchemist", "players": {"B": {"common": 13}, "C": {"common": 0}}}
     assert now(start, [], "A", "alchemist") == [
-        "The bank has no common gold left now; what is bid will be there."
+        "The bank has no common gold left now; what is bid will be added."
     ]
     start["players"]["B"]["common"] = 12
     assert now(start, [], PUBLIC, "alchemist") == [
-        "The bank has only 1 common gold now; what is bid comes on top."
+        "The bank has only 1 common gold now; what is bid will be added."
     ]
 
 

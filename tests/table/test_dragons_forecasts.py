@@ -9,13 +9,14 @@ import pytest
 
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.table.jeu_des_dragons.answer_text import caution
-from pierres.table.jeu_des_dragons.boards import ledger
-from pierres.table.jeu_des_dragons.now_text import now_text
 from pierres.table.jeu_des_dragons.outcome import marks
-from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
+from pierres.wording.jeu_des_dragons.answer_text import caution
+from pierres.wording.jeu_des_dragons.now_text import now_text
+from pierres.wording.jeu_des_dragons.story import ledger
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.rules.jeu_des_dragons_house import OPTIONS, game
+from tests.rules.random_play import on_the_way
 from tests.table.dragons_referee import CARDS, Played, claims, holds, missing, positions
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -61,6 +62,26 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     assert looked > 200
 
 
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
+    looked = 0
+    with spoken("en"):
+        for seed in range(batch * BATCH, (batch + 1) * BATCH):
+            rng = Random(seed)
+            for position in positions(rng, OPTIONS[seed % len(OPTIONS)]):
+                for moment in on_the_way(position, rng):
+                    who = rng.choice(moment.seats)
+                    view = moment.view(who)
+                    assert game().imagine(view, rng.randrange).view(who) == view
+                    for card in (view.seat(who).hand or ())[:5] if moment.round else ():
+                        text = now_text(CARDS, view, card)
+                        false, quiet = judge(moment, who, card, text, rng)
+                        assert not false and not quiet, (seed, who, card, text, false, quiet)
+                        looked += 1
+    assert looked > 100
+
+
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
     """Hands of others and the deck may be what they like: the viewer's view and forecast are the same."""
     with spoken("en"):
@@ -103,13 +124,13 @@ def test_whoever_owes_the_stakes_pays_them_back_and_the_gambit_goes_on() -> None
     assert now(start, "A", "black-2") == f"Played first in the round, its power triggers. {back}"
     assert now(start, "A", "thief") == f"Played first in the round, its power triggers. {back}"
     assert (
-        now(start, "A", "blue-9") == "Played first in the round, its power triggers. It would count 2 gold."
+        now(start, "A", "blue-9") == "Played first in the round, its power triggers. That would make 2 gold."
     )
     start["players"]["A"] = {"hand": hand, "flight": ["white-1"]}
     ends = "That would empty the stakes (2 gold) and end the gambit."
     assert now(start, "A", "black-2") == f"Played first in the round, its power triggers. {ends}"
     assert now(start, "A", "blue-9").endswith(
-        "It would count 2 gold. Taken from the stakes, that would empty them and end the gambit."
+        "That would make 2 gold. Taken from the stakes, that would empty them and end the gambit."
     )
 
 
@@ -130,7 +151,7 @@ def test_a_card_without_power_has_triggered_nothing() -> None:
         "stakes": 20, "leader": "A",
         "players": {"A": {"hand": ["tiamat", "black-9"]}, "B": {"hand": ["red-8"]}},
     }  # fmt: skip
-    said = "It has no power that could trigger. Its strength counts."
+    said = "It has no power. Its strength counts."
     assert now(start, "A", "tiamat", ("A", "play", "tiamat")) == said
     assert now(start, "A", "tiamat") == said
 
@@ -195,4 +216,4 @@ def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
             for event in history
             if event.who == "A" and event.kind != "round_begins" and (text := words.event(event))
         ]
-    assert loose(" ".join(told)) == ("A plays Tiamat. The power of Tiamat has no effect: there is none.")
+    assert loose(" ".join(told)) == ("A plays Tiamat. Tiamat has no power.")

@@ -266,7 +266,7 @@ def test_no_card_of_a_hand_is_to_be_seen_by_others(table: Table, seats: int) -> 
         if session.over:
             break
         hands = {
-            name: set(session._course.position.snapshot()["seats"][name]["hand"]) for name in NAMES[:seats]
+            name: set(session._history.position.snapshot()["seats"][name]["hand"]) for name in NAMES[:seats]
         }
         for raised in (False, True):
             if raised:

@@ -14,16 +14,18 @@ from PySide6.QtGui import QFontMetricsF
 
 from pierres.rules.game import PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import FACTS
+from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.store import library
 from pierres.table import art
-from pierres.table.jeu_des_dragons import names, power_strip
+from pierres.table.jeu_des_dragons import power_strip
 from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.dragon_card import kind_of
-from pierres.table.jeu_des_dragons.event_text import EventText
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.picture import beat_text
 from pierres.table.jeu_des_dragons.signs import Beat
-from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording
+from pierres.wording.jeu_des_dragons import names
+from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
@@ -50,7 +52,7 @@ def source() -> str:
 
 def test_every_kind_of_event_of_the_rules_has_its_words() -> None:
     kinds = set(re.findall(r'Event\(\s*"([a-z_]+)"', source()))
-    assert len(kinds) > 30 and kinds <= EventText(CARDS).kinds
+    assert len(kinds) > 30 and kinds <= JeuDesDragonsEvents(CARDS).kinds
 
 
 def test_every_reason_of_a_power_without_effect_has_its_words(wording: JeuDesDragonsWording) -> None:
@@ -60,6 +62,26 @@ def test_every_reason_of_a_power_without_effect_has_its_words(wording: JeuDesDra
     for reason in reasons:
         event = Event("void", "Léa", {"card": "dracolich", "of": "red-2", "reason": reason})
         assert said_well(wording.event(event) or ""), reason
+
+
+def test_antes_paid_in_full_are_told_once_by_their_price(wording: JeuDesDragonsWording) -> None:
+    paid = {"to": STAKES_NAME, "amount": 7, "paid": 7, "why": "ante", "card": None}
+    assert not wording.is_logged(Event("paid", "Léa", paid))
+    assert wording.is_logged(Event("paid", "Léa", {**paid, "paid": 3}))
+    assert wording.is_logged(Event("paid", "Léa", {**paid, "why": "purchase"}))
+
+
+def test_a_debt_is_paid_back_to_somebody(qapp: Any) -> None:
+    with spoken("en"):
+        wording = JeuDesDragonsWording(CARDS)
+        repaid = [
+            loose(wording.event(Event("repaid", "Léa", {"to": to, "amount": 5, "left": 4})) or "")
+            for to in (STAKES_NAME, "Tom")
+        ]
+    assert [re.sub("[\u2066-\u2069]", "", text) for text in repaid] == [
+        "Léa repays 5 gold to the stakes at once; still owed: 4 gold.",
+        "Léa repays 5 gold to Tom at once; still owed: 4 gold.",
+    ]
 
 
 def test_every_refusal_has_its_sentence(wording: JeuDesDragonsWording) -> None:
@@ -129,10 +151,10 @@ def test_what_is_logged_is_the_same_whoever_looks(qapp: Any) -> None:
         while not session.over:
             sit_down(session)
             assert session.answer(legal_answer(session, rng))
-        events = session._course.history(PUBLIC)
+        events = session._history.history(PUBLIC)
         lines = [wording.log(event) for event in events]
         for seat in NAMES[:3]:
-            own = [wording.log(event) for event in session._course.history(seat)]
+            own = [wording.log(event) for event in session._history.history(seat)]
             assert len([line for line in own if line]) == len([line for line in lines if line])
 
 

@@ -19,13 +19,14 @@ from pierres.players.est_royal.hint import oracle_hint
 from pierres.rules.est_royal import deals
 from pierres.rules.record import Record, read
 from pierres.session import Session
-from pierres.table.est_royal import hint_text, marks, truth, truth_text
+from pierres.table.est_royal import marks, truth, truth_text
 from pierres.table.est_royal.clock import Clock
 from pierres.table.est_royal.deal_form import ANY, DAY, MOST_SIGNS, NUMBER, TEXT, DealForm
 from pierres.table.est_royal.pacing import finishing
 from pierres.table.est_royal.solving import Solving
 from pierres.table.est_royal.truth import Truth
-from pierres.table.est_royal.wording import EstRoyalWording
+from pierres.wording.est_royal import hint_text
+from pierres.wording.est_royal.wording import EstRoyalWording
 from tests.languages import spoken
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"

@@ -18,9 +18,9 @@ from pierres.table import registry
 from pierres.table.drag_scene import START_PX
 from pierres.table.est_royal.layout import CORNERS, CROSS
 from pierres.table.est_royal.pieces import Count
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.view import TableView
 from pierres.windows.answer_panel import AnswerPanel
+from pierres.wording.est_royal.wording import cards_of
 from tests.table.est_royal_hands import (
     DIGIT,
     Left,

@@ -16,12 +16,12 @@ from pierres.rules.est_royal.deals import from_text, number_in, pack
 from pierres.rules.game import Event, Illegal
 from pierres.session import Session
 from pierres.table import accessibility, est_royal, registry, theme
-from pierres.table.est_royal import event_text, names
 from pierres.table.est_royal.deal_form import DealForm
 from pierres.table.est_royal.layout import layout
 from pierres.table.est_royal.picture import ORDER
-from pierres.table.est_royal.wording import EstRoyalWording, cards_of
 from pierres.table.view import TableView
+from pierres.wording.est_royal import names, refusal_text
+from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 from tests.languages import loose, spoken
 from tests.table.est_royal_hands import scene_of, session_of, strike, won_game
 
@@ -92,7 +92,7 @@ def test_every_event_has_its_sentence_and_its_line(wording: EstRoyalWording) -> 
         for number in (1, 2, 42):
             session = session_of(number, options)
             told: list[Event] = list(session.told(0))
-            session.happened.connect(told.extend)
+            session.changed.connect(lambda change, told=told: told.extend(change.events))
             play_on(session, Random(number), 400)
             for event in told:
                 kinds.add(event.kind)
@@ -102,7 +102,7 @@ def test_every_event_has_its_sentence_and_its_line(wording: EstRoyalWording) -> 
                 assert len(line.text) <= 70
     session, moves = won_game()
     last: list[Event] = []
-    session.happened.connect(last.extend)
+    session.changed.connect(lambda change: last.extend(change.events))
     for kind, value in moves:
         assert session.answer(value, kind=kind)
     assert all(said_well(wording.event(event) or "") for event in last)
@@ -175,7 +175,7 @@ def test_french_is_spoken_with_its_signs_and_letters(qapp: Any) -> None:
         assert names.the_card("AS").startswith("l’as")
         for reason in reasons():
             details = {**DETAILS, "wanted": "9S" if reason.startswith("wrong_") else "9"}
-            text = event_text.refusal(Illegal("A", "move", None, reason, details))
+            text = refusal_text.refusal(Illegal("A", "move", None, reason, details))
             assert not re.search(r"[^\u202f\u00a0][!?;:]", text), text
 
 
@@ -188,7 +188,7 @@ def test_a_refusal_is_written_whole_in_the_smallest_window(wording: EstRoyalWord
             box = places.headline.w - 1.2 * places.headline.h
             for reason in reasons():
                 details = {**DETAILS, "card": "QD", "on": "QD", "wanted": "4C" if "wrong" in reason else "4"}
-                text = event_text.refusal(Illegal("A", "move", None, reason, details))
+                text = refusal_text.refusal(Illegal("A", "move", None, reason, details))
                 wide = QFontMetricsF(theme.sans(px * 1.08, True)).horizontalAdvance(text)
                 # 0.6 is how much smaller a notice writes before it cuts.
                 assert wide * 0.6 <= 2 * box * 0.94, (size, scale, text)

@@ -121,9 +121,10 @@ def test_a_purchase_counts_stones_and_what_is_paid_for() -> None:
     assert buy.kind == "buy" and set(buy.limits) == {"fairy", "common", "silver", "red", "blue", "yellow"}
     for kind in ("red", "red", "fairy"):
         assert buy.add(kind)
-    assert (buy.wanted(), buy.paid_for(1, 3)) == (2, 1) and not buy.complete()
+    assert (buy.wanted(), buy.paid_for()) == (2, (1, 0, 0)) and not buy.complete()
     buy.set("silver", 3)
-    assert buy.paid_for(1, 3) == 2 and buy.complete()
+    assert buy.paid_for() == (2, 0, 0) and buy.complete()
     assert buy.value() == {"stones": {"red": 2}, "coins": {"fairy": 1, "silver": 3}}
     buy.set("silver", 4)
+    assert buy.paid_for() == (2, 0, 1)
     assert not buy.complete(), "never a coin too many"

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtTest import QTest
 
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
@@ -53,6 +54,48 @@ def test_finish_ends_it_at_once_and_only_once(qapp: Any) -> None:
     motion.finish()
     motion.finish()
     assert ends == [1] and not motion.running
+
+
+class Starter(QObject):
+    """Begins a motion when it is told to."""
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__()
+        self.motion = motion
+
+    def begin(self) -> None:
+        """One that begins with a pause and nothing else, as what comes late in a picture does."""
+        self.motion.begin()
+        self.motion.add(Thing(self), "place", 0.0, 1.0, at=300, ms=100)
+        self.motion.call(300, lambda: None)
+        self.motion.run(lambda: None)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.User:
+            self.begin()
+        return super().event(event)
+
+
+def test_motion_ended_and_begun_anew_again_and_again_brings_no_warning(qapp: Any) -> None:
+    """Now and then, when a window was resized: "stopAnimationDriver: driver is not running".
+
+    Qt stopped its clock where only pauses ran, and once more for the motion before. Any warning fails a test.
+    """
+    owner = QObject()
+    motion = Motion(owner)
+    starter = Starter(motion)
+    starter.begin()
+    QTest.qWait(40)
+    assert motion.running
+    motion.finish()
+    # Told between the end of the old one and the start of the new one, as a change of size is.
+    QCoreApplication.postEvent(starter, QEvent(QEvent.Type.User))
+    starter.begin()
+    motion.finish()
+    QTest.qWait(40)
+    assert motion.running
+    motion.finish()
+    QTest.qWait(20)
 
 
 def test_speeds() -> None:

@@ -158,7 +158,7 @@ def test_what_a_number_took_for_want_of_fairy_gold_is_said(table: Table) -> None
     assert scene.notice == told[-1] and not scene.warning
     assert "2 fairy gold and 1 common gold" in scene.notice.replace("\N{NO-BREAK SPACE}", " ")
     assert scene.type_digit(9)
-    assert scene.notice.startswith("There is no more gold") and scene.warning
+    assert scene.notice.startswith("That is all the gold there is") and scene.warning
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -239,7 +239,7 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
     assert shown(scene, "tray:sum") == "0 of 4"
     pay = scene.picture.thing("confirm")
-    assert pay is not None and ("0 of 4" if behind else "4 stones still") in pay.props["hint"].replace(
+    assert pay is not None and ("0 of 4" if behind else "4 more stones") in pay.props["hint"].replace(
         "\N{NO-BREAK SPACE}", " "
     )
     for colour in ("red", "yellow", "yellow"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,15 +14,16 @@ from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres import outcome
 from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.moves import VERDICT
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
-from pierres.table.cues import Fade, Open, Stand
+from pierres.table.cues import Fade, Open, Stand, length
 from pierres.table.pieces import Banner, Fist
 from pierres.table.pieces.banner import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView
-from tests.players_at_table import legal_answer, sit_down
+from tests.players_at_table import sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import press_key, type_number
 
@@ -92,24 +92,6 @@ def test_an_empty_fist_looks_like_any_other(table: Table) -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_what_everybody_saw_is_what_one_saw_without_his_own(new_session: NewSession) -> None:
-    session = new_session(4, seed=6)
-    rng = Random(6)
-    for _ in range(120):
-        if session.over:
-            break
-        sit_down(session)
-        question = session.asked()
-        assert question is not None
-        seat, public = (onlooker(session.record, who).view() for who in (question.who, PUBLIC))
-        bare = outcome.just_before(seat)
-        assert all(other.purse is None and other.fist is None for other in bare.seats)
-        assert (bare.seats, bare.auction, bare.bank, bare.row) == (
-            public.seats, public.auction, public.bank, public.row,
-        )  # fmt: skip
-        assert session.answer(legal_answer(session, rng))
-
-
 # ---- the stages
 
 
@@ -123,11 +105,10 @@ def test_nothing_is_given_away_before_the_fists_open(table: Table) -> None:
     assert view.animating
     assert hands(scene) == dict.fromkeys(NAMES[:4], False)
     # Neither who won, nor the next question and its answers, nor what was paid.
-    hidden = ["headline", "notice", "choice:0", "choice:1", "fist:Léa:bid", "fist:Hugo:bid", "spent:Léa"]
-    for key in hidden:
+    for key in ("headline", "notice", "choice:0", "choice:1", "fist:Léa:bid", "fist:Hugo:bid", "spent:Léa"):
         item = scene.stage.item(key)
-        assert item is not None and item.opacity() == 0.0, key
-    assert scene.stage.item("light:Léa").opacity() == 0.0
+        assert item is None or item.opacity() == 0.0, key
+    assert scene.stage.item("light:Léa") is None
     plate: Any = scene.stage.item("plate:Léa")
     assert not plate.active
     said = [item.text for item in scene.items() if isinstance(item, Banner) and item.opacity() > 0]
@@ -141,28 +122,50 @@ def test_nothing_is_given_away_before_the_fists_open(table: Table) -> None:
 
 def test_the_stages_come_one_after_the_other(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     session = magician()
-    scene = table(session).table()
+    view = table(session, motion="normal")
+    scene = view.table()
     heard: list[list[Any]] = []
-    play = scene.player.play
 
-    def listen(cues: Any, *more: Any) -> None:
+    def listen(cues: Any, before: Any, after: Any, done: Any) -> None:
         heard.append(list(cues))
-        play(cues, *more)
+        done()
 
     monkeypatch.setattr(scene.player, "play", listen)
     bid(session, {"fairy": 3}, {"fairy": 1}, {}, {"common": 1})
-    cues = heard[-1]
-    opening = [cue for cue in cues if isinstance(cue, Open)]
+    opens, decides = heard[-2:]
+    opening = [cue for cue in opens if isinstance(cue, Open)]
     assert {cue.key for cue in opening} == {f"fist:{name}" for name in NAMES[:4]}
     assert len({cue.at for cue in opening}) == 1, "they open together"
-    lines = [cue for cue in cues if isinstance(cue, Stand) and cue.thing.key == "headline"]
-    assert [line.thing.props["text"] for line in lines] == [
-        "The fists open…",
-        f"Léa wins the Magician:{NBSP}3",
-    ]
-    fades = {cue.key: cue.at for cue in cues if isinstance(cue, Fade)}
-    assert 0 < opening[0].at < lines[1].at < lines[1].until <= fades["headline"]
-    assert fades["headline"] == fades["choice:0"] == fades["choice:1"]
+    assert opening[0].at > 0, "all stand closed for a while"
+    (line,) = [cue for cue in opens if isinstance(cue, Stand) and cue.thing.key == "headline"]
+    assert line.thing.props["text"] == "The fists open…"
+    assert {cue.key: cue.at for cue in decides if isinstance(cue, Fade)}["headline"] == 0
+    assert length(decides) >= VERDICT, "who won is read before anything is asked"
+    assert not session.pending and session.asked() is not None
+
+
+def test_each_moment_shows_what_has_happened_by_then_and_no_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log, the scores and the table are those of the moment on show."""
+    session = magician()
+    view = table(session, motion="normal")
+    told: list[tuple[str, int, bool]] = []
+
+    def note(change: Any) -> None:
+        auction = session.view().auction
+        told.append((auction.stage, len(session.history()), session.asked() is None))
+
+    bid(session, {"fairy": 3}, {"fairy": 1}, {})
+    sit_down(session)
+    session.changed.connect(note)
+    before = len(session.history())
+    assert session.answer({"common": 1})
+    view.finish()
+    stages = [stage for stage, _, _ in told]
+    assert stages[0] == "opened" and stages[-1] == "power"
+    assert told[0][1] == before + 1 and told[0][2], "the fists lie open, and nothing is decided yet"
+    assert told[-1][1] == len(session.history()) > before + 1 and not told[-1][2]
 
 
 @pytest.mark.parametrize("seed", [1, 5])
@@ -233,14 +236,15 @@ def test_the_specials_of_a_round_wait_on_its_empty_row(table: Table, new_session
     assert not [spot for spot in scene.spots() if spot.key.startswith("ghost:")]
 
 
-def test_the_specials_of_the_next_round_are_called_so(table: Table, new_session: NewSession) -> None:
+def test_the_last_auction_of_a_round_lies_with_the_cards_of_its_round(
+    table: Table, new_session: NewSession
+) -> None:
     session = new_session(3, seed=3)
     scene = table(session).table()
     for _ in range(10):
-        assert "this" in text_of(scene, "row:caption") or scene.session.view().row
         bid(session, {}, {}, {})
     assert session.view().round == 2 and scene.spot("counter").name.startswith("Round 1")
-    assert text_of(scene, "row:caption") == "specials of the next round"
+    assert text_of(scene, "row:caption") == "already played"
     sit_down(session)
     assert text_of(scene, "row:caption") == "specials of this round"
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from pierres.models.typeset import for_ears, isolated
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal
 from pierres.store import library
-from pierres.table.aux_pierres.grammar import whose
-from pierres.table.aux_pierres.wording import AuxPierresWording
+from pierres.wording.aux_pierres.grammar import whose
+from pierres.wording.aux_pierres.wording import AuxPierresWording
+from pierres.wording.typeset import for_ears, isolated
 from tests.languages import spoken
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from pierres.models.typeset import for_ears, sentence
 from pierres.players.chance import Chance
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table import registry
 from pierres.table.view import TableView
+from pierres.wording.typeset import for_ears, sentence
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
 

@@ -14,7 +14,7 @@ from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay,
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.store import library
 from pierres.table import registry
-from pierres.table.aux_pierres import card_text
+from pierres.wording.aux_pierres import card_text
 from tests.languages import loose, spoken
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -70,7 +70,7 @@ FRENCH = {
 
 
 def test_every_character_has_its_french_articles() -> None:
-    from pierres.table.aux_pierres.grammar import forms
+    from pierres.wording.aux_pierres.grammar import forms
 
     characters = box()
     assert set(FRENCH) == set(characters)
@@ -82,7 +82,7 @@ def test_every_character_has_its_french_articles() -> None:
 
 
 def test_an_own_card_has_no_article() -> None:
-    from pierres.table.aux_pierres.grammar import forms
+    from pierres.wording.aux_pierres.grammar import forms
 
     card = {"id": "pedlar", "fr": "Colporteuse", "deck": "special", "option": [{"do": [{"op": "bag_push"}]}]}
     (own,) = own_cards([card], ())

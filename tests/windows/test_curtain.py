@@ -58,7 +58,7 @@ def test_a_new_game_shows_the_table_and_one_click_hands_it_over(window: MainWind
     page = table_of(window)
     assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
     assert session.viewer == PUBLIC and window.focusWidget() is page.go_on
-    assert page.go_on.text() == "Léa takes the screen"
+    assert page.go_on.text() == "Over to Léa"
     # All that is in sight is public: a curtain over it would hide nothing.
     pass_on(window)
     assert session.viewer == "Léa" and not window.curtain.is_down and window.curtain.isHidden()

@@ -133,7 +133,7 @@ def test_what_is_noted_beside_the_moves_is_on_the_disk_at_once(window: MainWindo
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
 
     def kept(key: str) -> Any:
-        autosave = session._keeping._autosave
+        autosave = session._store._autosave
         assert autosave is not None and autosave.path is not None
         return read(autosave.path.read_text("utf-8"), "autosave").extra.get(key)
 
@@ -154,7 +154,7 @@ def test_a_hint_that_was_ended_says_so(window: MainWindow) -> None:
     companion.hints.told.connect(told.append)
     companion.all["hint"].trigger()
     companion.hints._solving.ended.emit()
-    assert told[-1] == "Hint: there was none, ask again."
+    assert told[-1] == "Hint: no answer came, ask again."
 
 
 def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: MainWindow) -> None:
@@ -211,7 +211,7 @@ def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow
     before = session.view()
     play_out(session)
     assert session.view().won
-    autosave = session._keeping._autosave
+    autosave = session._store._autosave
     assert autosave is not None and autosave.path is not None and autosave.path.exists()
     session.undo()
     assert session.view() == before
@@ -365,6 +365,37 @@ def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
     companion.all["line"].trigger()
     assert companion.line_view._model.stringList() == texts[3:]
     assert session.noted("hints") == 2
+
+
+@pytest.mark.parametrize("pause", [0, 25, 60])
+def test_keys_faster_than_the_motion(open_window: Callable[..., MainWindow], pause: int) -> None:
+    """L every 60 to 120 ms in a wide window, or undo and redo, ended the program."""
+    window = open_window(motion="normal")
+    window.resize(1560, 900)
+    session = begin_won(window, 16)
+    page: Any = window.pages.table
+    line = list(read(WON.read_text("utf-8").splitlines()[0], "won").steps)
+    truth, start, moving = page.companion.truth, session.steps_taken, 0
+    ctrl, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    keys = [(Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier)] * 8
+    keys += [(Qt.Key.Key_Z, ctrl), (Qt.Key.Key_Z, ctrl | shift)] * 6 + keys[:4]
+    for key, modifiers in keys:
+        here, there = truth._here(), session.steps_taken
+        truth._known[here], truth._lines[here] = "winnable", line[there:]
+        page.companion.all["line"].setEnabled(True)
+        page.view.setFocus()
+        QTest.keyClick(page.view, key, modifiers)
+        QTest.qWait(pause)
+        moving += page.view.animating
+        step = 1 if key == Qt.Key.Key_L or modifiers & shift else -1
+        assert session.steps_taken == there + step and session.record.steps == line[: there + step]
+        model = page.side.answers.model
+        open_ = session.choices()
+        for row in range(model.rowCount()):
+            assert model.index(row, 0).data()
+            assert any(model.value(row) in question.legal for question in open_)
+    assert session.steps_taken == start + 12 and moving > len(keys) // 2
+    assert page.side.answers.list.isVisible()
 
 
 @pytest.mark.parametrize("stopped", [False, True])

@@ -118,7 +118,7 @@ def test_a_game_that_is_kept_nowhere_is_said_to_be(
         broken.setattr(os, "replace", full)
         assert session.answer(kind="turn")
         go_wrong()
-    assert "went wrong in the program, and this game is kept nowhere" in window.notice.text()
+    assert "went wrong in the program, and this game has not been saved" in window.notice.text()
 
 
 def test_what_ended_the_program_last_time_is_told(
@@ -126,7 +126,7 @@ def test_what_ended_the_program_last_time_is_told(
 ) -> None:
     log.last_crash = "Fatal Python error: Segmentation fault"
     window = open_window()
-    assert window.notice.shown() == ["Last time the program was ended by a fault of its own."]
+    assert window.notice.shown() == ["Last time, Pierres stopped because of a fault of its own."]
 
 
 def test_a_paint_that_fails_shows_one_notice(

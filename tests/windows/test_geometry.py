@@ -63,8 +63,13 @@ def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect
     "numbers", ["", "1,2,3", "a,b,c,d", "0,0,0,0", "1,2,-3,4", "9999999999,0,5,5", "1.5,2,3,4"]
 )
 @pytest.mark.parametrize(
-    "state", ["", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}']
-)
+    "state",
+    [
+        "", "{", "[]", '{"state": 3, "side": "wide"}', '{"state": "flying", "side": -4}', '{"side": true}',
+        '{"state": "full", "state": "normal"}', "[" * 100_000, '{"side": ' + "9" * 5000 + "}",
+    ],
+    ids=range(9),
+)  # fmt: skip
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
     assert window_place.read(numbers, state) == Place()
 
@@ -93,6 +98,8 @@ def test_the_title_bar_above_the_window_is_on_a_screen(
     outer = geometry.fitted(wanted, rooms).marginsAdded(frame)
     assert any(screen.top() <= outer.top() <= screen.bottom() - frame.top() for screen in screens)
     assert any(outer.height() <= s.height() and outer.width() <= s.width() for s in screens)
+    assert screens[0].contains(geometry.first(rooms[0]).marginsAdded(frame))
+    assert geometry.fitted(geometry.fitted(wanted, rooms), rooms) == geometry.fitted(wanted, rooms)
     least = geometry.least(rooms).grownBy(frame)
     assert all(least.width() <= s.width() and least.height() <= s.height() for s in screens)
 

@@ -151,7 +151,7 @@ class CardWatch(Watch):
     def look(self, *_: Any) -> None:
         view = self.session.view()
         hands = {
-            name: facts["hand"] for name, facts in self.session._course.position.snapshot()["seats"].items()
+            name: facts["hand"] for name, facts in self.session._history.position.snapshot()["seats"].items()
         }
         seen = {card for seat in view.seats for card in (*seat.known, *seat.maybe, *(seat.hand or ()))}
         self._secret = {card: name for name, hand in hands.items() for card in hand if card not in seen}

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from pierres.models.typeset import as_tip, on_button
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.room import PaintedButton
+from pierres.wording.typeset import as_tip, on_button
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 

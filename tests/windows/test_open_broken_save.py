@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -189,6 +190,21 @@ def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
     assert not window.desk.save(tmp_path / "no" / "such" / "folder.pierres")
     assert "folder.pierres" in window.notice.text()
     assert window.desk.session is not None and window.desk.session.path is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="all names are text there")
+def test_a_save_whose_name_is_no_text_is_opened_and_saved_to(
+    open_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/L\xe9a.pierres"))
+    path.write_bytes((Path(__file__).parent.parent / "playthroughs" / "aux-pierres.json").read_bytes())
+    window = open_window(str(path))
+    assert window.desk.session is not None and window.desk.session.path == path
+    assert window.settings.recent == [] and window.notice.text() == ""
+    window.grab()
+    assert window.desk.save() and "Saved as L" in window.notice.text()
+    window._open(path.with_name(path.name + "x"))
+    assert "\\udce9" in window.notice.text()
 
 
 def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.windows import readers
 from pierres.windows.help_window import RULES, HelpWindow
@@ -17,9 +18,16 @@ from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
 from tests.windows.people import begin, by_keyboard, clicked, open_curtain, pass_on, seats, table_of
+from tests.windows.sights import GAMES, PAGES, TABLES
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Key = Qt.Key
+
+
+SIGHTS = (
+    *(page for page in PAGES if page not in ("open", "save", "export")),  # those dialogs are Qt's own
+    *(f"{moment} {game}" for moment in ("asked", "over") for game in GAMES),
+)
 
 
 def found(widget: QWidget) -> QAccessibleInterface:
@@ -29,14 +37,39 @@ def found(widget: QWidget) -> QAccessibleInterface:
     return interface
 
 
+def all_of(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    """Everything in a window, the window itself first."""
+    if interface is None or not interface.isValid():
+        return
+    yield interface
+    for index in range(interface.childCount()):
+        yield from all_of(interface.child(index))
+
+
 def read_all(interface: QAccessibleInterface | None) -> list[tuple[QAccessible.Role, str]]:
     """Kind and name of everything in a window."""
-    if interface is None or not interface.isValid():
-        return []
-    said = [(interface.role(), interface.text(NAME))]
-    for index in range(interface.childCount()):
-        said += read_all(interface.child(index))
-    return said
+    return [(place.role(), place.text(NAME)) for place in all_of(interface)]
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_what_takes_the_keyboard_has_a_name_and_says_nothing_twice(window: MainWindow, sight: str) -> None:
+    """A tip that repeats a name is read after it: the same words again."""
+    {**PAGES, **TABLES}[sight](window)
+    QApplication.processEvents()
+    # Words, not interfaces, are kept: Qt drops those when the window goes.
+    places = [
+        (place.text(NAME), place.text(DESCRIPTION), place.role(), place.childCount())
+        for top in QApplication.topLevelWidgets()
+        if top.isVisible()
+        for place in all_of(found(top))
+        if place.state().focusable and not place.state().invisible
+    ]
+    assert places
+    for name, more, role, inside in places:
+        # What holds places of its own is not read: the keyboard comes to one of them.
+        assert name.strip() or inside, f"a {role} has no name"
+        again = more.casefold().rstrip(".")
+        assert not again or again not in name.casefold(), (name, more)
 
 
 def test_the_curtain_is_a_button_that_names_whose_turn_it_is(qtbot: Any, window: MainWindow) -> None:
@@ -100,11 +133,14 @@ def test_every_part_of_a_seat_says_whose_it_is(qtbot: Any, switch: Any) -> None:
     row = rows.rows[1]
     for part in (row.crest, row.up, row.down, row.remove):
         assert "Hugo" in part.accessibleName()
-    assert row.up.accessibleDescription() == "place 2 of 3"
+        assert part.accessibleDescription() == "place 2 of 3"
     row.name.setText("Noé")
     assert row.up.accessibleName() == "Move Noé up" and "Noé" in row.remove.accessibleName()
     row.up.click()
     assert rows.rows[0] is row and row.down.accessibleDescription() == "place 1 of 3"
+    row.menu.triggered.emit(row.menu.actions()[2])
+    assert row.crest.accessibleName() == "Colour of Noé: violet, with the leaf"
+    assert rows.rows[2].crest.accessibleName() == "Colour of Inès: sea green, with the tower"
     names = [part.accessibleName() for each in rows.rows for part in (each.up, each.down, each.remove)]
     assert len(set(names)) == len(names)
 

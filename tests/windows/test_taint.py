@@ -115,8 +115,6 @@ class Watch(QObject):
         self.leaks: list[str] = []
         self.looks = 0
         self._window = window
-        # At `happened` the viewer is the public already and everything else is told at `changed`, in the same
-        # breath: no event loop turns, nothing is painted between the two, and a screen reader gets no word.
         session.changed.connect(self.look)
         window.pages.changed.connect(self.look)
         QApplication.instance().installEventFilter(self)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.material import (
     AMULET,
@@ -77,7 +79,7 @@ def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
     assert state.up is not None
     up = state.up.id
     state.bids = tuple(bids)
-    values = [_worth(fist.get("fairy", 0) + fist.get("common", 0), fist) for fist in bids]
+    values = [value_of("bid", fist) for fist in bids]
     _show(state, "gold", bids, values, events)
     mark(state, "fists_open", events)
     _pay(state, bids)
@@ -118,7 +120,7 @@ def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:
     """All silver is lost; the single highest wins, a tie leaves nobody (R-T2 to R-T5, R-T8)."""
     tied = state.participants
     state.silver = tuple(fists)
-    values = [_worth(fist.get("silver", 0), fist) for fist in fists]
+    values = [value_of("silver", fist) for fist in fists]
     _show(state, "silver", fists, values, events)
     mark(state, "fists_open", events)
     _pay(state, fists)
@@ -134,9 +136,11 @@ def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:
     _won(state, tied[values.index(best)], "silver", best, events)
 
 
-def _worth(coins: int, fist: Fist) -> int:
-    """The value of a fist: its coins, multiplied once by each amulet (R-A1, R-A4)."""
-    amulets = fist.get("amulet")
+def value_of(kind: str, fist: Mapping[str, int]) -> int:
+    """The value of a fist of gold (`bid`) or `silver`: its coins, multiplied by each amulet (R-A1, R-A4)."""
+    get = fist.get
+    coins = get("silver", 0) if kind == "silver" else get("fairy", 0) + get("common", 0)
+    amulets = get("amulet")
     return coins * AMULET_FACTOR**amulets if amulets else coins
 
 

@@ -44,6 +44,18 @@ class Purchases(Space):
                 self.stones[sum(choice)].append(choice)
         self.size = sum(len(p) * len(s) for p, s in zip(self.payments, self.stones, strict=True))
 
+    @property
+    def most(self) -> int:
+        """The most stones that can be bought at once."""
+        return max(n for n, choices in enumerate(self.stones) if choices)
+
+    def paid_for(self, coins: Counts) -> tuple[int, int, int]:
+        """Of fairy gold, common gold and silver: the stones that they pay for; gold and silver left over."""
+        fairy, common, silvers = coins
+        by_gold, odd_gold = divmod(fairy + common, self.gold) if self.gold else (0, fairy + common)
+        by_silver, odd_silver = divmod(silvers, self.silver) if self.silver else (0, silvers)
+        return by_gold + by_silver, odd_gold, odd_silver
+
     def __getitem__(self, index: int) -> dict[str, Any]:
         for payments, choices in zip(self.payments, self.stones, strict=True):
             here = len(payments) * len(choices)

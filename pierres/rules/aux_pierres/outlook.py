@@ -20,13 +20,24 @@ from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable
 from pierres.rules.aux_pierres.state import State, without
-from pierres.rules.aux_pierres.tasks import Banish, GainStones, PayFor, Perform, answered
+from pierres.rules.aux_pierres.tasks import (
+    Banish,
+    GainStones,
+    Leave,
+    NextCharacter,
+    PayFor,
+    Perform,
+    Use,
+    UseOnce,
+    answered,
+)
 from pierres.rules.aux_pierres.view import BagView, View
 from pierres.rules.game import Event
 
 _GROWS = ("common", "silver", "cursed", "amulet")
 """What is bid of these goes to the bank before the winner gains anything (R-B2)."""
-_BEFORE_ANYTHING = ("double", "use", "option", "pay")
+_BEFORE_OR_AFTER = (Use, UseOnce, PayFor, Leave, NextCharacter)
+"""What is to do next before a character has done anything, or when it has done all."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +209,7 @@ def _users(view: View, key: str) -> tuple[str, ...]:
     if auction is not None and auction.winner is not None:
         return (auction.winner,)
     names = tuple(seat.name for seat in view.seats)
-    if auction is not None and auction.stage == "silver" and key == view.up:
+    if auction is not None and auction.stage in ("silver", "opened") and key == view.up:
         names = auction.participants
     return (view.viewer,) if view.viewer in names else names
 
@@ -206,12 +217,11 @@ def _users(view: View, key: str) -> tuple[str, ...]:
 def _half_used(view: View, card: Character) -> bool:
     """Whether the character is being used, and may have done a part already that the view does not tell."""
     auction = view.auction
-    if auction is None or auction.stage != "power" or auction.stack[-1:] != (card.id,):
+    if auction is None or auction.stack[-1:] != (card.id,):
         return False
     if view.bag is not None:
         return True
-    asked = {question.kind for question in view.questions}
-    if asked & set(_BEFORE_ANYTHING) or not auction.stack:
+    if not view.todo or isinstance(view.todo[-1], _BEFORE_OR_AFTER):
         return False
     return any(option.pay or len(option.do) > 1 or option.do[0].n > 1 for option in card.options)
 
@@ -244,6 +254,8 @@ def _take_up(state: State, card: Character) -> None:
     if card in state.stack:
         last = len(state.stack) - state.stack[::-1].index(card)
         state.stack = state.stack[:last]
+        if card not in state.row:  # the user keeps it already
+            state.row += (card,)
         return
     if card in state.pile:
         state.pile = without(state.pile, card)

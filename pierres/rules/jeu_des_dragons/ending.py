@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.draws import begin_gambit, discard
 from pierres.rules.jeu_des_dragons.flights import barring, total
@@ -11,6 +14,8 @@ from pierres.rules.jeu_des_dragons.material import DRAWN_AFTER_A_GAMBIT, NOBODY,
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import NEXT_GAMBIT, Draw, EndGambit, NextGambit
 from pierres.rules.moments import mark
+
+S = TypeVar("S", int, str)
 
 
 def plays_on(state: State, events: list[Event]) -> bool:
@@ -23,10 +28,7 @@ def plays_on(state: State, events: list[Event]) -> bool:
     totals = {seat: total(state, seat) for seat in state.players}
     barred = {seat: god for seat in state.players if (god := barring(state, seat))}
     eligible = [seat for seat in state.players if seat not in barred]
-    front: list[int] = []
-    if eligible:
-        best = (min if state.weakest_wins else max)([totals[seat] for seat in eligible])
-        front = [seat for seat in eligible if totals[seat] == best]
+    front = in_front({seat: totals[seat] for seat in eligible}, state.weakest_wins)
     # D-87: in an extra round nobody had a card to play, so that no other would bring anything.
     stuck = state.round > ROUNDS and not state.played
     compared = {
@@ -46,6 +48,12 @@ def plays_on(state: State, events: list[Event]) -> bool:
     else:
         return True
     return False
+
+
+def in_front(totals: Mapping[S, int], weakest: bool) -> list[S]:
+    """Whose of these flights are the strongest, or the weakest (D-58, D-63)."""
+    best = (min if weakest else max)(totals.values(), default=0)
+    return [seat for seat, strength in totals.items() if strength == best]
 
 
 def end_gambit(state: State, task: EndGambit, events: list[Event]) -> None:

@@ -16,14 +16,23 @@ from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
+from pierres.rules.jeu_des_dragons.ending import in_front
 from pierres.rules.jeu_des_dragons.engine import PERFORM
 from pierres.rules.jeu_des_dragons.flights import barring
-from pierres.rules.jeu_des_dragons.gold import take_from_stakes
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.rules.jeu_des_dragons.rounds import compared, play
 from pierres.rules.jeu_des_dragons.state import State
-from pierres.rules.jeu_des_dragons.tasks import Draw, EndGambit, EndPlay, Levy, TakeBlind, Turn
+from pierres.rules.jeu_des_dragons.tasks import (
+    Demand,
+    Draw,
+    EndGambit,
+    EndPlay,
+    Levy,
+    TakeBlind,
+    Turn,
+    answered,
+)
 from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 
@@ -208,10 +217,30 @@ def _why(strength: int, limit: int | None) -> str:
     return "first" if limit is None else compared(strength, limit)
 
 
-def would_empty(cards: Mapping[str, Card], view: View, seat: str, amount: int) -> bool:
-    """Whether the stakes would be empty if a seat took so much from them now, its debts repaid (D-60)."""
+def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: Any) -> tuple[Fact, ...]:
+    """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
-    return take_from_stakes(state, state.box.index[seat], amount, "power", "", [])
+    state.todo = [*view.todo[:-1], answered(view.todo[-1], kind, value)]
+    events: list[Event] = []
+    stakes = state.stakes
+    _go_on(state, events)
+    return (*_facts(events, state.name(state.turn)), *_open(state, stakes))
+
+
+def gold_asked(view: View) -> int:
+    """How much gold the open question is about: what a Blue counts, or what is paid in place of a card."""
+    match view.todo[-1]:
+        case Levy(n=n):
+            return n
+        case Demand(effect=effect):
+            return effect.n
+    raise ValueError("no gold is asked for")
+
+
+def leading(view: View) -> tuple[str, ...]:
+    """Whose flight would win as things lie; nobody's before a card lies in any."""
+    fit = {seat.name: seat.total for seat in view.seats if not seat.out and not seat.barred}
+    return tuple(in_front(fit, view.weakest_wins)) if any(seat.flight for seat in view.seats) else ()
 
 
 # -- the sketch ----------------------------------------------------------------------------------------

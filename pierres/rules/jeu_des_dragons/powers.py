@@ -37,11 +37,12 @@ def trigger(state: State, card: str, of: str, why: str, before: str, events: lis
     """A card works, as itself or as `of`.
 
     `why` is `first`, `weaker` or `equal` (than the card played just `before`), `replacement` (of `before`),
-    `chosen` or `copy` (by the power of `before`).
+    `chosen` or `copy` (by the power of `before`). `power` in the event: whether there is any to carry out.
     """
-    told = {"card": card, "of": of, "why": why, "before": before}
+    power = bool(state.box.cards[of].effects)
+    told = {"card": card, "of": of, "why": why, "before": before, "power": power}
     events.append(Event("triggered", state.box.seats[state.turn], told))
-    if state.box.cards[of].effects:
+    if power:
         carry(state, Carry(card, of), events)
     else:
         void(state, card, of, "no_power", events)

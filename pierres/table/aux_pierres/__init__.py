@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pierres.table.aux_pierres.wording import AuxPierresWording as WORDING
+from pierres.wording.aux_pierres.wording import AuxPierresWording as WORDING
 
 __all__ = ["WORDING", "scene_class"]
 

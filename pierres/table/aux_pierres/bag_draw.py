@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.pieces import Heap, Label, Stone
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, columns
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 
 def last_drawn(history: Sequence[Event]) -> str | None:

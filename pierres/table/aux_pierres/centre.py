@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
-from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, translate, used_places
+from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, used_places
 from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.pieces import CARD_RATIO, Bag, Bank, Banner, Card, Label, Pile, Stone, TableTop
 from pierres.table.places import Rect, around
 from pierres.table.plates import Ground, Notice, Slot
 from pierres.table.stage import Spot, Thing, qrect
+from pierres.translation import translate
+from pierres.wording.typeset import Sentence
 
 
 def words(context: Context) -> tuple[list[Thing], list[Spot]]:
@@ -162,11 +163,7 @@ def _ghosts(context: Context) -> tuple[list[Thing], list[Spot]]:
     places, ghosts = context.places, context.ghosts
     if not ghosts:
         return [], []
-    caption = (
-        translate("AuxTable", "specials of the next round")
-        if context.next_round
-        else translate("AuxTable", "specials of this round")
-    )
+    caption = translate("AuxTable", "specials of this round")
     px = fitted_px(caption, 0.9 * places.text, places.row_caption.w)
     things = [
         Thing("row:caption", Label, places.row_caption, z=15, make={"align": "center"},

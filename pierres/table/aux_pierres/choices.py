@@ -5,37 +5,34 @@ Answers in words stand as plates under the headline; things that can be taken ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.private_places import plate_places
 from pierres.table.pieces import Heap, Label
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect, columns
 from pierres.table.plates import Plate, Vacancies
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 _IN_WORDS = ("double", "use", "option", "draw")
 
 
-def _effects(asked: Question | None, characters: Mapping[str, Any]) -> list[Any]:
-    """The effects of the character that the open question is about."""
-    character = characters.get(asked.about) if asked is not None else None
-    return [effect for option in character.options for effect in option.do] if character is not None else []
+_WHERE = {"gain_stones": "bank", "banish": "bank", "steal": "victim", "bag_push": "bag"}
+"""Where the stones of the colours lie that an operation lets choose."""
 
 
-def from_pile(view: View, asked: Question | None, characters: Mapping[str, Any]) -> bool:
+def from_pile(view: View, asked: Question | None) -> bool:
     """Whether the open question is which card of the pile to use."""
     if asked is None or asked.kind != "character":
         return False
-    pools = {effect.pool for effect in _effects(asked, characters) if effect.op == "perform"}
-    if len(pools) == 1:
-        return pools == {"unplayed"}
-    return set(asked.legal) <= set(view.pile)
+    effect = asking(view).effect
+    return effect is not None and effect.pool == "unplayed"
 
 
 def cards_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -43,7 +40,7 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "character":
         return frozenset()
-    here = from_pile(context.view, asked, context.characters) == (place == "pile")
+    here = from_pile(context.view, asked) == (place == "pile")
     return frozenset(asked.legal) if here else frozenset()
 
 
@@ -52,19 +49,7 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    ops = {effect.op for effect in _effects(asked, context.characters)} & {
-        "gain_stones",
-        "steal",
-        "banish",
-        "bag_push",
-    }
-    if context.view.bag is not None:
-        where = "bag"
-    elif ops == {"steal"}:
-        where = "victim"
-    else:
-        where = "bank"
-    return frozenset(asked.legal) if where == place else frozenset()
+    return frozenset(asked.legal) if _WHERE.get(asking(context.view).op) == place else frozenset()
 
 
 def choices(context: Context) -> tuple[list[Thing], list[Spot]]:
@@ -120,7 +105,7 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     things, spots = _payment_tray(context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (
-        translate("AuxTable", "%n stone(s) still to lay", None, wanted - laid)
+        translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
         if private is None
         else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     )

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 
-from pierres.models.typeset import NOTHING_SAID, Sentence
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import Layout, Shape
-
-translate = QCoreApplication.translate
+from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 
 @dataclass(frozen=True)
@@ -62,8 +59,6 @@ class Context:
     """The card up for bids next, while the auction before it still lies in the middle."""
     ghosts: tuple[str, ...] = ()
     """The specials that will come this round, while none of its cards lies on the row."""
-    next_round: bool = False
-    """The last auction of a round lies on the table: what is announced belongs to the next one."""
     showing: bool = False
     """The auction just decided still lies on the table: the large line tells of it, and asks nothing."""
     headline: Sentence = NOTHING_SAID
@@ -100,7 +95,10 @@ def middle_of(view: View) -> tuple[str, ...]:
     """The characters in the middle: the one up for bids, or those being used, the lowest first."""
     if view.up is not None:
         return (view.up,)
-    return view.auction.stack if view.auction is not None else ()
+    if view.auction is None:
+        return ()
+    # A character that nobody won, or that has been used, lies there until the next one comes.
+    return view.auction.stack or (view.auction.character,)
 
 
 def kinds_shown(view: View, asked: Question | None) -> tuple[str, ...]:
@@ -133,7 +131,7 @@ def used_places(view: View) -> dict[int, int]:
     if view.up is not None or view.auction is None:
         return {}
     taken: dict[int, int] = {}
-    for level, character in enumerate(view.auction.stack):
+    for level, character in enumerate(middle_of(view)):
         for index in range(len(view.row) - 1, -1, -1):
             if view.row[index] == character and index not in taken:
                 taken[index] = level

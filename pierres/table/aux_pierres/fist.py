@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.material import COLOURS, GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
+from pierres.rules.legal import UpTo
 
-MONEY = ("fairy", "common", "silver")
 FILLED_BY = {"fairy": "common"}
 """What a number typed for one kind takes when that kind does not reach."""
 KINDS_OF = {"bid": GOLD_FIST, "silver": SILVER_FIST, "pay": COLOURS, "buy": MONEY + COLOURS}
@@ -39,7 +40,8 @@ class Draft:
         if question.kind == "buy":
             there |= {colour: view.bank[colour] for colour in COLOURS}
         self.limits = {kind: there.get(kind, 0) for kind in KINDS_OF[question.kind]}
-        if question.kind == "silver" and not view.options.get("amulet_in_silver", True):
+        legal = question.legal
+        if question.kind == "silver" and isinstance(legal, UpTo) and not legal.limits["amulet"]:
             self.limits.pop("amulet")
 
     @property
@@ -145,10 +147,15 @@ class Draft:
         """Stones laid out to be bought."""
         return sum(self.count(colour) for colour in COLOURS)
 
-    def paid_for(self, gold: int, silver: int) -> int:
-        """How many stones the coins laid out pay for, at these prices (0: not for sale so)."""
-        by_gold = (self.count("fairy") + self.count("common")) // gold if gold else 0
-        return by_gold + (self.count("silver") // silver if silver else 0)
+    @property
+    def shop(self) -> Purchases:
+        """What can be bought, and at what prices; only for a purchase."""
+        assert isinstance(self.question.legal, Purchases)
+        return self.question.legal
+
+    def paid_for(self) -> tuple[int, int, int]:
+        """How many stones the coins laid out pay for, and the gold and the silver that is left over."""
+        return self.shop.paid_for((self.count("fairy"), self.count("common"), self.count("silver")))
 
 
 def stones_left(stones: Mapping[str, int], draft: Draft | None, colour: str) -> int:

@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.game import Event
-from pierres.table.aux_pierres.context import translate
 from pierres.table.cues import Appear, Cue, Fade, Fly, Late, Move, Open, Pulse, Stand, shortened
 from pierres.table.pieces import Bank, Card, Coin, Fist, Heap, Stone
 from pierres.table.places import Rect, around, columns
 from pierres.table.stage import Picture, Thing
+from pierres.translation import translate
+from pierres.wording.typeset import Sentence
 
 FLIGHT = 270.0
 STAGGER = 45.0
@@ -45,8 +45,11 @@ class Moves:
         colours: Mapping[str, str],
         say: Callable[[Sentence], Thing],
         verdict: Callable[[Event], Sentence],
+        paid: Mapping[str, Mapping[str, int]],
     ) -> None:
-        """`say` is how a sentence stands in the large line, `verdict` how an auction was decided."""
+        """`say` is how a sentence stands in the large line, `verdict` how an auction was decided, and `paid`
+        what lies in open fists and is paid when that is said.
+        """
         self._say, self._verdict = say, verdict
         self._old = {thing.key: thing for thing in before.things}
         self._new = {thing.key: thing for thing in after.things}
@@ -57,7 +60,7 @@ class Moves:
         self._cues: list[Cue] = []
         self._moved: set[str] = set()
         self._calm = 0.0
-        self._paid: dict[str, Mapping[str, int]] = {}
+        self._paid = {seat: coins for seat, coins in paid.items() if any(coins.values())}
         self._lines: list[tuple[float, Thing | None]] = []
 
     def cues(self, events: Sequence[Event]) -> list[Cue]:
@@ -86,6 +89,9 @@ class Moves:
             self._lines.append((self._at, None))
         else:
             self._lines.append((self._at, line))
+        for seat, coins in self._paid.items():
+            for place in self._in_hand(seat, coins):
+                self._cues.append(Stand(place, self._at, self._at + VERDICT))
         self._next(VERDICT)
         self._calm = self._at
         self._pay()
@@ -220,7 +226,6 @@ class Moves:
         self._lines.append((self._at, self._say(Sentence(translate("AuxTable", "The fists open…")))))
         opens = self._at + CLOSED
         counted = opens + 0.5 * OPENING
-        self._paid = dict(facts["fists"])
         for seat, coins in facts["fists"].items():
             if f"fist:{seat}" not in self._new:
                 continue
@@ -232,8 +237,9 @@ class Moves:
                 # It makes room for the silver beside it.
                 self._cues.append(Late(gold, counted) if gold in self._old else Appear(gold, counted, 260.0))
             for place in self._in_hand(seat, coins):
-                self._cues.append(Stand(place, counted, opens + OPENING + COUNTED + VERDICT))
+                self._cues.append(Stand(place, counted, opens + OPENING + COUNTED))
         self._at = opens + OPENING + COUNTED
+        self._calm = self._at
 
     def _in_hand(self, seat: str, coins: Mapping[str, int]) -> list[Thing]:
         """The coins that came out of a fist, laid out before the screen beside the hand."""
@@ -263,7 +269,7 @@ class Moves:
                     self._late(f"spent:{seat}")
                 else:
                     self._fly(kind, coins[kind], start, self._bank(kind))
-        if any(any(coins.values()) for coins in self._paid.values()):
+        if self._paid:
             self._next()
         self._paid = {}
 

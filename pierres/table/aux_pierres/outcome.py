@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from pierres.models.typeset import NOTHING_SAID, Sentence
+from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
-from pierres.session import Session
 from pierres.table.aux_pierres.context import Opened, used_places
+from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
 _EFFECTS = (
@@ -42,61 +42,32 @@ def closed_fists(view: View, waiting: Collection[str]) -> frozenset[str]:
     return frozenset(name for name in auction.participants if name not in waiting)
 
 
-def is_showing(
-    view: View, asked: Question | None, waiting: Collection[str], history: Sequence[Event]
-) -> bool:
-    """Whether the auction just decided still lies on the table, until the screen is passed on."""
-    if view.viewer != PUBLIC or asked is not None or not waiting or view.winners:
+def is_telling(view: View, waiting: Collection[str], pending: bool) -> bool:
+    """Whether the large line tells all what comes of an auction: on the way, and after a tie until the first
+    of those who break it has closed a fist.
+    """
+    if view.viewer != PUBLIC or view.auction is None or view.winners:
         return False
-    return not closed_fists(view, waiting) and bool(_decided(history))
+    tied = view.auction.stage == "silver" and bool(waiting) and not closed_fists(view, waiting)
+    return pending or tied
 
 
-def as_shown(view: View, history: Sequence[Event]) -> View:
-    """The view with the card that was decided last still in the middle, although the next is up for bids."""
-    if view.auction is None or view.auction.stage != "bid":
-        return view
-    last = None
-    for event in history[: len(history) - len(_decided(history))]:
-        if event.kind == "auction":
-            last = event.public or {}
-    if last is None:
-        return view
-    over = any(event.kind == "round_ends" for event in _decided(history))
-    number = int(last["number"])
-    auction = view.auction._replace(
-        character=last["character"], number=number, of=number if over else view.auction.of,
-        stage="power", participants=(), stack=(last["character"],),
-    )  # fmt: skip
-    return view._replace(up=None, auction=auction, round=view.round - over)
-
-
-def just_before(view: View) -> View:
-    """What everybody saw when the one who looked gave his answer: his view without what is his alone."""
-    everybody_knows = all(seat.purse is not None for seat in view.seats)
-    seats = tuple(
-        seat._replace(purse=seat.purse if everybody_knows else None, fist=None) for seat in view.seats
-    )
-    return view._replace(viewer=PUBLIC, seats=seats, questions=())
-
-
-def opened_fists(view: View, history: Sequence[Event], showing: bool) -> Mapping[str, tuple[Opened, ...]]:
-    """Seat → the fists that it opened, gold then silver; those of an auction past while it shows."""
-    if not showing and not view.winners and (view.auction is None or view.auction.stage == "bid"):
-        return {}
+def opened_fists(view: View) -> Mapping[str, tuple[Opened, ...]]:
+    """Seat → the fists that it opened in this auction, gold then silver."""
     opened: dict[str, tuple[Opened, ...]] = {}
-    for event in _decided(history):
-        if event.kind != "fists_opened":
-            continue
-        facts = event.public or {}
-        kind = "bid" if facts["round"] == "gold" else "silver"
-        for seat, coins in facts["fists"].items():
-            opened[seat] = (*opened.get(seat, ()), Opened(kind, coins))
+    if view.auction is not None:
+        for kind, fists in (("bid", view.auction.bids), ("silver", view.auction.silver)):
+            for seat, coins in fists.items():
+                opened[seat] = (*opened.get(seat, ()), Opened(kind, coins))
     return opened
 
 
-def winner_of(history: Sequence[Event]) -> str | None:
-    """Who won the auction decided last."""
-    return next((event.who for event in _decided(history) if event.kind == "won"), None)
+def just_opened(view: View) -> Mapping[str, Mapping[str, int]]:
+    """The fists that lie open and are not paid yet, at the moment after they have opened."""
+    auction = view.auction
+    if auction is None or auction.stage != "opened":
+        return {}
+    return auction.silver or auction.bids
 
 
 def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
@@ -128,14 +99,6 @@ def is_fresh(steps: Sequence[Sequence[Any]], seats: Sequence[str]) -> bool:
     return last is not None and last[1] in _FISTS
 
 
-def victim_of(view: View, asked: Question | None, session: Session) -> str | None:
+def victim_of(view: View, asked: Question | None) -> str | None:
     """From whom a stone is to be stolen: the one just chosen, or the only one there is."""
-    if asked is None or asked.kind != "colour" or view.auction is None:
-        return None
-    for step in reversed(session.record.steps):
-        if step[0] == asked.who and step[1] == "victim":
-            return str(step[2])
-        if step[1] in _FISTS:
-            break
-    seconds = view.auction.second_bidders
-    return seconds[0] if len(seconds) == 1 else None
+    return asking(view).victim or None if asked is not None and asked.kind == "colour" else None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import COLOURS
 from pierres.table.aux_pierres import purchase
-from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown, translate
+from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown
 from pierres.table.aux_pierres.fist import Draft
-from pierres.table.aux_pierres.grammar import capital, whose
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Button, Heap, Label, PurseScreen, Reckoning
 from pierres.table.pieces.things import Tray
 from pierres.table.places import Rect
 from pierres.table.plates import Paragraph, Plate
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
+from pierres.wording.aux_pierres.grammar import capital, whose
+from pierres.wording.typeset import isolated
 
 
 def private_side(context: Context) -> tuple[list[Thing], list[Spot]]:
@@ -86,7 +87,7 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
             )
         )  # fmt: skip
         if usable and draft is not None:
-            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} laid out").format(
+            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
                 kind=name, here=here, laid=laid
             )
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
@@ -148,7 +149,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
         )
         spoken = text.format(things=thing)
         spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
-    hint = purchase.hint(context, draft) if buying else _bid_hint(draft)
+    hint = purchase.hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
@@ -170,8 +171,8 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
                 },
             )
         )  # fmt: skip
-    value = purchase.bought(context, draft) if buying else _value_text(context, draft)
-    due, due_spoken = purchase.due(context, draft) if buying else ("", "")
+    value = purchase.bought(draft) if buying else _value_text(context, draft)
+    due, due_spoken = purchase.due(draft) if buying else ("", "")
     if value:
         things.append(
             Thing(
@@ -190,7 +191,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             )
         )  # fmt: skip
     ready = draft.complete()
-    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close")
+    close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close the fist")
     things.append(
         Thing(
             "confirm", Button, places.button, z=52,
@@ -210,7 +211,12 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             lit=not draft.touched and not any(draft.limits.values()),
         )
     )  # fmt: skip
-    said = " — ".join(text for text in (title, value, due_spoken) if text)
+    if buying:
+        said = " — ".join(text for text in (title, value, due_spoken) if text)
+    elif draft.touched:
+        said = context.wording.in_fist(draft.kind, draft.value())
+    else:
+        said = translate("AuxTable", "Nothing in the fist yet")
     spots.append(Spot("tray", "tray", places.tray, said, role="text", level=1))
     why = "" if ready else due_spoken or hint
     spots.append(
@@ -233,7 +239,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
             translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
         )
     if draft.kind == "buy":
-        said += [purchase.bought(context, draft), purchase.due(context, draft)[1]]
+        said += [purchase.bought(draft), purchase.due(draft)[1]]
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)
@@ -241,10 +247,10 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
 
 def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
-    things = context.wording.fist_text(draft.kind, draft.value())
+    fist: str = context.wording.in_fist(draft.kind, draft.value())
     if enough:
-        return translate("AuxTable", "In the fist: {things}").format(things=things)
-    return translate("AuxTable", "There is no more gold. In the fist: {things}").format(things=things)
+        return fist
+    return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
 
 
 def _bid_hint(draft: Draft) -> str:

@@ -1,31 +1,21 @@
 """Buying stones behind the screen: what the bank has and asks, and what is still to pay.
 
-Nothing here decides what is legal; it says in words what the rules will say to the purchase as it lies.
+What it costs, what a purse can pay for and what is left over the rules say; here are only the words.
 """
 
 from __future__ import annotations
 
-from pierres.models.typeset import isolated
 from pierres.rules.aux_pierres.material import COLOURS
-from pierres.table.aux_pierres import names
-from pierres.table.aux_pierres.context import Context, fitted_px, translate
+from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.pieces import Heap, Label, Reckoning, icon
 from pierres.table.places import Rect
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
-
-
-def prices(context: Context) -> tuple[int, int]:
-    """Gold and silver that a stone costs in the open purchase; 0 where it cannot be paid so."""
-    asked = context.asked
-    character = context.characters.get(asked.about) if asked is not None else None
-    for option in character.options if character is not None else ():
-        for effect in option.do:
-            if effect.op == "buy":
-                return int(effect.gold or 0), int(effect.silver or 0)
-    return 0, 0
+from pierres.translation import translate
+from pierres.wording.aux_pierres import names
+from pierres.wording.typeset import isolated
 
 
 def price(gold: int, silver: int) -> str:
@@ -41,7 +31,7 @@ def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[
     """What the bank still has of each colour, on its own ground, under its name and its price."""
     if places.bank is None:
         return [], []
-    gold, silver = prices(context)
+    gold, silver = draft.shop.gold, draft.shop.silver
     title = translate("AuxTable", "in the bank")
     px = min(context.places.text, 0.8 * places.bank_title.h)
     things = [
@@ -85,27 +75,18 @@ def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[
     return things, spots
 
 
-def affordable(context: Context, draft: Draft) -> int:
-    """How many stones the whole purse pays for, out of those that the bank has."""
-    gold, silver = prices(context)
-    limits = draft.limits
-    by_gold = (limits.get("fairy", 0) + limits.get("common", 0)) // gold if gold else 0
-    by_silver = limits.get("silver", 0) // silver if silver else 0
-    return min(by_gold + by_silver, sum(limits[colour] for colour in COLOURS))
-
-
-def hint(context: Context, draft: Draft) -> str:
+def hint(draft: Draft) -> str:
     """What to do while nothing is laid out."""
     if not any(draft.limits[colour] for colour in COLOURS):
         return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
-    if not affordable(context, draft):
+    if not draft.shop.most:
         return translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.").format(
             name=isolated(draft.question.who)
         )
     return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
 
 
-def bought(context: Context, draft: Draft) -> str:
+def bought(draft: Draft) -> str:
     """The stones laid out, and how many of them are paid for."""
     if not draft.touched:
         return ""
@@ -113,23 +94,22 @@ def bought(context: Context, draft: Draft) -> str:
         return translate("AuxTable", "nothing")
     if not draft.wanted():
         return translate("AuxTable", "no stone yet")
-    paid = translate("AuxTable", "%n paid for", None, draft.paid_for(*prices(context)))
+    paid = translate("AuxTable", "%n paid for", None, draft.paid_for()[0])
     return translate("AuxTable", "{stones}, {paid}").format(
         stones=names.any_stones(draft.wanted()), paid=paid
     )
 
 
-def due(context: Context, draft: Draft) -> tuple[str, str]:
+def due(draft: Draft) -> tuple[str, str]:
     """Why it cannot be bought yet: what is unpaid or too much, as shown and as read out."""
     if not draft.counts:
         return "", ""
     if draft.complete():
         text = translate("AuxTable", "all paid for")
         return text, text
-    gold, silver = prices(context)
-    wanted, paid = draft.wanted(), draft.paid_for(gold, silver)
-    spare = draft.count("silver") % silver if silver else draft.count("silver")
-    unpaid, most = wanted - paid, affordable(context, draft)
+    gold, silver, most = draft.shop.gold, draft.shop.silver, draft.shop.most
+    wanted, (paid, over, spare) = draft.wanted(), draft.paid_for()
+    unpaid = wanted - paid
     if wanted > most:
         text = (
             translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
@@ -157,6 +137,5 @@ def due(context: Context, draft: Draft) -> tuple[str, str]:
     if spare:
         shown = f"{spare}\N{NARROW NO-BREAK SPACE}{icon('silver')}"
         return text.format(coins=shown), text.format(coins=names.coin("silver", spare))
-    over = (draft.count("fairy") + draft.count("common")) % gold
     shown = f"{over}\N{NARROW NO-BREAK SPACE}{icon('fairy', 'common')}"
     return text.format(coins=shown), text.format(coins=names.price(over, 0))

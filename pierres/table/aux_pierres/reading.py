@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pierres.rules.game import Event
-from pierres.table.aux_pierres.context import Context, translate
+from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.shapes import CARD_RATIO
 from pierres.table.places import Rect
 from pierres.table.reading_card import Content, ReadingCard, padding, words_height
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 _LETTERS = (1.25, 1.0, 0.8)
 """In what letters the words are wanted, of the running text: the smaller ones where no place is good else."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from pierres.models.typeset import Sentence
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import PUBLIC, Event
+from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
-from pierres.table.aux_pierres.context import Context, Opened, Player, shape_of, translate
+from pierres.table.aux_pierres.context import Context, Player, shape_of
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.moves import Moves
@@ -23,6 +23,8 @@ from pierres.table.places import Rect
 from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot, Thing
 from pierres.table.table_scene import TableScene
+from pierres.translation import translate
+from pierres.wording.typeset import Sentence
 
 _DRAFTED = ("bid", "silver", "buy", "pay")
 
@@ -39,9 +41,6 @@ class AuxPierresScene(TableScene):
         self._drafted_at: tuple[int, str] = (-1, "")
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
-        # The view that was drawn last, with its step, and the last one of an earlier step.
-        self._drawn: tuple[int, View | None] = (-1, None)
-        self._view_before: View | None = None
         self.new_question()
 
     # ---- what is seen
@@ -52,8 +51,8 @@ class AuxPierresScene(TableScene):
         view, asked, to_act = session.view(), session.asked(), session.to_act()
         history = self._seen_history()
         waiting = session.waiting()
-        showing = outcome.is_showing(view, asked, waiting, history)
-        shown = outcome.as_shown(view, history) if showing else view
+        shown = self._lying(view, asked, waiting)
+        showing = shown is not view or outcome.is_telling(view, waiting, session.pending)
         headline = self.wording.headline(view, asked, to_act)
         notice, warning = self._notice()
         if showing:
@@ -66,14 +65,13 @@ class AuxPierresScene(TableScene):
             asked=asked,
             to_act=to_act,
             draft=self.draft,
-            victim=outcome.victim_of(view, asked, session),
-            opened=outcome.opened_fists(view, history, showing),
+            victim=outcome.victim_of(view, asked),
+            opened=outcome.opened_fists(shown),
             last_drawn=bag_draw.last_drawn(history),
             closed=outcome.closed_fists(view, waiting),
-            winner=outcome.winner_of(history),
+            winner=shown.auction.winner if shown.auction is not None else None,
             next_up=view.up if shown is not view else None,
             ghosts=outcome.ghosts(shown, history),
-            next_round=shown.round < view.round,
             showing=showing,
             headline=headline,
             notice=notice,
@@ -82,9 +80,18 @@ class AuxPierresScene(TableScene):
             fan="open" if self.fan_open else "glance" if self.looked == ("pile",) else "",
         )
 
+    def _lying(self, view: View, asked: Question | None, waiting: Collection[str]) -> View:
+        """The auction just decided as it lay at its end, until the screen is passed on; else the view."""
+        if view.viewer != PUBLIC or asked is not None or view.winners or not waiting:
+            return view
+        if outcome.closed_fists(view, waiting):
+            return view
+        decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
+        return next(decided, view)
+
     def _context(self, view: View, **more: Any) -> Context:
         characters, asked = self.session.characters(), more.get("asked")
-        spread = bool(more.get("fan")) or choices.from_pile(view, asked, characters)
+        spread = bool(more.get("fan")) or choices.from_pile(view, asked)
         shape = shape_of(view, asked, spread, len(more.get("ghosts", ())))
         return Context(
             view=view,
@@ -115,42 +122,32 @@ class AuxPierresScene(TableScene):
         return "", False
 
     def _seen_history(self) -> list[Event]:
-        state = (self.session.viewer, self.session.steps_taken)
+        state = (self.session.viewer, self.session.steps_taken, self.session.view())
         if self._history[0] != state:
             self._history = (state, self.session.history())
         return self._history[1]
 
     def describe(self) -> Picture:
-        view = self.session.view()
-        if self._drawn[0] != self.session.steps_taken:
-            self._view_before = self._drawn[1]
-        self._drawn = (self.session.steps_taken, view)
         context = self.context()
         picture = _picture(context)
         if self.looked is None or self.looked[0] != "card":
             return picture
         source = self.spot(self.looked_from)
-        near = replace(context, view=view)
+        near = replace(context, view=self.session.view())
         card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
         return Picture((*picture.things, card), picture.spots)
 
-    def before(self, picture: Picture, events: Sequence[Event], same_viewer: bool) -> Picture:
+    def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
-        if same_viewer or self._view_before is None or not self.viewer_is_public:
-            return super().before(picture, events, same_viewer)
-        view = outcome.just_before(self._view_before)
+        view: View = change.before
+        if not self.viewer_is_public:
+            return super().before(change)
         auction = view.auction
-        closed: frozenset[str] = frozenset()
-        opened: dict[str, tuple[Opened, ...]] = {}
-        if auction is not None:
-            closed = frozenset(auction.participants if auction.stage != "power" else ())
-            for kind, fists in (("bid", auction.bids), ("silver", auction.silver)):
-                for seat, coins in fists.items():
-                    opened[seat] = (*opened.get(seat, ()), Opened(kind, coins))
-        # Only the one who is asked has left his screen: the question and the light come with the next one.
-        return _picture(self._context(view, closed=closed, opened=opened))
+        closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
+        # Only the one who is asked has left the screen: the question and the light come with the next one.
+        return _picture(self._context(view, closed=frozenset(closed), opened=outcome.opened_fists(view)))
 
-    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
+    def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
         moves = Moves(
             before,
@@ -160,8 +157,9 @@ class AuxPierresScene(TableScene):
             {seat: player.colour for seat, player in self._players.items()},
             lambda text: centre.banner(context, text),
             self.wording.verdict,
+            outcome.just_opened(change.before),
         )
-        return moves.cues(events)
+        return moves.cues(change.events)
 
     def button_place(self) -> Rect:
         """Under the large line, where the answers stand while something is asked in public."""

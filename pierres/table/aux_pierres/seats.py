@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, Opened, order_of, translate
+from pierres.table.aux_pierres.context import Context, Opened, order_of
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.pieces import Die, Fist, Heap, HeldCard, NamePlate, Screen, SeatLight, Tally
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 
 def seats(context: Context) -> tuple[list[Thing], list[Spot]]:
@@ -205,8 +206,7 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
     body = places.screen if places.screen is not None else places.plate
     text = str(wording.seat_text(context.view, name))
     for fist in context.opened.get(name, ()):
-        words = wording.fist_text(fist.kind, fist.coins)
-        text = translate("AuxTable", "{seat}. In the fist: {fist}").format(seat=text, fist=words)
+        text = f"{text}. {wording.in_fist(fist.kind, fist.coins)}"
     if name in context.closed:
         text = translate("AuxTable", "{seat}. The fist is closed.").format(seat=text)
     action: tuple[object, ...] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from pierres.table.est_royal.wording import EstRoyalWording as WORDING
+from pierres.wording.est_royal.wording import EstRoyalWording as WORDING
 
 __all__ = ["DISPLAYS", "WORDING", "companion_class", "opening_form", "scene_class"]
 

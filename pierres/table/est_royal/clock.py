@@ -27,10 +27,10 @@ class Clock(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self.ticked)
-        self._keeping = QTimer(self)
-        self._keeping.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._keeping.setInterval(KEEP_MS)
-        self._keeping.timeout.connect(self._keep)
+        self._saving = QTimer(self)
+        self._saving.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._saving.setInterval(KEEP_MS)
+        self._saving.timeout.connect(self._keep)
         session.changed.connect(self._follow)
 
     def seconds(self) -> float:
@@ -65,7 +65,7 @@ class Clock(QObject):
             self._rest()
         elif not self._stretch.isValid():
             self._stretch.start()
-            self._keeping.start()
+            self._saving.start()
         else:
             self._session.note(NOTE, round(self.seconds(), 1))
         if self._shown and self._stretch.isValid():
@@ -80,7 +80,7 @@ class Clock(QObject):
             self._stretch.invalidate()
             self._session.note(NOTE, round(self._before, 1))
         self._timer.stop()
-        self._keeping.stop()
+        self._saving.stop()
 
     def _keep(self) -> None:
         self._session.note(NOTE, round(self.seconds(), 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -26,8 +26,7 @@ from pierres.table.est_royal.strip import TruthStrip
 from pierres.table.est_royal.truth import Truth
 from pierres.table.opening import Opening
 from pierres.table.view import TableView
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
 
 FIRST = 1
 """How many answers stand before the first move: the deal."""

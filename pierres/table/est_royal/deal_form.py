@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QMimeData, Qt
+from PySide6.QtCore import QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,11 +22,10 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
 from pierres.rules.game import CHANCE
-from pierres.table.est_royal import names
 from pierres.table.est_royal.winnable import WinnableDeals
 from pierres.table.opening import Opening, OpeningForm
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
+from pierres.wording.est_royal import names
 
 ANY, DAY, NUMBER, TEXT = range(4)
 
@@ -180,9 +179,9 @@ class DealForm(OpeningForm):
         self.changed.emit()
 
     def _say_note(self) -> None:
-        self._note.setText(
-            translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
-        )
+        note = translate("EstDeals", "About 98 deals in 100 can be won; this leaves out the others.")
+        self._note.setText(note)
+        self.only_winnable.setAccessibleDescription(note)
 
 
 def numbered(number: int) -> Opening:
@@ -197,9 +196,9 @@ def sentence(error: BadDeal) -> str:
         case "no_cards":
             return translate("EstDeals", "Type or paste 52 cards.")
         case "not_a_card":
-            return translate("EstDeals", "“{text}”, at place {place}, is not a card.").format(**details)
+            return translate("EstDeals", "“{text}”, in position {place}, is not a card.").format(**details)
         case "twice":
-            text = translate("EstDeals", "{card} is there twice, at places {first} and {place}.")
+            text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
             return text.format(
                 card=names.capital(names.the_card(details["card"])),
                 first=details["first"],
@@ -220,6 +219,8 @@ def sentence(error: BadDeal) -> str:
             )
             return text.format(**details)
         case "share_letter":
-            text = translate("EstDeals", "“{letter}”, letter {place} after ER1, is in no shared text.")
+            text = translate(
+                "EstDeals", "“{letter}”, letter {place} after ER1, never occurs in a shared text."
+            )
             return text.format(**details)
-    return translate("EstDeals", "A letter of the shared text is wrong.")
+    return translate("EstDeals", "One letter of the shared text is wrong.")

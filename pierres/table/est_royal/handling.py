@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from pierres.session import Session
 from pierres.table.est_royal.layout import CORNERS, CROSS
 from pierres.table.est_royal.scene import EstRoyalTable
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.places import Rect
 from pierres.table.stage import Spot
+from pierres.wording.est_royal.wording import cards_of
 
 PAD = {7: "f1", 8: "up", 9: "f2", 4: "left", 5: "centre", 6: "right", 1: "f3", 2: "down", 3: "f4", 0: "waste"}
 """Digit → pile, as the keys lie on a number pad."""
@@ -180,7 +180,7 @@ class EstRoyalScene(EstRoyalTable):
     def type_erase(self) -> bool:
         if not self.chosen:
             return False
-        self.choose("")
+        self.put_back()
         return True
 
     def _key(self, event: QKeyEvent) -> bool:
@@ -233,6 +233,6 @@ class EstRoyalScene(EstRoyalTable):
             self.cancel_drag()
             return True
         if self.chosen or self.hinted:
-            self.choose("")
+            self.put_back()
             return True
         return False

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pierres.players.est_royal.hint import Hint, oracle_hint
 from pierres.rules import record as records
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table.est_royal import hint_text, truth
+from pierres.table.est_royal import truth
 from pierres.table.est_royal.solving import Solving
 from pierres.table.est_royal.truth import Truth
 from pierres.table.view import TableView
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
+from pierres.wording.est_royal import hint_text
 
 STEPS = 3
 
@@ -74,7 +74,7 @@ class Hints(QObject):
     def _miss(self) -> None:
         """The process has ended; if it said nothing, something ended it."""
         if self._hint is None:
-            self.told.emit(translate("EstHints", "Hint: there was none, ask again."))
+            self.told.emit(translate("EstHints", "Hint: no answer came, ask again."))
 
     def _take_fair(self, answer: dict[str, Any]) -> None:
         given = answer.get("answer")

@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel, Signal
+from PySide6.QtCore import QModelIndex, QStringListModel, Signal
 from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
 
 from pierres.rules import record as records
 from pierres.rules.record import Record, Step
 from pierres.session import Session
 from pierres.store import library
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
 
 
 class LineView(QWidget):

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.locales import labelled
 from pierres.rules.est_royal.view import Cards, View
 from pierres.table import theme
-from pierres.table.est_royal import names
 from pierres.table.est_royal.layout import (
     CARD_RATIO,
     CORNERS,
@@ -25,7 +24,6 @@ from pierres.table.est_royal.layout import (
     waste_shown,
 )
 from pierres.table.est_royal.pieces import Count, Mark, Niche, NicheText, ScorePlate, ScoreText, Sheet
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces import Banner
 from pierres.table.pieces.cloth import Cloth
 from pierres.table.pieces.playing_card import PlayingCard
@@ -34,8 +32,9 @@ from pierres.table.pieces.playing_place import EmptyPlace
 from pierres.table.places import Rect, around
 from pierres.table.plates import Notice
 from pierres.table.stage import Spot, Thing
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
+from pierres.wording.est_royal import names
+from pierres.wording.est_royal.wording import cards_of
 
 ORDER = ("stock", "waste", *GRID[0], *GRID[1], *GRID[2])
 """The piles in reading order: that of the keyboard and of a screen reader."""

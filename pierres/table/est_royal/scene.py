@@ -14,6 +14,7 @@ from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.ahead import DrawnAhead
@@ -21,10 +22,10 @@ from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.moving import changes, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.trimming import Trimming
-from pierres.table.est_royal.wording import cards_of
 from pierres.table.pieces.playing_faces import Style
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
+from pierres.wording.est_royal.wording import cards_of
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
 """What a player may choose of the table itself, all off at first."""
@@ -141,16 +142,16 @@ class EstRoyalTable(DragScene):
         told, self._headline_told = self._headline_told, text
         return text != told
 
-    def _follow(self) -> None:
+    def _draw(self, change: Change) -> None:
         # The keyboard stays where it was: the next move often begins where the last one ended.
-        kept, told = self.focus_key, bool(self._events)
-        super()._follow()
+        kept = self.focus_key
+        super()._draw(change)
         if kept and self.spot(kept) is not None:
             self.focus_key = kept
             self.place_ring()
         view: View = self.session.view()
         was, self._moves = self._moves, view.moves
-        if not told and was != view.moves:
+        if not change.events and was != view.moves:
             self.told.emit(self.wording.standing(view))
 
     # ---- choosing and moving
@@ -171,7 +172,7 @@ class EstRoyalTable(DragScene):
             else:
                 self.choose(pile)
         elif pile == chosen:
-            self.choose("")
+            self.put_back()
         else:
             self.choose("")
             self.give([chosen, pile], kind="move")
@@ -201,6 +202,13 @@ class EstRoyalTable(DragScene):
         self.rebuild()
         if pile:
             self.told.emit(self.wording.targets(self.session.view(), pile, self.targets(pile)))
+
+    def put_back(self) -> None:
+        """The card in hand goes back where it came from, and whoever only listens hears so."""
+        pile = self.chosen
+        self.choose("")
+        if pile:
+            self.told.emit(self.wording.put_back(self.session.view(), pile))
 
     def send_to_best(self, pile: str) -> bool:
         """Move the top card of a pile to its best place; False, and a word about it, if it has none."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from pierres.table.est_royal import truth
 from pierres.table.est_royal.truth import Truth
-
-translate = QCoreApplication.translate
+from pierres.translation import translate
 
 
 def sentence(known: Truth, first: int) -> str:

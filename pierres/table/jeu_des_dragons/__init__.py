@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pierres.table.jeu_des_dragons.wording import JeuDesDragonsWording as WORDING
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording as WORDING
 
 __all__ = ["WORDING", "scene_class"]
 

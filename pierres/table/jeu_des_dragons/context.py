@@ -6,14 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.jeu_des_dragons.layout import Layout
-
-translate = QCoreApplication.translate
 
 FROM_HAND = frozenset({"ante", "play", "give", "discard"})
 """Questions that are answered with a card of the hand, drawn out first and then played."""

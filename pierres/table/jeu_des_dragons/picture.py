@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.table import theme
-from pierres.table.jeu_des_dragons import names
-from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context, translate
+from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldHeap
 from pierres.table.jeu_des_dragons.layout import plates, spread
@@ -21,6 +20,8 @@ from pierres.table.pieces import Banner, Label, NamePlate
 from pierres.table.places import Rect, around
 from pierres.table.plates import Notice, Plate, Slot
 from pierres.table.stage import Picture, Spot, Thing
+from pierres.translation import translate
+from pierres.wording.jeu_des_dragons import names
 
 Part = tuple[list[Thing], list[Spot]]
 LIFT = 0.1
@@ -315,7 +316,7 @@ def _antes(context: Context) -> Part:
         players = [seat.name for seat in view.seats if not seat.out]
         for index, rect in enumerate(_ante_places(places.ante, len(players))):
             things.append(Thing(f"slot:{index}", Slot, rect, z=8))
-        name = translate("DragonTable", "Ante cards: not turned yet")
+        name = translate("DragonTable", "Ante cards: not turned up yet")
         spots.append(Spot("ante", "middle", places.ante_caption, name, role="text"))
         return things, spots
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))

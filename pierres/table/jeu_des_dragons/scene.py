@@ -16,10 +16,11 @@ from PySide6.QtCore import QObject
 from pierres.rules.game import PUBLIC, Event
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
+from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.moves import Moves
 from pierres.table.jeu_des_dragons.picture import picture
@@ -28,6 +29,7 @@ from pierres.table.places import Rect
 from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
+from pierres.translation import translate
 
 _WORTH_A_LINE = frozenset(
     {"triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded", "gambit_ends"}
@@ -56,7 +58,8 @@ class JeuDesDragonsScene(TableScene):
         shown = view
         headline = self.wording.headline(view, asked, to_act)
         if asked is None and not view.over and outcome.ended(news):
-            shown = outcome.as_it_lay(cards, view, history, session.record.start or {})
+            lay = next((there for there in session.past() if any(seat.flight for seat in there.seats)), None)
+            shown = view if lay is None else outcome.as_it_lay(view, lay)
         verdicts = [said for event in news if (said := self.wording.verdict(event))]
         lines = self._lines(news)
         notice, warning = self.notice, self.warning
@@ -119,13 +122,10 @@ class JeuDesDragonsScene(TableScene):
         steps = self.session.record.steps
         if not steps:
             return []
-        found: list[Event] = []
-        for step in range(outcome.last_step(steps), self.session.steps_taken):
-            found += self.session.told(step)
-        return found
+        return self.session.told(outcome.last_step(steps), self.session.steps_taken)
 
     def _seen_history(self) -> list[Event]:
-        state = (self.session.viewer, self.session.steps_taken)
+        state = (self.session.viewer, self.session.steps_taken, self.session.pending, self.session.view())
         if self._history[0] != state:
             self._history = (state, self.session.history())
         return self._history[1]
@@ -141,13 +141,13 @@ class JeuDesDragonsScene(TableScene):
             (*drawn.things, sheet(near, self.looked[1], source, self._seen_history())), drawn.spots
         )
 
-    def cues(self, events: Sequence[Event], before: Picture, after: Picture) -> list[Cue]:
+    def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
         moves = Moves(
             after, self._places(view), order_of(view), self.session.characters(), self.wording.language(),
             holder_of(view, self.session.asked()),
         )  # fmt: skip
-        return moves.cues(events)
+        return moves.cues(change.events)
 
     def button_place(self) -> Rect:
         """Where the answers stand while something is asked in public."""

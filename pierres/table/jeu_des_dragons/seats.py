@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pierres.locales import labelled
+from pierres.rules.jeu_des_dragons.outlook import leading
 from pierres.rules.jeu_des_dragons.view import SeatView
-from pierres.table.jeu_des_dragons import boards, names
-from pierres.table.jeu_des_dragons.context import Context, order_of, translate
+from pierres.table.jeu_des_dragons.context import Context, order_of
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldTally
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
@@ -15,6 +15,8 @@ from pierres.table.pieces import NamePlate, SeatLight
 from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
+from pierres.wording.jeu_des_dragons import names, scoreboard
 
 Part = tuple[list[Thing], list[Spot]]
 
@@ -23,7 +25,7 @@ def seats(context: Context) -> Part:
     """All seats, each with its places to point at."""
     things: list[Thing] = []
     spots: list[Spot] = []
-    best = in_front(context)
+    best = leading(context.view)
     for name, places in zip(order_of(context.view), context.places.seats, strict=True):
         seat = context.view.seat(name)
         things += _mat(context, seat, places, name in best)
@@ -36,16 +38,6 @@ def seats(context: Context) -> Part:
         things += slips
         spots += slip_spots
     return things, spots
-
-
-def in_front(context: Context) -> frozenset[str]:
-    """Whose flight would win as things lie: the strongest, or by a Druid the weakest, that no god bars."""
-    view = context.view
-    fit = [seat for seat in view.seats if not seat.out and not seat.barred]
-    if not fit or not any(seat.flight for seat in view.seats):
-        return frozenset()
-    best = (min if view.weakest_wins else max)(seat.total for seat in fit)
-    return frozenset(seat.name for seat in fit if seat.total == best)
 
 
 def _mat(context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> list[Thing]:
@@ -145,7 +137,7 @@ def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
     """Debts, who leads next by a Priest, who leads, and the god that bars the flight."""
     said: list[tuple[str, str, str | None, bool]] = []
     for index, (creditor, amount) in enumerate(seat.debts):
-        said.append((f"debt:{seat.name}:{index}", boards.debt_text(creditor, amount), None, True))
+        said.append((f"debt:{seat.name}:{index}", scoreboard.debt_text(creditor, amount), None, True))
     if seat.barred:
         text = translate("DragonTable", "cannot win")
         said.append((f"barred:{seat.name}", text, seat.barred, False))
@@ -166,7 +158,8 @@ def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
         shown = context.cards.get(card) if card else None
         things.append(Thing(key, Slip, rect, z=12, props={"text": text, "card": shown, "debt": debt}))
         look = ("card", card) if card else None
-        spots.append(Spot(key, f"seat:{seat.name}", rect, text, look=look, tip=text, role="text"))
+        spoken = labelled(seat.name, text)
+        spots.append(Spot(key, f"seat:{seat.name}", rect, spoken, look=look, tip=text, role="text"))
     return things, spots
 
 

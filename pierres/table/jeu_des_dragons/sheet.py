@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtGui import QPixmap
 
 from pierres.rules.game import Event
-from pierres.table.jeu_des_dragons.context import Context, translate
+from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.dragon_card import dragon_pixmap
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.places import Rect
 from pierres.table.reading_card import Content, ReadingCard, padding, words_height
 from pierres.table.stage import Spot, Thing
+from pierres.translation import translate
 
 
 class DragonSheet(ReadingCard):

@@ -1,0 +1,220 @@
+"""Random games by the thousand, and their records."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Any
+
+from pierres.command_line import complain, one_of, say, some_path, whole
+from pierres.rules import plain, registry
+from pierres.rules import record as records
+from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
+from pierres.rules.plain import NotPlain
+from pierres.rules.record import Record
+from pierres.rules.registry import GAMES
+from pierres.store import library
+from pierres.store.errors import StoreError, one_line
+from pierres.store.files import atomic_write, made
+
+USUAL_SEATS = 4
+RANDOM = "random"
+EXACT = 1 << 32
+"""Below it a random fraction of 53 bits is even enough to draw an answer by."""
+
+
+def add_arguments(commands: Any) -> None:
+    """Add the command `simulate` to the subparsers of the command line."""
+    simulate = commands.add_parser(
+        "simulate",
+        help="play games with random answers",
+        description="Play games with random legal answers, and print a summary as one line of JSON.",
+        epilog=f"Options of the rules: {'; '.join(map(_options_of, GAMES))}.",
+    )
+    simulate.add_argument("game", **one_of(GAMES))
+    simulate.add_argument(
+        "--seats",
+        type=whole,
+        metavar="N",
+        help=f"players at the table (default {USUAL_SEATS}, or the nearest number that the game allows)",
+    )
+    simulate.add_argument("--games", type=whole, default=100, metavar="N", help="games to play (default 100)")
+    simulate.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the random answers")
+    simulate.add_argument(
+        "--answers",
+        type=whole,
+        metavar="N",
+        help="give up on a game after this many answers (default: by game)",
+    )
+    simulate.add_argument("--records", type=some_path, metavar="DIR", help="write each game as a record")
+    simulate.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
+        "random: each game has options of its own, but for those that are given",
+    )
+
+
+def random_game(
+    game: Game,
+    seats: tuple[str, ...],
+    rng: random.Random,
+    note: Callable[[Position, list[Event]], None] | None = None,
+    most: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[Position, list[records.Step]]:
+    """One game of random legal answers, seats and chance alike, and its steps; at most `most` of them.
+
+    A seat with several questions answers one of them: all its legal answers are equally likely.
+    """
+    position = game.start(seats, options)
+    steps: list[records.Step] = []
+    pick = rng.random
+    while (questions := position.questions()) and len(steps) != most:
+        question = questions[0]
+        legal = question.legal
+        size = legal.size
+        if len(questions) > 1 and (choice := [other for other in questions if other.who == question.who])[1:]:
+            size = sum([other.legal.size for other in choice])
+            index = int(pick() * size) if size < EXACT else rng.randrange(size)
+            for question in choice:
+                if index < question.legal.size:
+                    break
+                index -= question.legal.size
+            value = question.legal[index]
+        else:
+            value = legal[int(pick() * size) if size < EXACT else rng.randrange(size)]
+        who, kind = question.who, question.kind
+        events = position.answer(who, kind, value)
+        steps.append((who, kind) if value is None else (who, kind, value))
+        if note is not None:
+            note(position, events)
+    return position, steps
+
+
+def main(args: argparse.Namespace) -> int:
+    """Play the games and print the summary. Returns the exit code; 2 is bad input, told in one sentence."""
+    if args.games < 1:
+        return complain(f"--games: expected a number from 1 on, not {args.games}")
+    if args.answers is not None and args.answers < 1:
+        return complain(f"--answers: expected a number from 1 on, not {args.answers}")
+    game = library.game(args.game)
+    facts = game.facts
+    least, most = facts.seats_min, facts.seats_max
+    try:
+        chosen, any_others = _chosen(args.option, facts)
+    except BadGame as error:
+        return complain(f"--option: {error}")
+    number_of_seats = max(least, min(USUAL_SEATS, most)) if args.seats is None else args.seats
+    seats = tuple(ascii_uppercase[: max(0, min(number_of_seats, most + 1))])
+    try:
+        game.start(seats, chosen)
+    except BadGame as error:
+        if not str(error).startswith("seats: "):
+            return complain(f"--option: {error}")
+        wanted = str(error).removeprefix("seats: ").rpartition(", not ")[0]
+        return complain(f"--seats: {wanted}, not {number_of_seats}")
+    if args.records is not None:
+        try:
+            made(args.records)
+        except StoreError as error:
+            return complain(f"--records: {error}")
+    patience = args.answers or facts.patience
+    word_of = {kind: word for word, kind in facts.counted.items()}
+    counts = dict.fromkeys(facts.counted, 0)
+    wins = dict.fromkeys(seats, 0)
+
+    def note(position: Position, events: list[Event]) -> None:
+        for event in events:
+            if event.kind in word_of:
+                counts[word_of[event.kind]] += 1
+
+    answers = given_up = 0
+    seconds = 0.0
+    for number in range(args.games):
+        rng = random.Random(f"{args.seed}:{number}")
+        options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
+        options = chosen_options(facts, options if any_others else chosen)
+        before = time.perf_counter()
+        position, steps = random_game(game, seats, rng, note, patience, options)
+        seconds += time.perf_counter() - before
+        answers += len(steps)
+        result = position.result()
+        given_up += result is None
+        for winner in result.winners if result else ():
+            wins[winner] += 1
+        if args.records is not None:
+            record = Record(args.game, seats, options, steps=steps, final=position.snapshot())
+            name = f"{args.game}-{args.seed}-{number:05d}.json"
+            try:
+                atomic_write(args.records / name, records.write(record))
+            except StoreError as error:
+                return complain(f"--records: {error}")
+    capped = {} if patience is None else {"capped": given_up}
+    say(json.dumps({
+        "games": args.games, "answers": answers, "seconds": round(seconds, 3),
+        "games_per_second": round(args.games / seconds, 1),
+        "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins,
+    }))  # fmt: skip
+    return 0
+
+
+def _options_of(game_id: str) -> str:
+    """The options of a game and what they may be, for the help."""
+    words = []
+    for option in registry.facts(game_id).options:
+        choices = [str(choice).lower() for choice in option.choices]
+        if option.numbers:
+            choices = [f"{option.numbers[0]} to {option.numbers[-1]}"]
+        words.append(f"{option.name} ({', '.join(choices) or 'JSON'})")
+    return f"{game_id}: {', '.join(words)}"
+
+
+def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Any], bool]:
+    """The options given as NAME=VALUE, and whether the others are `random`. Raises BadGame."""
+    chosen: dict[str, Any] = {}
+    any_others = False
+    known = [option.name for option in facts.options]
+    for text in given:
+        name, equals, value = text.partition("=")
+        if text == RANDOM:
+            any_others = True
+        elif not equals or not name:
+            raise BadGame(f"expected NAME=VALUE or {RANDOM}, not {shown(text)}")
+        elif name not in known:
+            raise BadGame(f"{shown(name)} is not an option of {facts.id}; there are {', '.join(known)}")
+        elif name in chosen:
+            raise BadGame(f"{one_line(name)} is given twice")
+        else:
+            chosen[name] = _value(value)
+    try:
+        checked_options(facts, chosen)
+    except BadGame as error:
+        raise BadGame(str(error).removeprefix("options.")) from None
+    return chosen, any_others
+
+
+def _value(text: str) -> Any:
+    """A value as JSON has it (true, 12, "a name", a list), or else a name as it stands."""
+    try:
+        return plain.read(text)
+    except NotPlain:
+        return text
+
+
+def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
+    """An option in two is not as usual; numbers are such as people would choose."""
+    options = {}
+    for option in facts.options:
+        values: Sequence[Any] = option.choices
+        if option.numbers:
+            values = option.numbers[: max(3 * option.default, 12)]
+        if values and rng.random() < 0.5:
+            options[option.name] = rng.choice(values)
+    return options

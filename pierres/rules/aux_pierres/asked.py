@@ -1,0 +1,40 @@
+"""Which part of a power an open question belongs to.
+
+A card may have several effects that ask for a colour: what is still to do tells which of them asks.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pierres.rules.aux_pierres.characters import Effect
+from pierres.rules.aux_pierres.tasks import BagPush, Banish, Buy, GainStones, Perform, Seize, Steal
+from pierres.rules.aux_pierres.view import View
+
+
+class Asking(NamedTuple):
+    """What asks now."""
+
+    op: str
+    """The operation of the effect that asks, or "" before any effect begins, and while fists are closed."""
+    effect: Effect | None
+    """The effect itself, where its numbers matter to the choice."""
+    victim: str
+    """Who is robbed, once that is decided."""
+
+
+_NO_EFFECT = Asking("", None, "")
+
+
+def asking(view: View) -> Asking:
+    """What asks the question that is open, public or not."""
+    match view.todo[-1] if view.waiting and view.todo else None:
+        case GainStones():
+            return Asking("gain_stones", None, "")
+        case BagPush():
+            return Asking("bag_push", None, "")
+        case Steal(effect=effect, victim=victim) | Seize(effect=effect, victim=victim):
+            return Asking(effect.op, effect, victim or "")
+        case Banish(effect=effect) | Buy(effect=effect) | Perform(effect=effect):
+            return Asking(effect.op, effect, "")
+    return _NO_EFFECT

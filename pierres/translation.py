@@ -1,0 +1,57 @@
+"""Texts in the language of the program, or in another one that somebody reads at the same time.
+
+The window speaks the language whose translators are installed. A telephone or a page with both languages
+asks for another one: whatever is said inside `speaking` is in that language, and the window notices nothing.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from pierres.paths import translations_folder
+
+#: Language codes in the order of the menu, each with its own name for itself.
+LANGUAGES = {"fr": "Français", "en": "English"}
+
+_given: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+@contextmanager
+def speaking(code: str | None) -> Iterator[None]:
+    """Speak the language `code` in this block and thread; None is that of the window.
+
+    Raises ValueError for a code not in LANGUAGES.
+    """
+    if code is not None and code not in LANGUAGES:
+        raise ValueError(f"no such language: {code!r}")
+    before = _given.set(code)
+    try:
+        yield
+    finally:
+        _given.reset(before)
+
+
+def translate(context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+    """A text in the language that is spoken; `n` chooses its form, and stands in place of %n."""
+    code = _given.get()
+    if code is None:
+        return QCoreApplication.translate(context, text, disambiguation, n)
+    found = _translator(code).translate(context, text, disambiguation, n) or text
+    return found if n < 0 else found.replace("%n", str(n))
+
+
+def spoken() -> str:
+    """The code of the language that is spoken: names of cards and pages of rules come from data in it."""
+    #: The code of this language: fr for French. It chooses the names of the cards.
+    return _given.get() or ("fr" if QCoreApplication.translate("Language", "en") == "fr" else "en")
+
+
+@lru_cache
+def _translator(code: str) -> QTranslator:
+    """The texts of a language beside those that are installed."""
+    translator = QTranslator()
+    translator.load(f"pierres_{code}", str(translations_folder()))
+    return translator

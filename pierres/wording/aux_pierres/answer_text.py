@@ -1,0 +1,136 @@
+"""The legal answers to a question, in words: so complete that the game can be played by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pierres.rules.aux_pierres.asked import asking
+from pierres.rules.aux_pierres.auction import value_of
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Question
+from pierres.translation import translate
+from pierres.wording.aux_pierres import card_text, names
+from pierres.wording.aux_pierres.grammar import capital, forms
+from pierres.wording.typeset import isolated
+
+
+def answer(
+    characters: Mapping[str, Character],
+    label: Callable[[str], str],
+    view: View,
+    question: Question,
+    value: Any,
+) -> str:
+    """One answer; `label` gives a character's name such that no two are the same."""
+    character = characters.get(question.about)
+    words = forms(character) if character else {}
+    match question.kind:
+        case "bid" | "silver":
+            return capital(names.fist_with_value(question.kind, value))
+        case "double" if value:
+            return translate("AuxAnswers", "Yes: use {the} twice").format(**words)
+        case "double":
+            return translate("AuxAnswers", "No: keep the Doppelganger")
+        case "use" if value:
+            return translate("AuxAnswers", "Yes: use the power {of_the}").format(**words)
+        case "use":
+            return translate("AuxAnswers", "No: decline it")
+        case "option" if character is not None:
+            return capital(card_text.option_line(character.options[value]))
+        case "pay":
+            return capital(names.stones(value))
+        case "colour":
+            return _colour(view, value)
+        case "victim":
+            stones = view.seat(value).stones
+            return translate("AuxAnswers", "{name} — {stones}").format(
+                name=isolated(value), stones=names.stones(stones)
+            )
+        case "character":
+            return translate("AuxAnswers", "{name} — {power}").format(
+                name=label(value), power=card_text.line(characters[value])
+            )
+        case "draw":
+            return _draw(view, bool(value))
+        case "buy":
+            return _buy(value)
+        case _:
+            return str(value)
+
+
+def caution(characters: Mapping[str, Character], view: View, question: Question, value: Any) -> str:
+    """What should be known before this answer is given; "" for most."""
+    match question.kind:
+        case "bid" | "silver":
+            if value.get("cursed"):
+                return translate("AuxAnswers", "Cursed: nobody will win {the}, whatever is bid.").format(
+                    **forms(characters[question.about])
+                )
+            if value.get("amulet") and not value_of(question.kind, value):
+                return translate("AuxAnswers", "An amulet alone is worth nothing, and is spent.")
+        case "draw" if value and view.bag is not None and view.bag.announced:
+            left = sum(view.bag.stones.values())
+            if left and view.bag.stones.get(view.bag.announced, 0) == left:
+                return translate("AuxAnswers", "Only the announced colour is left in the bag.")
+    return ""
+
+
+def rank(question: Question, value: Any) -> tuple[int, ...]:
+    """Fists from the empty one up by value, purchases by their stones, the rest as it comes."""
+    match question.kind:
+        case "bid" | "silver":
+            counts = [int(value.get(coin, 0)) for coin in COINS]
+            fairy, common, silver, cursed, amulet = counts
+            return (cursed, value_of(question.kind, value), amulet, common, silver, fairy)
+        case "buy":
+            stones = value.get("stones", {})
+            coins = value.get("coins", {})
+            bought = [int(stones.get(colour, 0)) for colour in COLOURS]
+            paid = [int(coins.get(coin, 0)) for coin in COINS[:3]]
+            return (sum(bought), *(-count for count in bought), paid[0], paid[1])
+        case _:
+            return ()
+
+
+def _colour(view: View, value: str) -> str:
+    op = asking(view).op
+    if op == "gain_stones":
+        return translate("AuxAnswers", "{stone} — {left}\N{NO-BREAK SPACE}in the bank").format(
+            stone=capital(names.one_stone(value)), left=view.bank.get(value, 0)
+        )
+    if op == "bag_push" and view.bag is not None:
+        total = sum(view.bag.stones.values())
+        return translate(
+            "AuxAnswers", "{colour} — {count}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} in the bag"
+        ).format(colour=capital(names.colour(value)), count=view.bag.stones.get(value, 0), total=total)
+    if op == "banish":
+        held = sum(seat.stones.get(value, 0) for seat in view.seats)
+        return translate("AuxAnswers", "{colour} — {stones} on the table").format(
+            colour=capital(names.colour(value)), stones=names.any_stones(held)
+        )
+    return capital(names.one_stone(value))
+
+
+def _draw(view: View, on: bool) -> str:
+    bag = view.bag
+    if not on:
+        kept = names.stones(bag.drawn) if bag else ""
+        return translate("AuxAnswers", "Stop and keep {stones}").format(stones=kept)
+    if bag is None or bag.announced is None:
+        return translate("AuxAnswers", "Draw another stone")
+    return translate(
+        "AuxAnswers", "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all"
+    ).format(bad=bag.stones.get(bag.announced, 0), total=sum(bag.stones.values()))
+
+
+def _buy(value: Mapping[str, Mapping[str, int]]) -> str:
+    stones, coins = value.get("stones", {}), value.get("coins", {})
+    if not any(stones.values()):
+        return translate("AuxAnswers", "Buy nothing")
+    paid = names.fist(coins)
+    return translate("AuxAnswers", "{stones} for {coins}").format(
+        stones=capital(names.stones_short(stones)), coins=paid
+    )

@@ -1,0 +1,153 @@
+"""What is asked, in one line: with the name for all to see, and without it above the list of answers.
+
+A person is called by name and asked in the imperative. What somebody will answer in secret is announced with
+public facts only: the card, and whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pierres.rules.aux_pierres.asked import asking
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import CHANCE, Event, Question
+from pierres.translation import translate
+from pierres.wording.aux_pierres.grammar import capital, forms, people
+from pierres.wording.base import CurtainText
+from pierres.wording.typeset import isolated
+
+
+def headline(
+    characters: Mapping[str, Character], view: View, asked: Question | None, to_act: str | None
+) -> str:
+    """The one large line over the table."""
+    if view.winners:
+        return translate("AuxHeadlines", "{name} has three points and wins!").format(
+            name=people(view.winners)
+        )
+    if asked is not None and asked.who != CHANCE:
+        return translate("AuxHeadlines", "{name}, {what}").format(
+            name=isolated(asked.who), what=_what(characters, view, asked)
+        )
+    if to_act is not None and to_act != CHANCE:
+        return _in_secret(characters, view, to_act)
+    return ""
+
+
+def verdict(characters: Mapping[str, Character], event: Event) -> str:
+    """Who won what with how much, in as few words as can be read from two metres; "" if nobody won."""
+    if event.kind != "won":
+        return ""
+    data = event.public or {}
+    won = {"name": isolated(event.who), "value": data["value"], **forms(characters[data["character"]])}
+    if data["round"] == "silver":
+        return translate("AuxHeadlines", "{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver").format(
+            **won
+        )
+    return translate("AuxHeadlines", "{name} wins {the}:\N{NO-BREAK SPACE}{value}").format(**won)
+
+
+def question(characters: Mapping[str, Character], view: View, asked: Question) -> str:
+    """What is asked, without the name."""
+    return capital(_what(characters, view, asked))
+
+
+def curtain(characters: Mapping[str, Character], view: View, seat: str) -> CurtainText:
+    """The words on the curtain: who comes, and for what."""
+    return CurtainText(
+        translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat)),
+        _secret_task(characters, view),
+        translate("AuxHeadlines", "Lift the curtain"),
+    )
+
+
+def _what(characters: Mapping[str, Character], view: View, asked: Question) -> str:
+    """The question in the imperative, small first letter."""
+    character = characters.get(asked.about)
+    words = forms(character) if character else {"the": "", "of_the": ""}
+    match asked.kind:
+        case "bid":
+            text = translate("AuxHeadlines", "your bid for {the}")
+        case "silver":
+            text = translate("AuxHeadlines", "your silver to break the tie")
+        case "double":
+            text = translate("AuxHeadlines", "play the Doppelganger on {the}?")
+        case "use":
+            text = translate("AuxHeadlines", "use the power {of_the}?")
+        case "option":
+            text = translate("AuxHeadlines", "choose how to use {the}")
+        case "pay":
+            return _pay(asked)
+        case "colour":
+            return _colour(view)
+        case "victim":
+            return _victim(view)
+        case "character":
+            return _character(view)
+        case "draw":
+            return translate("AuxHeadlines", "draw another stone or stop?")
+        case "buy":
+            text = translate("AuxHeadlines", "choose what to buy with {the}")
+        case _:
+            return translate("AuxHeadlines", "choose an answer")
+    return text.format(**words)
+
+
+def _pay(asked: Question) -> str:
+    count = sum(asked.legal[0].values())
+    return translate("AuxHeadlines", "choose %n stone(s) to pay", None, count)
+
+
+def _colour(view: View) -> str:
+    op, effect, _ = asking(view)
+    if effect is not None and effect.who == "others":
+        return translate("AuxHeadlines", "choose the colour that all others must give back")
+    return {
+        "gain_stones": translate("AuxHeadlines", "choose a stone from the bank"),
+        "steal": translate("AuxHeadlines", "choose the stone to steal"),
+        "banish": translate("AuxHeadlines", "choose the colour that everybody must give back"),
+        "bag_push": translate("AuxHeadlines", "announce the colour that must not be drawn"),
+    }[op]
+
+
+def _victim(view: View) -> str:
+    if asking(view).op == "seize":
+        return translate("AuxHeadlines", "choose whose coins to take")
+    return translate("AuxHeadlines", "choose whom to rob")
+
+
+def _character(view: View) -> str:
+    effect = asking(view).effect
+    if effect is not None and effect.pool == "unplayed":
+        return translate("AuxHeadlines", "choose a character in the pile")
+    return translate("AuxHeadlines", "choose a character in the row")
+
+
+def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> str:
+    """Whose turn it is while the question may not be seen."""
+    auction = view.auction
+    if auction is None:
+        return translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat))
+    words = {"name": isolated(seat), **forms(characters[auction.character])}
+    if auction.stage == "bid":
+        return translate("AuxHeadlines", "{name} closes a fist for {the}").format(**words)
+    if auction.stage == "silver":
+        return translate("AuxHeadlines", "{name} closes a tie-break fist for {the}").format(**words)
+    if auction.stack:
+        words.update(forms(characters[auction.stack[-1]]))
+    return translate("AuxHeadlines", "{name} uses {the} in secret").format(**words)
+
+
+def _secret_task(characters: Mapping[str, Character], view: View) -> str:
+    auction = view.auction
+    if auction is None:
+        return ""
+    words = dict(forms(characters[auction.character]))
+    if auction.stage == "bid":
+        return translate("AuxHeadlines", "Close a fist for {the}").format(**words)
+    if auction.stage == "silver":
+        return translate("AuxHeadlines", "Close a tie-break fist for {the}").format(**words)
+    if auction.stack:
+        words.update(forms(characters[auction.stack[-1]]))
+    return translate("AuxHeadlines", "Use {the} in secret").format(**words)

@@ -1,0 +1,283 @@
+"""What a card would do now, from what the viewer may see, in words; and why a power did not trigger.
+
+What is true is found out by the rules (`outlook`); here are only the sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pierres.rules.aux_pierres import outlook
+from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.outlook import OptionOutlook, Outlook
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.aux_pierres import card_text, names
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
+from pierres.wording.aux_pierres.grammar import capital, either, listed, parts, people
+from pierres.wording.typeset import isolated
+
+_FATES = frozenset({"cursed", "no_bid", "tied", "won", "void", "declined", "doubled", "used"})
+
+
+def now_text(
+    characters: Mapping[str, Character],
+    events: AuxPierresEvents,
+    view: View,
+    key: str,
+    history: Sequence[Event] = (),
+) -> str:
+    """What happened to the card this round, then what it would do now, a line each; "" for nothing."""
+    told = fate(events, key, history)
+    found = outlook.outlook(characters, view, key)
+    if found is not None:
+        said = _Said(characters[key], view, found)
+        told += said.unusual() or ([] if told else said.ordinary())
+    return "\n".join(told)
+
+
+def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[str]:
+    """How the auction of the card ended this round, and why its power did nothing."""
+    lines: list[str] = []
+    for event in history:
+        if event.kind == "round_begins":
+            lines = []
+        elif event.kind in _FATES and event.public and event.public.get("character") == key:
+            if event.kind == "tied" and event.public["round"] == "gold":
+                continue
+            if event.kind == "used" and not event.public["copied"]:
+                continue
+            text = events.sentence(event)
+            if text and text not in lines:
+                lines.append(text)
+    return lines
+
+
+class _Said:
+    """Sentences for one outlook."""
+
+    def __init__(self, card: Character, view: View, found: Outlook) -> None:
+        self._card = card
+        self._view = view
+        self._found = found
+        self._name = isolated(found.user) if found.user is not None else ""
+
+    def unusual(self) -> list[str]:
+        """What is out of the ordinary about using the card now."""
+        found = self._found
+        if found.in_bag is not None:
+            return [
+                translate("AuxNow", "In the bag: {stones}.").format(stones=names.stones(found.in_bag.stones))
+            ]
+        if found.void == "bid_given":
+            return [translate("AuxNow", "The coins of this bid have already been given: no effect.")]
+        lines: list[str] = []
+        if not found.options:
+            return []
+        for option, outlook_ in zip(self._card.options, found.options, strict=True):
+            if option.pay is not None and found.user is None and option.pay.kind in ("stones", "coins"):
+                lines += self._payers(outlook_)
+            lines += self._facts(outlook_)
+            if any(effect.op == "keep" for effect in option.do):
+                lines += self._holder()
+        return lines + self._forced()
+
+    def ordinary(self) -> list[str]:
+        """What using the card now would ordinarily come to, where nothing else is to be said of it."""
+        if not self._found.options:
+            return []
+        gains = [
+            fact for option in self._found.options for fact in option.facts if isinstance(fact, outlook.Gain)
+        ]
+        first = self._found.options[0]
+        if len(self._found.options) == 1 and gains and first.whole and first.payable:
+            return self._gains(gains)
+        ops = {effect.op for option in self._card.options for effect in option.do}
+        if "keep" in ops:
+            return [translate("AuxNow", "Nobody holds it yet.")]
+        robbed = {
+            effect.from_ for option in self._card.options for effect in option.do if effect.op == "steal"
+        }
+        if "second_bidder" in robbed and not self._found.decided:
+            return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
+        return self._points()
+
+    def _gains(self, gains: Sequence[outlook.Gain]) -> list[str]:
+        """What the user would get from the bank, when there is enough of it."""
+        things = listed(names.thing(gain.kind, gain.n) for gain in gains)
+        there = self._view.bank[gains[0].kind]
+        if not self._name:
+            if len(gains) > 1:
+                text = translate("AuxNow", "The winner gets {things}.")
+            else:
+                text = translate("AuxNow", "The winner gets {things}; the bank has\N{NO-BREAK SPACE}{there}.")
+            return [text.format(things=things, there=there)]
+        if len(gains) > 1:
+            text = translate("AuxNow", "{name} would get {things}.")
+        else:
+            text = translate("AuxNow", "{name} would get {things}; the bank has\N{NO-BREAK SPACE}{there}.")
+        return [text.format(name=self._name, things=things, there=there)]
+
+    def _points(self) -> list[str]:
+        """Where nothing else can be said, what the card may be worth."""
+        most = max((_scored(option) for option in self._found.options), default=0)
+        if not most:
+            if self._found.decided:
+                return []
+            return [translate("AuxNow", "This will be known when the fists open.")]
+        if not self._name:
+            return [translate("AuxNow", "The winner may score %n point(s).", None, most)]
+        return [
+            translate(
+                "AuxNow", "{name} may score %n point(s), and has\N{NO-BREAK SPACE}{score}.", None, most
+            ).format(name=self._name, score=self._view.seat(str(self._found.user)).score)
+        ]
+
+    def _payers(self, option: OptionOutlook) -> list[str]:
+        if option.able:
+            return [translate("AuxNow", "Can pay: {names}.").format(names=people(option.able))]
+        if option.payable is False:
+            return [translate("AuxNow", "Nobody can pay this now.")]
+        return []
+
+    def _forced(self) -> list[str]:
+        """What is left to the user where a payment is or is not possible."""
+        priced = [
+            found.payable
+            for option, found in zip(self._card.options, self._found.options, strict=True)
+            if option.pay is not None and option.pay.kind in ("stones", "coins")
+        ]
+        if not priced or None in priced or not self._name:
+            return []
+        free = [
+            (option, found)
+            for option, found in zip(self._card.options, self._found.options, strict=True)
+            if option.pay is None or option.pay.kind in ("all_stones", "bid")
+        ]
+        if any(priced):
+            if free:
+                text = translate("AuxNow", "{name} can pay, but need not.")
+            elif self._card.may_decline:
+                text = translate("AuxNow", "{name} can pay.")
+            else:
+                text = translate("AuxNow", "{name} can pay, and must.")
+            return [text.format(name=self._name)]
+        if not free:
+            return [translate("AuxNow", "{name} cannot pay: no effect.").format(name=self._name)]
+        gains = [fact for _, found in free for fact in found.facts]
+        if any(isinstance(fact, outlook.Gain) and fact.n < fact.wanted for fact in gains):
+            return [translate("AuxNow", "{name} cannot pay.").format(name=self._name)]
+        gives = either(card_text.option_line(option) for option, _ in free)
+        return [
+            translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(name=self._name, gives=gives)
+        ]
+
+    def _holder(self) -> list[str]:
+        holder = next((seat.name for seat in self._view.seats if seat.doppelganger), None)
+        return [translate("AuxNow", "{name} holds it.").format(name=isolated(holder))] if holder else []
+
+    def _facts(self, option: OptionOutlook) -> list[str]:
+        said: list[str] = []
+        for fact in option.facts:
+            if isinstance(fact, outlook.Void) and fact is not option.facts[0]:
+                continue  # something comes of it before
+            if text := self._fact(fact):
+                said.append(text)
+        return said
+
+    def _fact(self, fact: outlook.Fact) -> str:
+        """What one fact says; "" for what is in order."""
+        match fact:
+            case outlook.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
+                return _short(fact)
+            case outlook.Choice(stones):
+                return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
+            case outlook.Filled(stones):
+                if any(effect.op == "bag_push" for option in self._card.options for effect in option.do):
+                    return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
+                return translate("AuxNow", "Into the bag would go {stones}.").format(stones=_stones(stones))
+            case outlook.PaidStones(n) if any(
+                option.pay is not None and option.pay.kind == "all_stones" for option in self._card.options
+            ):
+                if not n:
+                    text = translate("AuxNow", "{name} has no stone: the power costs nothing.")
+                else:
+                    text = translate("AuxNow", "{name} would pay %n stone(s).", None, n)
+                return text.format(name=self._name) if self._name else ""
+            case outlook.GivenBid(fairy) if fairy is not None and self._name:
+                if not fairy:
+                    return translate(
+                        "AuxNow", "{name} has bid no fairy gold: the power costs nothing."
+                    ).format(name=self._name)
+                return translate("AuxNow", "{name} would lose {coins} of this bid.").format(
+                    name=self._name, coins=names.coin("fairy", fairy)
+                )
+            case outlook.Victims(victims, coins):
+                if coins:
+                    return translate("AuxNow", "Can be chosen: {names}.").format(names=people(victims))
+                seconds = self._view.auction.second_bidders if self._view.auction is not None else ()
+                if victims == seconds:
+                    return translate("AuxNow", "Second-highest bidder: {names}.").format(
+                        names=people(victims)
+                    )
+                return translate("AuxNow", "Can be robbed: {names}.").format(names=people(victims))
+            case outlook.Banished(lost):
+                return _banished(lost)
+            case outlook.Performs(pool, n):
+                if pool == "unplayed":
+                    return translate("AuxNow", "In the pile: %n other character(s).", None, n)
+                return translate("AuxNow", "In the row: %n other character(s).", None, n)
+            case outlook.Void(reason):
+                return _void(reason)
+        return ""
+
+
+def _scored(option: OptionOutlook) -> int:
+    return sum(fact.n for fact in option.facts if isinstance(fact, outlook.Score))
+
+
+def _stones(counts: Sequence[int]) -> str:
+    return names.stones(dict(zip(COLOURS, counts, strict=True)))
+
+
+def _short(gain: outlook.Gain) -> str:
+    """Shortage of the bank."""
+    if gain.at_least:
+        if not gain.n:
+            return translate("AuxNow", "{nothing} now; what is bid will be added.").format(
+                nothing=capital(names.no_more(gain.kind))
+            )
+        return translate("AuxNow", "The bank has only {things} now; what is bid will be added.").format(
+            things=names.thing(gain.kind, gain.n)
+        )
+    if not gain.n:
+        return capital(names.no_more(gain.kind)) + "."
+    return translate("AuxNow", "The bank has only {things}: no more can be gained.").format(
+        things=names.thing(gain.kind, gain.n)
+    )
+
+
+def _banished(lost: Mapping[str, Mapping[str, int]]) -> str:
+    lines = []
+    for colour, seats in lost.items():
+        counted = [
+            translate("AuxNow", "{name}\N{NO-BREAK SPACE}{count}").format(name=isolated(seat), count=count)
+            for seat, count in seats.items()
+        ]
+        what = listed(counted) if counted else translate("AuxNow", "nobody")
+        lines.append(
+            translate("AuxNow", "{colour}: {who}").format(colour=capital(names.colour(colour)), who=what)
+        )
+    return parts(lines) + "."
+
+
+def _void(reason: str) -> str:
+    return {
+        "bank_empty": translate("AuxNow", "The bank has no stones: no effect."),
+        "pile_empty": translate("AuxNow", "The pile is empty: no effect."),
+        "row_empty": translate("AuxNow", "No other character lies in the row: no effect."),
+        "cannot_pay": translate("AuxNow", "It cannot be paid for: no effect."),
+        "bid_given": translate("AuxNow", "The coins of this bid have already been given: no effect."),
+    }[reason]

@@ -1,0 +1,56 @@
+"""What happened, in words, and the lines of the list of moves."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.est_royal import names
+from pierres.wording.event_text import Data, EventText, LogLine
+
+
+class EstRoyalEvents(EventText):
+    """Sentences for the events of a game, and a short line in signs for each turn and move."""
+
+    styles: ClassVar = {"dealt": "round", "redealt": "round", "game_over": "end"}
+
+    def say_dealt(self, who: str, data: Data) -> str:
+        base = data["foundations"]["f1"][0]
+        return translate("EstEvents", "The cards are dealt. Base card: {card}.").format(card=names.card(base))
+
+    def say_turned(self, who: str, data: Data) -> str:
+        left = translate("EstEvents", "%n card(s) left in the stock", None, data["stock"])
+        return translate("EstEvents", "{card} turned, {left}.").format(
+            card=names.capital(names.card(data["card"])), left=left
+        )
+
+    def say_redealt(self, who: str, data: Data) -> str:
+        return translate(
+            "EstEvents", "Redeal: the waste becomes the stock again, %n card(s).", None, data["stock"]
+        )
+
+    def say_moved(self, who: str, data: Data) -> str:
+        return translate("EstEvents", "{card} {source} {target}.").format(
+            card=names.capital(names.card(data["card"])),
+            source=names.from_pile(data["from"]),
+            target=names.to_pile(data["to"]),
+        )
+
+    def say_game_over(self, who: str, data: Data) -> str:
+        score = next(iter(data["scores"].values()))
+        if data["winners"]:
+            return translate("EstEvents", "Won: all %n card(s) are on the foundations.", None, score)
+        return translate("EstEvents", "No move is left: %n point(s).", None, score)
+
+    def line(self, event: Event) -> LogLine | None:
+        """The line of the list of moves: short, in signs."""
+        data = event.public or {}
+        if event.kind == "turned":
+            return LogLine(names.short(data["card"]))
+        if event.kind == "moved":
+            text = translate("EstEvents", "{card} → {pile}").format(
+                card=names.short(data["card"]), pile=names.brief(data["to"])
+            )
+            return LogLine(text, "point" if data["to"].startswith("f") else "plain")
+        return super().line(event)

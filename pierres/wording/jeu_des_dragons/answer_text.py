@@ -1,0 +1,101 @@
+"""Answers in words, so that every choice can be made by ear, and warnings about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pierres.rules.game import Question
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.outlook import Ends, Paid, gold_asked, if_answered, outlook, triggers
+from pierres.rules.jeu_des_dragons.view import View
+from pierres.translation import translate
+from pierres.wording.grammar import capital, whose
+from pierres.wording.jeu_des_dragons.names import gold, label, labels
+from pierres.wording.typeset import isolated
+
+Cards = Mapping[str, Card]
+
+
+def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
+    """One legal answer."""
+    match question.kind:
+        case "play":
+            return _play(cards, view, cards[value])
+        case "blue":
+            return _blue(view, value)
+        case "target":
+            return translate("DragonAnswers", "{name}, flight of strength {strength}").format(
+                name=isolated(value), strength=view.seat(value).total
+            )
+        case "give":
+            if value == "pay":
+                return translate("DragonAnswers", "Pay {gold}").format(gold=gold(gold_asked(view)))
+            return translate("DragonAnswers", "Give: {card}").format(card=label(cards[value]))
+        case "copy" | "slay" | "next":
+            return _in_a_flight(cards, view, value)
+        case "keep":
+            return capital(labels(cards, value))
+        case "ante" | "discard" | "take_ante":
+            return label(cards[value])
+        case _:
+            return str(value)
+
+
+def _play(cards: Cards, view: View, card: Card) -> str:
+    if triggers(card, view):
+        return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
+    return translate("DragonAnswers", "{card}: no power").format(card=label(card))
+
+
+def _blue(view: View, value: str) -> str:
+    amount = gold(gold_asked(view))
+    if value == "stakes":
+        return translate("DragonAnswers", "Take {gold} from the stakes").format(gold=amount)
+    return translate("DragonAnswers", "Each opponent pays {gold} into the stakes").format(gold=amount)
+
+
+def _in_a_flight(cards: Cards, view: View, card: str) -> str:
+    owner = next((seat.name for seat in view.seats if card in seat.flight), None)
+    if owner is None:
+        return translate("DragonAnswers", "{card}, by the stakes").format(card=label(cards[card]))
+    return translate("DragonAnswers", "{card}, in {whose} flight").format(
+        card=label(cards[card]), whose=whose(owner)
+    )
+
+
+def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
+    """A warning about an answer, or ""."""
+    if question.kind == "play":
+        return _barred(cards, view, question, cards[value])
+    if question.kind == "give" and value == "pay":
+        for fact in if_answered(cards, view, "give", value):
+            if isinstance(fact, Paid) and fact.paid < fact.amount:
+                short = gold(fact.amount - fact.paid)
+                return translate("DragonAnswers", "{gold} of it would be owed").format(gold=short)
+    if question.kind == "blue" and any(
+        isinstance(fact, Ends) for fact in if_answered(cards, view, "blue", value)
+    ):
+        return translate("DragonAnswers", "this empties the stakes and ends the gambit")
+    return ""
+
+
+def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
+    """Whether the flight could not win any more, as it would lie after the play."""
+    if view.seat(question.who).barred:
+        return ""
+    found = outlook(cards, view, card.id)
+    if found is None or not found.barred:
+        return ""
+    return translate("DragonAnswers", "beside {god} this flight cannot win").format(
+        god=label(cards[found.barred])
+    )
+
+
+def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:
+    """Strong cards first; paying, and the opponents, last."""
+    if question.kind == "keep":
+        return (0, *(-cards[card].strength for card in value), *value)
+    if value in cards:
+        return (0, -cards[value].strength, value)
+    return (1, 0, str(value))

@@ -1,0 +1,311 @@
+"""What happened, event by event, in one sentence each with its reason; and what of it the log has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.event_text import Data, EventText
+from pierres.wording.grammar import listed, parts, people
+from pierres.wording.jeu_des_dragons import names
+from pierres.wording.jeu_des_dragons.gold_text import GoldText
+from pierres.wording.jeu_des_dragons.names import forms, gold, label, labels
+from pierres.wording.jeu_des_dragons.power_text import PowerText
+from pierres.wording.typeset import isolated
+
+_NOT_LOGGED = frozenset({"dealt", "ante_chosen", "cleared"})
+_ON_THE_WAY = frozenset(
+    {
+        "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed",
+        "demanded", "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes",
+        "repaid",
+    }
+)  # fmt: skip
+_SUFFERED = frozenset({"paid", "owes", "debt_due", "eliminated", "game_over"})
+_OWN_PAYMENTS = frozenset({"ante", "purchase"})
+
+
+class JeuDesDragonsEvents(GoldText, PowerText, EventText):
+    """Sentences for the events of a game with these cards."""
+
+    styles: ClassVar = {
+        "gambit_begins": "round",
+        "round_begins": "auction",
+        "special_flight": "point",
+        "won_stakes": "point",
+        "game_over": "end",
+    }
+
+    def is_logged(self, event: Event) -> bool:
+        """Whether the running log has a line for an event; who looks makes no difference."""
+        data = event.public or {}
+        if event.kind == "discarded":
+            return data.get("why") != "purchase"
+        if event.kind == "paid" and data["why"] == "ante":
+            return bool(data["paid"] < data["amount"])
+        return event.kind not in _NOT_LOGGED
+
+    def is_news(self, event: Event, seat: str) -> bool:
+        """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
+
+        Of this person only what others did: a payment for flights and powers, a debt, the end of the game.
+        """
+        if event.who == seat and event.kind not in _SUFFERED:
+            return False
+        if event.who == seat and event.kind == "paid" and (event.public or {}).get("why") in _OWN_PAYMENTS:
+            return False
+        return self.is_logged(event) and event.kind not in _ON_THE_WAY
+
+    def say_cleared(self, who: str, data: Data) -> None:
+        """The table says so by itself."""
+
+    def label(self, card: str) -> str:
+        """A card by its whole name."""
+        return label(self._cards[card])
+
+    def _forms(self, card: str) -> Mapping[str, str]:
+        return forms(self._cards[card])
+
+    # ---- the ante
+
+    def say_dealt(self, who: str, data: Data) -> str:
+        if "cards" in data:
+            return translate("DragonEvents", "{name} is dealt {cards}.").format(
+                name=isolated(who), cards=labels(self._cards, data["cards"])
+            )
+        return translate("DragonEvents", "{name} is dealt %n card(s).", None, data["n"]).format(
+            name=isolated(who)
+        )
+
+    def say_gambit_begins(self, who: str, data: Data) -> str:
+        text = translate("DragonEvents", "Gambit\N{NO-BREAK SPACE}{number}").format(number=data["gambit"])
+        if data["stakes"]:
+            text = translate("DragonEvents", "{gambit}: {gold} still in the stakes from before").format(
+                gambit=text, gold=gold(data["stakes"])
+            )
+        return text
+
+    def say_ante_chosen(self, who: str, data: Data) -> str | None:
+        if "card" not in data:
+            return None
+        return translate("DragonEvents", "{name} sets {the} as the ante.").format(
+            name=isolated(who), **self._forms(data["card"])
+        )
+
+    def say_antes_turned(self, who: str, data: Data) -> str:
+        turned = parts(
+            translate("DragonEvents", "{name} {card}").format(
+                name=isolated(seat), card=label(self._cards[card])
+            )
+            for seat, card in data["antes"].items()
+        )
+        return translate("DragonEvents", "The antes are turned up: {antes}.").format(antes=turned)
+
+    def say_ante_led(self, who: str, data: Data) -> str:
+        words = {"name": isolated(who), "gold": gold(data["price"]), **self._forms(data["card"])}
+        if data["tied"]:
+            tied = listed(str(strength) for strength in data["tied"])
+            return translate(
+                "DragonEvents",
+                "{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest "
+                "ante card sets the price: {gold} each.",
+            ).format(tied=tied, **words)
+        return translate(
+            "DragonEvents",
+            "{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.",
+        ).format(**words)
+
+    def say_ante_tied(self, who: str, data: Data) -> str:
+        return translate(
+            "DragonEvents",
+            "No ante card stands alone: all are discarded, everybody draws a card and sets another ante.",
+        )
+
+    # ---- rounds
+
+    def say_round_begins(self, who: str, data: Data) -> str:
+        why = {
+            "ante": translate("DragonEvents", "decided by the antes"),
+            "strongest": translate("DragonEvents", "strongest card of the round"),
+            "tied": translate("DragonEvents", "the strongest cards tied, the leader stays"),
+            "untied": translate("DragonEvents", "strongest card that stood alone"),
+            "priest": translate("DragonEvents", "thanks to the Priest"),
+            "nothing": translate("DragonEvents", "no card of the round is left, the leader stays"),
+        }[data["why"]]
+        return translate("DragonEvents", "Round\N{NO-BREAK SPACE}{number}: {name} leads ({why})").format(
+            number=data["round"], name=isolated(who), why=why
+        )
+
+    def say_played(self, who: str, data: Data) -> str:
+        return translate("DragonEvents", "{name} plays {the}.").format(
+            name=isolated(who), **self._forms(data["card"])
+        )
+
+    def say_passed(self, who: str, data: Data) -> str:
+        return translate("DragonEvents", "{name} passes: no card in hand, and none to be had.").format(
+            name=isolated(who)
+        )
+
+    # ---- the deck
+
+    def say_drew(self, who: str, data: Data) -> str:
+        words = {"name": isolated(who), "why": self._why_drawn(data)}
+        if "card" in data:
+            return translate("DragonEvents", "{name} draws {the} ({why}).").format(
+                **words, **self._forms(data["card"])
+            )
+        return translate("DragonEvents", "{name} draws a card ({why}).").format(**words)
+
+    def drawn(self, draws: Sequence[Event]) -> str:
+        """Cards that one seat draws for one reason, in one sentence."""
+        first = draws[0]
+        seen = [card for event in draws if (card := (event.public or {}).get("card"))]
+        if len(draws) == 1:
+            return self.say_drew(first.who, first.public or {})
+        words = {"name": isolated(first.who), "why": self._why_drawn(first.public or {})}
+        if len(seen) == len(draws):
+            text = translate("DragonEvents", "{name} draws {cards} ({why}).")
+            return text.format(cards=labels(self._cards, seen), **words)
+        return translate("DragonEvents", "{name} draws %n card(s) ({why}).", None, len(draws)).format(**words)
+
+    def _why_drawn(self, data: Data) -> str:
+        card = self._cards.get(data["about"])
+        return {
+            "power": label(card) if card is not None else "",
+            "purchase": translate("DragonEvents", "purchase of cards"),
+            "ante": translate("DragonEvents", "tied antes"),
+            "gambit": translate("DragonEvents", "end of the gambit"),
+        }[data["why"]]
+
+    def say_not_drawn(self, who: str, data: Data) -> str:
+        if data["reason"] == "hand_full":
+            return translate("DragonEvents", "{name} draws no more: ten cards in hand.").format(
+                name=isolated(who)
+            )
+        return translate("DragonEvents", "{name} draws no more: there is no card left.").format(
+            name=isolated(who)
+        )
+
+    def say_deck_renewed(self, who: str, data: Data) -> str:
+        return translate(
+            "DragonEvents",
+            "The deck is used up: the %n discarded card(s) become the deck.",
+            None,
+            data["cards"],
+        )
+
+    def say_price_turned(self, who: str, data: Data) -> str:
+        if data["left"]:
+            text = translate(
+                "DragonEvents", "{name} has one card left and buys: {the} is turned up, the price is {gold}."
+            )
+        else:
+            text = translate(
+                "DragonEvents", "{name} has no card left and buys: {the} is turned up, the price is {gold}."
+            )
+        return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
+
+    def say_discarded(self, who: str, data: Data) -> str:
+        return translate("DragonEvents", "{name} discards {the}.").format(
+            name=isolated(who), **self._forms(data["card"])
+        )
+
+    # ---- special flights, and the end
+
+    def say_special_flight(self, who: str, data: Data) -> str:
+        if data["flight"] == "colour":
+            return translate(
+                "DragonEvents",
+                "Colour flight! {name} has three {dragons}; each opponent pays the strength of the second "
+                "strongest: {gold}.",
+            ).format(name=isolated(who), dragons=names.colour(data["colour"]), gold=gold(data["amount"]))
+        return translate(
+            "DragonEvents",
+            "Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes "
+            "and ante cards.",
+        ).format(name=isolated(who), strength=data["strength"])
+
+    def say_took_antes(self, who: str, data: Data) -> str | None:
+        if not data["cards"]:
+            return translate("DragonEvents", "{name} takes no ante card.").format(name=isolated(who))
+        return translate("DragonEvents", "{name} takes from the ante cards: {cards}.").format(
+            name=isolated(who), cards=labels(self._cards, data["cards"])
+        )
+
+    def say_flights_compared(self, who: str, data: Data) -> str:
+        totals = parts(
+            translate("DragonEvents", "{name} {strength}").format(name=isolated(seat), strength=strength)
+            for seat, strength in data["totals"].items()
+        )
+        text = translate("DragonEvents", "The flights: {totals}.").format(totals=totals)
+        for seat, god in data["barred"].items():
+            card = self._cards[god]
+            text += " " + translate("DragonEvents", "{name} cannot win: {side} beside {god}.").format(
+                name=isolated(seat), side=names.side(card.always), god=label(card)
+            )
+        if data["weakest"]:
+            text += " " + translate("DragonEvents", "Because of the Druid, the weakest flight wins.")
+        if data["again"]:
+            text += " " + translate("DragonEvents", "{people} are tied in front: another round.").format(
+                people=people(data["front"])
+            )
+        return text
+
+    def say_gambit_ends(self, who: str, data: Data) -> str:
+        words = {"name": isolated(who), "number": data["gambit"], "gold": gold(data["stakes"])}
+        match data["why"]:
+            case "strongest":
+                text = translate(
+                    "DragonEvents", "{name} wins gambit\N{NO-BREAK SPACE}{number}: strongest flight."
+                )
+            case "weakest":
+                text = translate(
+                    "DragonEvents",
+                    "{name} wins gambit\N{NO-BREAK SPACE}{number}: weakest flight (Druid).",
+                )
+            case "barred":
+                text = translate(
+                    "DragonEvents",
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: every flight is barred by its "
+                    "god. The stakes "
+                    "stay: {gold}.",
+                )
+            case "no_cards":
+                text = translate(
+                    "DragonEvents",
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: still tied, and nobody has a "
+                    "card. The stakes "
+                    "stay: {gold}.",
+                )
+            case _:
+                text = translate(
+                    "DragonEvents",
+                    "The stakes are empty: gambit\N{NO-BREAK SPACE}{number} ends at once, without a winner.",
+                )
+        return text.format(**words)
+
+    def say_won_stakes(self, who: str, data: Data) -> str:
+        return translate("DragonEvents", "{name} takes the stakes: {gold}.").format(
+            name=isolated(who), gold=gold(data["amount"])
+        )
+
+    def say_eliminated(self, who: str, data: Data) -> str:
+        owed = sum(amount for _, amount in data["debts"])
+        return translate(
+            "DragonEvents", "{name} still owes {gold} at the end of the gambit, and is out of the game."
+        ).format(name=isolated(who), gold=gold(owed))
+
+    def say_game_over(self, who: str, data: Data) -> str:
+        why = {
+            "gambits": translate("DragonEvents", "the last gambit is played"),
+            "one_left": translate("DragonEvents", "only one player is left"),
+            "eliminated": translate("DragonEvents", "a player could not pay"),
+            "no_gold": translate("DragonEvents", "a player has no gold left"),
+        }[data["reason"]]
+        winners = data["winners"]
+        score = data["scores"][winners[0]] if winners else 0
+        return translate("DragonEvents", "The game is over: {why}. Won by {people}, with {gold}.").format(
+            why=why, people=people(winners), gold=gold(score)
+        )

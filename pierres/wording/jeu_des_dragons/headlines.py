@@ -1,0 +1,136 @@
+"""What is asked, in one line: with the name for all to see, and without it above the list of answers.
+
+A person is called by name and asked in the imperative. What somebody will answer in secret is announced with
+public facts only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pierres.rules.game import CHANCE, Event, Question
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.view import View
+from pierres.translation import translate
+from pierres.wording.base import CurtainText
+from pierres.wording.grammar import capital, people
+from pierres.wording.jeu_des_dragons.names import forms, gold
+from pierres.wording.typeset import isolated
+
+Cards = Mapping[str, Card]
+
+
+def headline(cards: Cards, view: View, asked: Question | None, to_act: str | None) -> str:
+    """The one large line over the table."""
+    if view.winners:
+        most = gold(max(view.seat(name).gold for name in view.winners))
+        if len(view.winners) > 1:
+            return translate("DragonHeadlines", "{people} win together, with {gold} each!").format(
+                people=people(view.winners), gold=most
+            )
+        return translate("DragonHeadlines", "{name} wins the game, with {gold}!").format(
+            name=people(view.winners), gold=most
+        )
+    if asked is not None and asked.who != CHANCE:
+        return translate("DragonHeadlines", "{name}, {what}").format(
+            name=isolated(asked.who), what=_what(cards, view, asked)
+        )
+    if to_act is not None and to_act != CHANCE:
+        return _in_secret(view, to_act)
+    return ""
+
+
+def verdict(event: Event) -> str:
+    """How a gambit ended, in as few words as can be read from two metres; "" for any other event."""
+    data = event.public or {}
+    if event.kind == "gambit_ends":
+        if event.who:
+            return translate("DragonHeadlines", "{name} wins the gambit: {gold}").format(
+                name=isolated(event.who), gold=gold(data["stakes"])
+            )
+        if data["why"] == "emptied":
+            return translate("DragonHeadlines", "The stakes are empty: nobody wins the gambit")
+        return translate("DragonHeadlines", "Nobody wins the gambit: the stakes stay")
+    if event.kind == "special_flight":
+        if data["flight"] == "colour":
+            return translate("DragonHeadlines", "{name} makes a colour flight!").format(
+                name=isolated(event.who)
+            )
+        return translate("DragonHeadlines", "{name} makes a strength flight!").format(
+            name=isolated(event.who)
+        )
+    return ""
+
+
+def question(cards: Cards, view: View, asked: Question) -> str:
+    """What is asked, without the name."""
+    return capital(_what(cards, view, asked))
+
+
+def curtain(view: View, seat: str) -> CurtainText:
+    """The words on the curtain: who comes, and for what."""
+    return CurtainText(
+        translate("DragonHeadlines", "{name}’s turn").format(name=isolated(seat)),
+        _secret_task(view, seat),
+        translate("DragonHeadlines", "Lift the curtain"),
+    )
+
+
+def _what(cards: Cards, view: View, asked: Question) -> str:
+    """The question in the imperative, small first letter."""
+    card = cards.get(asked.about)
+    words = forms(card) if card is not None else {"the": "", "of_the": ""}
+    match asked.kind:
+        case "ante":
+            text = translate("DragonHeadlines", "choose a card for the ante")
+        case "play":
+            text = translate("DragonHeadlines", "play a card")
+        case "blue":
+            text = translate("DragonHeadlines", "choose where the gold of the Blue Dragon comes from")
+        case "target":
+            text = translate(
+                "DragonHeadlines", "several flights are equally strong: choose whom {the} targets"
+            )
+        case "give":
+            text = translate("DragonHeadlines", "give a dragon, or pay")
+        case "take_ante":
+            text = translate("DragonHeadlines", "choose the ante card to take")
+        case "copy":
+            text = translate("DragonHeadlines", "choose the power that {the} copies")
+        case "slay":
+            text = translate("DragonHeadlines", "choose the dragon to slay")
+        case "discard":
+            text = translate("DragonHeadlines", "choose a card from your hand to discard")
+        case "next":
+            text = translate("DragonHeadlines", "choose which good dragon is called next")
+        case "keep":
+            number = len(asked.legal[0])
+            return translate("DragonHeadlines", "choose %n ante card(s) to take", None, number)
+        case _:
+            text = translate("DragonHeadlines", "choose an answer")
+    return text.format(**words)
+
+
+def _kind_of(view: View, seat: str) -> str:
+    return next((kind for who, kind in view.asked if who == seat), "")
+
+
+def _in_secret(view: View, seat: str) -> str:
+    """Who is to answer out of sight, and what about."""
+    texts = {
+        "ante": translate("DragonHeadlines", "{name} sets an ante"),
+        "play": translate("DragonHeadlines", "{name} plays a card"),
+        "give": translate("DragonHeadlines", "{name} gives a dragon or pays"),
+        "discard": translate("DragonHeadlines", "{name} discards a card"),
+    }
+    text = texts.get(_kind_of(view, seat), translate("DragonHeadlines", "{name}’s turn"))
+    return text.format(name=isolated(seat))
+
+
+def _secret_task(view: View, seat: str) -> str:
+    return {
+        "ante": translate("DragonHeadlines", "Choose a card for the ante"),
+        "play": translate("DragonHeadlines", "Choose a card to play"),
+        "give": translate("DragonHeadlines", "Give a dragon, or pay gold"),
+        "discard": translate("DragonHeadlines", "Choose a card to discard"),
+    }.get(_kind_of(view, seat), "")

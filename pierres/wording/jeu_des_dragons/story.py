@@ -1,0 +1,119 @@
+"""The story of a game, gambit by gambit, from its public events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.grammar import parts, people
+from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
+from pierres.wording.jeu_des_dragons.names import gold
+from pierres.wording.typeset import isolated
+
+_TOLD = frozenset({
+    "antes_turned", "ante_led", "ante_tied", "special_flight", "slain", "gave", "robbed", "blue_chose",
+    "weakest_wins", "owes", "price_turned", "flights_compared", "gambit_ends", "won_stakes", "debt_void",
+    "debt_due", "eliminated",
+})  # fmt: skip
+
+
+def story(events: JeuDesDragonsEvents, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
+    """The chapters of a game; a game that is not over has no last one."""
+    first = translate("DragonStory", "{names} sat down to play.").format(names=people(seats))
+    chapters = [Chapter(translate("DragonStory", "The start"), (first,))]
+    for number, part in _gambits(history):
+        paragraphs = [" ".join(lines) for lines in _rounds(events, part) if lines]
+        title = translate("DragonStory", "Gambit\N{NO-BREAK SPACE}{number}").format(number=number)
+        chapters.append(Chapter(title, tuple(paragraphs)))
+    over = next((event for event in history if event.kind == "game_over"), None)
+    if over is not None:
+        scores = (over.public or {})["scores"]
+        ranked = sorted(scores, key=lambda seat: -scores[seat])
+        gold_line = parts(
+            translate("DragonStory", "{name} {gold}").format(name=isolated(seat), gold=gold(scores[seat]))
+            for seat in ranked
+        )
+        ending = translate("DragonStory", "The gold at the end: {gold}.").format(gold=gold_line)
+        chapters.append(Chapter(translate("DragonStory", "The end"), (events.sentence(over) or "", ending)))
+    return chapters
+
+
+def _gambits(history: Sequence[Event]) -> list[tuple[int, list[Event]]]:
+    found: list[tuple[int, list[Event]]] = []
+    for event in history:
+        if event.kind == "gambit_begins":
+            found.append(((event.public or {})["gambit"], []))
+        elif event.kind not in ("dealt", "game_over"):
+            if not found:  # a game that was begun in the middle of a gambit
+                found.append((1, []))
+            found[-1][1].append(event)
+    return found
+
+
+def _rounds(events: JeuDesDragonsEvents, part: Sequence[Event]) -> list[list[str]]:
+    """A paragraph for the ante, one for what is worth telling of each round, one for the end."""
+    lines: list[list[str]] = [[]]
+    for event in part:
+        if event.kind in ("round_begins", "flights_compared") or (
+            event.kind == "gambit_ends" and not any(other.kind == "flights_compared" for other in part)
+        ):
+            lines.append([])
+        if event.kind in _TOLD and (text := events.sentence(event)):
+            lines[-1].append(text)
+        elif event.kind == "round_begins" and (text := events.sentence(event)):
+            lines[-1].append(f"{text}.")
+            plays = _plays(events, part, event)
+            if plays:
+                lines[-1].append(plays)
+    return lines
+
+
+def _plays(events: JeuDesDragonsEvents, part: Sequence[Event], begins: Event) -> str:
+    """Who played what in a round, in one sentence."""
+    start = next(index for index, event in enumerate(part) if event is begins) + 1
+    played = []
+    for event in part[start:]:
+        if event.kind == "round_begins":
+            break
+        if event.kind == "played":
+            played.append(
+                translate("DragonStory", "{name} {card}").format(
+                    name=isolated(event.who), card=events.label((event.public or {})["card"])
+                )
+            )
+    return translate("DragonStory", "Played: {plays}.").format(plays=parts(played)) if played else ""
+
+
+def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+    """Gambits and rounds; for each seat the gambits won, special flights, and cards whose power triggered."""
+    won, special, worked, stakes = (dict.fromkeys(seats, 0) for _ in range(4))
+    gambits = rounds = 0
+    for event in history:
+        data = event.public or {}
+        match event.kind:
+            case "gambit_ends":
+                gambits += 1
+                if event.who:
+                    won[event.who] += 1
+            case "round_begins":
+                rounds += 1
+            case "won_stakes":
+                stakes[event.who] += data["amount"]
+            case "special_flight":
+                special[event.who] += 1
+            case "triggered" if data["power"] and data["why"] in ("first", "weaker", "equal"):
+                worked[event.who] += 1
+    length = translate("DragonTallies", "%n gambit(s)", None, gambits)
+    turns = translate("DragonTallies", "%n round(s)", None, rounds)
+    return Ledger(
+        f"{length} · {turns}",
+        (
+            Tally(translate("DragonTallies", "Gambits won"), won),
+            Tally(translate("DragonTallies", "Stakes won"), stakes),
+            Tally(translate("DragonTallies", "Special flights"), special),
+            Tally(translate("DragonTallies", "Powers triggered"), worked),
+        ),
+        translate("DragonBoard", "Gold"),
+    )
