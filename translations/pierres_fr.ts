@@ -193,8 +193,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n&#xa0;réponse en liste</numerusform>
-            <numerusform>%n&#xa0;réponses en liste</numerusform>
+            <numerusform>Liste de %n&#xa0;réponse</numerusform>
+            <numerusform>Liste de %n&#xa0;réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -3502,10 +3502,6 @@
         <translation>Choisissez une carte</translation>
     </message>
     <message>
-        <source>Set {card}</source>
-        <translation>Miser {card}</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Jouer {card}</translation>
     </message>
@@ -3547,6 +3543,10 @@
     <message>
         <source>Hand: {name}</source>
         <translation>Main&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Ante {card}</source>
+        <translation>Miser {card}</translation>
     </message>
     <message>
         <source>Deck {deck} · discards {discard}</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>Most cards on the foundations</source>
-        <translation>Cartes sur les fondations, au plus</translation>
+        <translation>Le plus de cartes sur les fondations</translation>
     </message>
     <message>
         <source>Points, game by game, with the average of ten</source>
@@ -5766,6 +5766,10 @@
         <source>Back to the shelf</source>
         <translation>Retour aux boîtes</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5774,7 +5778,7 @@
         <translation>Le récit de la partie</translation>
     </message>
     <message>
-        <source>{name} goes on</source>
+        <source>{name} continues</source>
         <translation>{name} continue</translation>
     </message>
     <message>
