@@ -27,7 +27,7 @@ _BAR = ("game", "edit", "own", "view", "language", "help")
 """The menus of the bar, from the left."""
 
 _SHORTCUTS: dict[str, tuple[str, ...]] = {
-    "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
+    "new": ("Ctrl+N",), "resume": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
     "save_as": ("Ctrl+Shift+S",), "pause": ("F9",), "close": ("Ctrl+W",), "quit": ("Ctrl+Q",),
     "statistics": ("Ctrl+T",), "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "full_screen": ("F11",), "side": ("F6",),
@@ -55,8 +55,8 @@ class Actions(QObject):
         self.all: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for name in (
-            "new", "go_on", "open", "save", "save_as", "pause", "close", "statistics", "quit", "undo", "redo",
-            "full_screen", "larger", "smaller", "usual", "settings", "rules", "keys", "about",
+            "new", "resume", "open", "save", "save_as", "pause", "close", "statistics", "quit", "undo",
+            "redo", "full_screen", "larger", "smaller", "usual", "settings", "rules", "keys", "about",
         ):  # fmt: skip
             self._action(name)
         self.all["full_screen"].setCheckable(True)
@@ -111,7 +111,7 @@ class Actions(QObject):
         self.menus["theme"], self.menus["motion"] = QMenu(view), QMenu(view)
         self.menus["text"] = QMenu(view)
         act = self.all
-        game.addActions([act["new"], act["go_on"]])
+        game.addActions([act["new"], act["resume"]])
         game.addSeparator()
         game.addAction(act["open"])
         game.addMenu(self.menus["recent"])
@@ -295,7 +295,7 @@ def action_words() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "new": translate("Actions", "&New game"),
-        "go_on": translate("Actions", "Cont&inue"),
+        "resume": translate("Actions", "Cont&inue"),
         "open": translate("Actions", "&Open…"),
         "save": translate("Actions", "&Save"),
         "save_as": translate("Actions", "Save &as…"),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from pierres import faults
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import style
 
 if TYPE_CHECKING:
     from pierres.windows.main_window import MainWindow
@@ -34,7 +34,7 @@ class FaultNotice(QObject):
         faults.log.listener = None
 
     def _say(self) -> None:
-        session = self._window.desk.session
+        session = self._window.controller.session
         if session is None:
             self._offer(self.tr("Something went wrong in the program."))
         elif session.at_risk() is None:
@@ -56,13 +56,13 @@ class FaultNotice(QObject):
 
     def _about(self) -> str:
         """What may matter of the window and the game; no names, no cards."""
-        window, session = self._window, self._window.desk.session
+        window, session = self._window, self._window.controller.session
         facts = (
             f"Qt {qVersion()} on {QGuiApplication.platformName()}",
             QLocale().name(),
             f"{window.width()} × {window.height()} at {window.devicePixelRatioF()}",
             f"theme {theme.current().name}",
-            f"text {look.scale()} %",
+            f"text {style.scale()} %",
             f"motion {window.settings.motion or 'system'}",
         )
         game = "no game"

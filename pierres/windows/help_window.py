@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from pierres import __version__
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.pages_text import PageText, paper, table_html, typeset
-from pierres.windows.room import EnterButton, frame
+from pierres.windows.widgets import EnterButton, frame
 from pierres.windows.words import wording_of
 
 RULES, KEYS, ABOUT = "rules", "keys", "about"
@@ -39,7 +39,7 @@ class HelpWindow(QDialog):
         column.addLayout(foot)
 
     def sizeHint(self) -> QSize:
-        return QSize(look.px(720), 720).boundedTo(QSize(1100, 900))
+        return QSize(style.px(720), 720).boundedTo(QSize(1100, 900))
 
     def _open_out(self) -> None:
         """Before it is shown first: larger than the two thirds of a screen that Qt gives."""

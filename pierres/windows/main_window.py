@@ -24,23 +24,23 @@ from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
 from pierres.translation import spoken
-from pierres.windows import look, readers, window_place
+from pierres.windows import readers, style, window_place
 from pierres.windows.actions import SECTIONS, SYSTEM, Actions
-from pierres.windows.beside import Beside
-from pierres.windows.body import Body
+from pierres.windows.central_widget import CentralWidget
 from pierres.windows.curtain import Curtain
 from pierres.windows.daylight import theme_of
-from pierres.windows.desk import Desk
-from pierres.windows.dropping import Dropping
+from pierres.windows.dialogs import Dialogs
 from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs
+from pierres.windows.file_drop import FileDrop
 from pierres.windows.full_screen import FullScreen
-from pierres.windows.kept_settings import KeptSettings
+from pierres.windows.game_controller import GameController
 from pierres.windows.motion import motion_of
 from pierres.windows.notice import NoticeBar
 from pierres.windows.pages import Pages
-from pierres.windows.possible import impossible
-from pierres.windows.stray_keys import StrayKeys
+from pierres.windows.settings_saver import SettingsSaver
+from pierres.windows.unavailable_actions import impossible
+from pierres.windows.unhandled_keys import UnhandledKeys
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -64,24 +64,24 @@ class MainWindow(QMainWindow):
         super().__init__()
         readers.install()
         self._switch = language_switch
-        self.kept = KeptSettings(self._place, self)
-        self.settings = self.kept.settings
+        self.saver = SettingsSaver(self._place, self)
+        self.settings = self.saver.settings
         if language is None and self.settings.language is not None:
             language_switch(self.settings.language)
         theme.use(theme_of(self.settings.theme), self._language_code())
-        look.set_scale(self.settings.text_scale)
-        look.apply(self)
-        self.body = Body()
-        self.setCentralWidget(self.body)
-        self.desk = Desk(self)
-        self.pages = Pages(self.body.stack, self.body.curtain, self.desk, self.settings, self)
+        style.set_scale(self.settings.text_scale)
+        style.apply(self)
+        self.central = CentralWidget()
+        self.setCentralWidget(self.central)
+        self.controller = GameController(self)
+        self.pages = Pages(self.central.stack, self.central.curtain, self.controller, self.settings, self)
         self.actions_ = Actions(self)
         self.full_screen = FullScreen(self)
-        self.beside = Beside(self)
-        self.files = FileDialogs(self, self.desk)
+        self.dialogs = Dialogs(self)
+        self.files = FileDialogs(self, self.controller)
         self.faults = FaultNotice(self)
-        self._dropping = Dropping(self)
-        self._stray_keys = StrayKeys(self.actions_, self.full_screen)
+        self._dropping = FileDrop(self)
+        self._stray_keys = UnhandledKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -95,24 +95,24 @@ class MainWindow(QMainWindow):
         self._show_own()
         if not (open_file and self._open(Path(open_file))):
             self.pages.show_start()
-        if text := self.kept.notice():
+        if text := self.saver.notice():
             self.notice.say(text)
         self._follow()
 
     @property
     def notice(self) -> NoticeBar:
         """The strip for messages."""
-        return self.body.notice
+        return self.central.notice
 
     @property
     def curtain(self) -> Curtain:
         """The curtain over the pages."""
-        return self.body.curtain
+        return self.central.curtain
 
     def _connect(self) -> None:
         act = self.actions_.all
         for name, slot in (
-            ("new", self._new), ("go_on", self._go_on_latest), ("open", self.files.ask_open),
+            ("new", self._new), ("resume", self._resume_latest), ("open", self.files.ask_open),
             ("save", self._save), ("save_as", self.files.ask_save), ("pause", self.pages.pause),
             ("close", self.pages.show_start), ("statistics", self.pages.show_statistics),
             ("quit", self.close), ("undo", self._undo), ("redo", self._redo),
@@ -131,35 +131,35 @@ class MainWindow(QMainWindow):
         self.actions_.panel_toggled.connect(self._toggle_panel)
         self.actions_.menu_opens.connect(self._end_peek)
         self.actions_.display_toggled.connect(self.pages.choose_display)
-        self.pages.export_wanted.connect(self.files.ask_export)
+        self.pages.export_requested.connect(self.files.ask_export)
         self.files.to_export.connect(self._export)
-        self.desk.closed.connect(self._show_own)
+        self.controller.closed.connect(self._show_own)
         self.pages.changed.connect(self._follow)
-        self.pages.settings_changed.connect(self.kept.keep)
-        self.kept.trouble.connect(self.notice.say)
-        self.pages.panel_wanted.connect(self.actions_.all["side"].trigger)
+        self.pages.settings_changed.connect(self.saver.keep)
+        self.saver.trouble.connect(self.notice.say)
+        self.pages.panel_requested.connect(self.actions_.all["side"].trigger)
         self.pages.panel_width.connect(self._note_side)
-        self.pages.open_wanted.connect(self._open)
-        self.pages.go_on_wanted.connect(self._go_on)
-        self.pages.save_wanted.connect(self.files.ask_save)
+        self.pages.open_requested.connect(self._open)
+        self.pages.resume_requested.connect(self._resume)
+        self.pages.save_requested.connect(self.files.ask_save)
         self.files.to_open.connect(self._open_path)
         self.files.to_save.connect(self._save_to)
         self._dropping.to_open.connect(self._open_dropped)
         self._dropping.trouble.connect(self.notice.say)
         self._stray_keys.vain.connect(self._tell_vain)
-        self.beside.language_chosen.connect(self.set_language)
-        self.beside.theme_chosen.connect(self.set_theme)
-        self.beside.motion_chosen.connect(self.set_motion)
-        self.beside.scale_chosen.connect(self.set_text_scale)
-        self.desk.trouble.connect(self.notice.say)
-        self.desk.changed_meanwhile.connect(self.files.ask_changed)
-        self.desk.opened.connect(self._take_game)
-        self.desk.saved.connect(self._note_saved)
+        self.dialogs.language_chosen.connect(self.set_language)
+        self.dialogs.theme_chosen.connect(self.set_theme)
+        self.dialogs.motion_chosen.connect(self.set_motion)
+        self.dialogs.scale_chosen.connect(self.set_text_scale)
+        self.controller.trouble.connect(self.notice.say)
+        self.controller.changed_meanwhile.connect(self.files.ask_changed)
+        self.controller.opened.connect(self._take_game)
+        self.controller.saved.connect(self._note_saved)
 
     # games
 
     def _new(self) -> None:
-        if len(TABLES) == 1 or self.desk.session is not None:
+        if len(TABLES) == 1 or self.controller.session is not None:
             self.pages.show_new_game(self.pages.game_at_hand())
         else:
             self.pages.show_start()
@@ -168,10 +168,10 @@ class MainWindow(QMainWindow):
         self.notice.close_notice()
         self._show_own()
         if self.pages.table is not None:
-            self.pages.table.room.set_side_width(self._side)
+            self.pages.table.container.set_side_width(self._side)
 
     def _open(self, path: Path) -> bool:
-        if not self.desk.open(path):
+        if not self.controller.open(path):
             return False
         self._used(path)
         return True
@@ -179,24 +179,24 @@ class MainWindow(QMainWindow):
     def _open_path(self, path: str) -> None:
         self._open(Path(path))
 
-    def _go_on(self, path: Path) -> None:
-        if not self.desk.go_on(path):
+    def _resume(self, path: Path) -> None:
+        if not self.controller.resume(path):
             self.pages.show_start()
 
-    def _go_on_latest(self) -> None:
-        if self.desk.session is not None:
+    def _resume_latest(self) -> None:
+        if self.controller.session is not None:
             self.pages.show_table()
         elif (save := self.pages.offered()) is not None:
-            self._go_on(save.path)
+            self._resume(save.path)
 
     def _save(self) -> None:
-        if self.desk.session is not None and self.desk.session.path is None:
+        if self.controller.session is not None and self.controller.session.path is None:
             self.files.ask_save()
         else:
-            self.desk.save()
+            self.controller.save()
 
     def _save_to(self, path: str) -> None:
-        self.desk.save(Path(path))
+        self.controller.save(Path(path))
 
     def _note_saved(self, path: Path) -> None:
         self._used(path)
@@ -205,15 +205,15 @@ class MainWindow(QMainWindow):
     def _used(self, path: Path) -> None:
         self.settings.used(path)
         self.actions_.set_recent(self.settings.recent)
-        self.kept.keep()
+        self.saver.keep()
 
     def _undo(self) -> None:
-        if self.desk.session is not None and self.pages.at_table():
-            self.desk.session.undo()
+        if self.controller.session is not None and self.pages.at_table():
+            self.controller.session.undo()
 
     def _redo(self) -> None:
-        if self.desk.session is not None and self.pages.at_table():
-            self.desk.session.redo()
+        if self.controller.session is not None and self.pages.at_table():
+            self.controller.session.redo()
 
     def _end_peek(self) -> None:
         if self.pages.table is not None:
@@ -234,8 +234,8 @@ class MainWindow(QMainWindow):
 
     def set_text_scale(self, percent: int) -> None:
         """Put a text size in force, in percent from 80 to 200."""
-        look.set_scale(percent)
-        self.settings.text_scale = look.scale()
+        style.set_scale(percent)
+        self.settings.text_scale = style.scale()
         self._dress()
 
     def set_motion(self, name: str) -> None:
@@ -253,25 +253,25 @@ class MainWindow(QMainWindow):
     def _choose(self) -> None:
         """Something was chosen: show it, and keep it at once."""
         self._show_settings()
-        self.kept.keep()
+        self.saver.keep()
 
     def _set_motion(self) -> None:
         self.pages.set_motion(motion_of(self.settings.motion, self))
 
     def _dress(self) -> None:
-        look.apply(self)
+        style.apply(self)
         self.pages.set_look()
-        self.beside.set_look()
+        self.dialogs.set_look()
         self._choose()
 
     def _larger(self) -> None:
         self.set_text_scale(
-            min((size for size in look.SCALES if size > look.scale()), default=look.SCALES[-1])
+            min((size for size in style.SCALES if size > style.scale()), default=style.SCALES[-1])
         )
 
     def _smaller(self) -> None:
         self.set_text_scale(
-            max((size for size in look.SCALES if size < look.scale()), default=look.SCALES[0])
+            max((size for size in style.SCALES if size < style.scale()), default=style.SCALES[0])
         )
 
     def _usual_size(self) -> None:
@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
         if name == "side" and shown and not any(panels.get(section, True) for section in SECTIONS):
             panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
-        self.kept.keep()
+        self.saver.keep()
         if self.pages.table is None or not self.pages.at_table():
             return
         if name == "side" and shown:
@@ -300,11 +300,11 @@ class MainWindow(QMainWindow):
         self.actions_.show_choice(self.settings.theme, self.settings.motion, self.settings.language)
         self.actions_.set_recent(self.settings.recent)
         self._show_panels()
-        self.beside.follow(self.settings)
+        self.dialogs.follow(self.settings)
 
     def _show_own(self) -> None:
         """The menu of the game at hand, in the language at hand."""
-        session, wording = self.desk.session, self.desk.wording
+        session, wording = self.controller.session, self.controller.wording
         companion = self.pages.table.companion if self.pages.table is not None else None
         if session is None or wording is None:
             self.actions_.set_own("", (), {})
@@ -332,29 +332,29 @@ class MainWindow(QMainWindow):
         for name, action in self.actions_.panels.items():
             action.setChecked(self.settings.panels.get(name, True))
         if self.pages.table is not None:
-            self.actions_.panels["side"].setChecked(self.pages.table.room.opened)
+            self.actions_.panels["side"].setChecked(self.pages.table.container.opened)
 
     # windows beside
 
     def _show_settings_dialog(self) -> None:
-        self.beside.show_settings(self.settings)
+        self.dialogs.show_settings(self.settings)
 
     def _rules(self) -> None:
-        self.beside.show_help("rules", self.pages.game_at_hand())
+        self.dialogs.show_help("rules", self.pages.game_at_hand())
 
     def _keys(self) -> None:
-        self.beside.show_help("keys")
+        self.dialogs.show_help("keys")
 
     def _about(self) -> None:
-        self.beside.show_help("about")
+        self.dialogs.show_help("about")
 
     # the window itself
 
     def _follow(self) -> None:
         """Title and menus say what is open and what can be done."""
-        self.actions_.set_impossible(impossible(self.desk.session, self.pages))
+        self.actions_.set_impossible(impossible(self.controller.session, self.pages))
         self._show_panels()
-        title = self.desk.wording.title() if self.desk.wording is not None else ""
+        title = self.controller.wording.title() if self.controller.wording is not None else ""
         companion = self.pages.table.companion if self.pages.table is not None else None
         own = companion.title() if companion is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (title, own))))
@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
 
     def _note_side(self, width: int) -> None:
         self._side = width
-        self.kept.keep_soon()
+        self.saver.keep_soon()
 
     def _place(self) -> Place:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
@@ -391,12 +391,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.isVisible():
-            self.kept.keep_soon()
+            self.saver.keep_soon()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
         if self.isVisible():
-            self.kept.keep_soon()
+            self.saver.keep_soon()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         # What is in the files is looked at when they are let go: until then nobody knows what is meant.
@@ -408,7 +408,7 @@ class MainWindow(QMainWindow):
         self._dropping.take(event)
 
     def _open_dropped(self, path: Path) -> None:
-        left = self.desk.session
+        left = self.controller.session
         waits = "" if left is None or left.over else self._dropping.waiting(left)
         if self._open(path) and waits:
             self.notice.say(waits, passing=True)
@@ -444,11 +444,11 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: the game was saved after every answer. If that failed, it says so and stays."""
         self._end_peek()
-        if not self.desk.may_leave():
+        if not self.controller.may_leave():
             event.ignore()
             return
-        self.kept.keep()
-        self.beside.close()
-        self.desk.close()
+        self.saver.keep()
+        self.dialogs.close()
+        self.controller.close()
         self.faults.close()
         event.accept()

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.rules.game import OptionFact
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.fields import Choice, keep_from_wheel
-from pierres.windows.room import label
+from pierres.windows.widgets import label
 from pierres.wording.base import Wording
 
 
@@ -93,7 +93,7 @@ class OptionRow(QWidget):
         self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
         self.number.setValue(self.fact.default)
         # The style sheet leaves the line in it without a margin.
-        self.number.lineEdit().setTextMargins(look.px(7), 0, 0, 0)
+        self.number.lineEdit().setTextMargins(style.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
         return self.number
 

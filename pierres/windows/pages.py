@@ -23,7 +23,7 @@ from pierres.table.opening import Opening
 from pierres.table.registry import TABLES
 from pierres.windows import crests
 from pierres.windows.curtain import FALL_MS, Curtain
-from pierres.windows.desk import Desk
+from pierres.windows.game_controller import GameController
 from pierres.windows.gate import Phase
 from pierres.windows.start_page import StartPage
 
@@ -39,23 +39,23 @@ class Pages(QObject):
 
     changed = Signal()
     settings_changed = Signal()
-    open_wanted = Signal(object)
-    go_on_wanted = Signal(object)
-    save_wanted = Signal()
-    export_wanted = Signal()
-    panel_wanted = Signal()
+    open_requested = Signal(object)
+    resume_requested = Signal(object)
+    save_requested = Signal()
+    export_requested = Signal()
+    panel_requested = Signal()
     panel_width = Signal(int)
 
     def __init__(
         self,
         stack: QStackedWidget,
         curtain: Curtain,
-        desk: Desk,
+        controller: GameController,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stack, self.curtain, self._desk, self._settings = stack, curtain, desk, settings
+        self._stack, self.curtain, self._controller, self._settings = stack, curtain, controller, settings
         self._motion = "normal"
         self.start: StartPage | None = None
         self.new_game: NewGamePage | None = None
@@ -64,9 +64,9 @@ class Pages(QObject):
         self.statistics: StatisticsPage | None = None
         self._paused = False
         curtain.opened.connect(self._open_curtain)
-        desk.closing.connect(self._close_companion)
-        desk.opened.connect(self._lay_table)
-        desk.closed.connect(self._clear_table)
+        controller.closing.connect(self._close_companion)
+        controller.opened.connect(self._lay_table)
+        controller.closed.connect(self._clear_table)
 
     @property
     def current(self) -> QWidget | None:
@@ -86,28 +86,32 @@ class Pages(QObject):
 
     def show_start(self) -> None:
         """Leave whatever is open, and show the shelf; a game that is kept nowhere is not left at once."""
-        if not self._desk.may_leave():
+        if not self._controller.may_leave():
             return
-        self._desk.close()
+        self._controller.close()
         if self.start is None:
             self.start = StartPage()
             self.start.game_chosen.connect(self.show_new_game)
-            self.start.go_on.connect(self.go_on_wanted)
-            self.start.open_save.connect(self.open_wanted)
+            self.start.resume.connect(self.resume_requested)
+            self.start.open_save.connect(self.open_requested)
             self.start.remove.connect(self._remove_unfinished)
             self._stack.addWidget(self.start)
-        self.start.refresh(self._desk.unfinished())
+        self.start.refresh(self._controller.unfinished())
         self._turn_to(self.start)
         self.start.take_focus()
 
     def offered(self) -> Save | None:
         """The unfinished game that is offered in sight, whatever another window has left meanwhile."""
-        return None if self.start is None or self.start.ribbon.isHidden() else self.start.ribbon.save
+        return (
+            None
+            if self.start is None or self.start.continue_button.isHidden()
+            else self.start.continue_button.save
+        )
 
     def _remove_unfinished(self, path: Path) -> None:
-        self._desk.discard(path)
+        self._controller.discard(path)
         if self.start is not None:
-            self.start.refresh(self._desk.unfinished())
+            self.start.refresh(self._controller.unfinished())
             self.start.take_focus()
         self.changed.emit()
 
@@ -132,7 +136,7 @@ class Pages(QObject):
 
     def back(self) -> None:
         """From the page of a new game to where one came from."""
-        if self._desk.session is None:
+        if self._controller.session is None:
             self.show_start()
         else:
             self.show_table()
@@ -145,11 +149,13 @@ class Pages(QObject):
         opening: Opening | None = None,
     ) -> None:
         """Begin a game, and remember who plays and how."""
-        if self._desk.new(game_id, seats, options, opening=opening):
+        if self._controller.new(game_id, seats, options, opening=opening):
             self._settings.last_game = game_id
             # Options that this version does not know are not chosen anew: they stay as they were.
             known = (
-                {option.name for option in self._desk.session.facts.options} if self._desk.session else set()
+                {option.name for option in self._controller.session.facts.options}
+                if self._controller.session
+                else set()
             )
             before = self._settings.last_options.get(game_id, {})
             later = {name: value for name, value in before.items() if name not in known}
@@ -160,14 +166,14 @@ class Pages(QObject):
     def show_statistics(self) -> None:
         """The statistics, those of the game at hand first."""
         game_id = self.game_at_hand()
-        self._desk.note_played()
+        self._controller.note_played()
         self._leave_table()
         if self.statistics is None:
             from pierres.windows.statistics_page import StatisticsPage
 
             self.statistics = StatisticsPage()
             self.statistics.back.connect(self.back)
-            self.statistics.export.connect(self.export_wanted)
+            self.statistics.export.connect(self.export_requested)
             self._stack.addWidget(self.statistics)
         self.statistics.read(game_id)
         self._turn_to(self.statistics)
@@ -175,7 +181,7 @@ class Pages(QObject):
 
     def pause(self) -> None:
         """Hide the table until somebody is there again; clocks stop."""
-        session = self._desk.session
+        session = self._controller.session
         if session is None or self.table is None or not self.at_table():
             return
         if len(session.seats) > 1:
@@ -200,7 +206,7 @@ class Pages(QObject):
 
     def show_story(self) -> None:
         """The story of the game, which is over."""
-        session, wording = self._desk.session, self._desk.wording
+        session, wording = self._controller.session, self._controller.wording
         if session is None or wording is None or not session.over:
             return
         self._leave_table()
@@ -209,7 +215,7 @@ class Pages(QObject):
 
             self.story = StoryPage(session, wording)
             self.story.again.connect(self._again)
-            self.story.save.connect(self.save_wanted)
+            self.story.save.connect(self.save_requested)
             self.story.table.connect(self.show_table)
             self.story.shelf.connect(self.show_start)
             self._stack.addWidget(self.story)
@@ -218,7 +224,7 @@ class Pages(QObject):
         self.story.celebrate(self._motion)
 
     def _again(self) -> None:
-        session = self._desk.session
+        session = self._controller.session
         if session is not None:
             seats = [
                 SeatSetting(seat, crests.known(session.player(seat)["colour"])) for seat in session.seats
@@ -229,7 +235,7 @@ class Pages(QObject):
 
     def _begin_here(self, opening: Opening) -> None:
         """Another game by the same people and options, that begins like this."""
-        session = self._desk.session
+        session = self._controller.session
         if session is not None:
             seats = [
                 SeatSetting(seat, crests.known(session.player(seat)["colour"])) for seat in session.seats
@@ -238,8 +244,8 @@ class Pages(QObject):
 
     def game_at_hand(self) -> str:
         """The game whose rules are wanted and of which a new one would begin."""
-        if self._desk.session is not None:
-            return self._desk.session.game_id
+        if self._controller.session is not None:
+            return self._controller.session.game_id
         if self.new_game is not None and self.current is self.new_game:
             return self.new_game.game_id
         meant = self.start.game_meant() if self.start is not None and self.current is self.start else ""
@@ -282,21 +288,21 @@ class Pages(QObject):
 
         What another version keeps there besides is none of our business.
         """
-        game_id = self._desk.session.game_id if self._desk.session is not None else ""
+        game_id = self._controller.session.game_id if self._controller.session is not None else ""
         usual = registry.displays(game_id) if game_id else {}
         chosen = self._settings.displays.get(game_id, {})
         return {name: chosen.get(name, on) for name, on in usual.items()}
 
     def choose_display(self, name: str, on: bool) -> None:
         """Choose something of the look and the handling of the game at hand."""
-        if self._desk.session is not None and self.table is not None:
-            self._settings.displays.setdefault(self._desk.session.game_id, {})[name] = on
+        if self._controller.session is not None and self.table is not None:
+            self._settings.displays.setdefault(self._controller.session.game_id, {})[name] = on
             self.table.set_displays(self.displays())
             self.settings_changed.emit()
 
     def panel_name(self) -> str:
         """Which panel the window has room for: one `side` by side with the table, or one `over` it."""
-        return "over" if self.table is not None and self.table.room.over else "side"
+        return "over" if self.table is not None and self.table.container.over else "side"
 
     def retranslate_curtain(self) -> None:
         """Read the words of the curtain again."""
@@ -306,7 +312,7 @@ class Pages(QObject):
     # the table and its curtain
 
     def _lay_table(self, new: bool) -> None:
-        session, wording = self._desk.session, self._desk.wording
+        session, wording = self._controller.session, self._controller.wording
         assert session is not None and wording is not None
         from pierres.windows.table_page import TablePage
 
@@ -317,11 +323,11 @@ class Pages(QObject):
         self.table.set_displays(self.displays())
         if self.table.companion is not None:
             self.table.companion.begin_wanted.connect(self._begin_here)
-        self.table.story_wanted.connect(self.show_story)
+        self.table.story_requested.connect(self.show_story)
         self.table.gate.changed.connect(self._follow_gate)
-        self.table.room.changed.connect(self.changed)
-        self.table.room.toggle_wanted.connect(self.panel_wanted)
-        self.table.room.width_chosen.connect(self.panel_width)
+        self.table.container.changed.connect(self.changed)
+        self.table.container.toggle_requested.connect(self.panel_requested)
+        self.table.container.width_chosen.connect(self.panel_width)
         self.table.side.answers.unfolded.connect(self._keep_unfolded)
         session.changed.connect(self.changed)
         self._stack.addWidget(self.table)
@@ -346,7 +352,7 @@ class Pages(QObject):
 
     def rest(self, resting: bool) -> None:
         """The window is put away, or comes back: perhaps somebody else opens it again."""
-        session = self._desk.session
+        session = self._controller.session
         if session is None or self.table is None:
             return
         if len(session.seats) > 1:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLa
 from pierres.language import LANGUAGES
 from pierres.locales import percent_text
 from pierres.store.settings import Settings
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.actions import MOTIONS, SYSTEM, THEMES, motion_words, theme_words
 from pierres.windows.fields import Choice
-from pierres.windows.room import EnterButton, frame, label
+from pierres.windows.widgets import EnterButton, frame, label
 
 
 class SettingsDialog(QDialog):
@@ -29,7 +29,7 @@ class SettingsDialog(QDialog):
         self.boxes = {name: Choice() for name in ("language", "theme", "scale", "motion")}
         self._labels = {name: QLabel() for name in self.boxes}
         values: dict[str, tuple[object, ...]] = {
-            "language": (SYSTEM, *LANGUAGES), "theme": THEMES, "scale": look.SCALES, "motion": MOTIONS,
+            "language": (SYSTEM, *LANGUAGES), "theme": THEMES, "scale": style.SCALES, "motion": MOTIONS,
         }  # fmt: skip
         sheet = frame("parchment")
         form = QFormLayout(sheet)
@@ -60,7 +60,7 @@ class SettingsDialog(QDialog):
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is in force."""
-        nearest = min(look.SCALES, key=lambda percent: abs(percent - settings.text_scale))
+        nearest = min(style.SCALES, key=lambda percent: abs(percent - settings.text_scale))
         for name, value in (
             ("language", settings.language or SYSTEM), ("theme", settings.theme), ("scale", nearest),
             ("motion", settings.motion or SYSTEM),
@@ -87,7 +87,7 @@ class SettingsDialog(QDialog):
         for name, words, keys in (("theme", theme_words(), THEMES), ("motion", motion_words(), MOTIONS)):
             for number, key in enumerate(keys):
                 self.boxes[name].setItemText(number, words[key].replace("&", ""))
-        for number, percent in enumerate(look.SCALES):
+        for number, percent in enumerate(style.SCALES):
             self.boxes["scale"].setItemText(number, percent_text(str(percent)))
 
     def changeEvent(self, event: QEvent) -> None:

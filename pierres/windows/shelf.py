@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from pierres.table import art, theme
-from pierres.windows import look
-from pierres.windows.room import PaintedButton, paint_focus
+from pierres.windows import style
+from pierres.windows.widgets import PaintedButton, paint_focus
 
 BOX_RATIO = 1.5
 """Width of a box by its height."""
@@ -119,18 +119,18 @@ class GameBox(PaintedButton):
     def _paint_under(self, painter: QPainter, box: QRectF) -> None:
         y = self.box_rect().bottom() + PLANK + 6
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        title = theme.serif(look.px(19))
+        title = theme.serif(style.px(19))
         while (
             title.pixelSize() > 12 and QFontMetricsF(title).horizontalAdvance(self._text.title) > self.width()
         ):
             title.setPixelSize(title.pixelSize() - 1)
         painter.setFont(title)
         painter.setPen(theme.colour("text_strong"))
-        painter.drawText(QRectF(0, y, self.width(), look.px(19) * 1.5), centre, self._text.title)
-        y += look.px(19) * 1.4
-        painter.setFont(theme.sans(look.px(14)))
+        painter.drawText(QRectF(0, y, self.width(), style.px(19) * 1.5), centre, self._text.title)
+        y += style.px(19) * 1.4
+        painter.setFont(theme.sans(style.px(14)))
         painter.setPen(theme.colour("text_soft"))
-        painter.drawText(QRectF(0, y, self.width(), look.px(14) * 1.6), centre, self._text.players)
+        painter.drawText(QRectF(0, y, self.width(), style.px(14) * 1.6), centre, self._text.players)
 
     def _sizes(self, room: QRectF, grown: float) -> tuple[int, int, int, int]:
         """Pixels of title, text, small type and button, as large as fits `room`; the title gives way
@@ -138,13 +138,13 @@ class GameBox(PaintedButton):
         """
         for body in (19, 17, 15, 13, 11):
             for title in range(56, body + 3, -3):
-                wide = min(look.px(title * grown), round(room.width() * 0.115))
+                wide = min(style.px(title * grown), round(room.width() * 0.115))
                 # A title that nearly fits one line is set a little smaller rather than broken.
                 single = QFontMetricsF(theme.serif(wide)).horizontalAdvance(self._text.title)
                 if single > room.width() >= single * 0.72:
                     wide = max(12, int(wide * room.width() / single) - 1)
-                text = look.px(body * grown)
-                sizes = wide, text, round(text * 0.93), look.px(min(20, body + 1) * grown)
+                text = style.px(body * grown)
+                sizes = wide, text, round(text * 0.93), style.px(min(20, body + 1) * grown)
                 if self._total(sizes, room) <= room.height():
                     return sizes
         return sizes
@@ -176,7 +176,7 @@ class Shelf(QWidget):
 
     def set_look(self) -> None:
         """The text size is another: the words beside a box need their room."""
-        self.setMinimumHeight(look.px(176) + 40)
+        self.setMinimumHeight(style.px(176) + 40)
 
     def wanted_height(self, width: int) -> int:
         """How high the shelf is at most in that width: the box as large as its share of it, and the plank."""
@@ -224,9 +224,9 @@ class Shelf(QWidget):
 
 def words_under() -> float:
     """The height of the words below a box that stands among others, and of the plank above them."""
-    return PLANK + look.px(19) * 1.5 + look.px(14) * 1.6
+    return PLANK + style.px(19) * 1.5 + style.px(14) * 1.6
 
 
 def _share() -> float:
     """How much of its place the picture of a box alone takes; large letters need the width more."""
-    return 0.47 - 0.11 * max(0.0, look.scale() / 100 - 1)
+    return 0.47 - 0.11 * max(0.0, style.scale() / 100 - 1)

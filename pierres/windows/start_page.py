@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
 from pierres.store.saves import Save
 from pierres.table.registry import TABLES
-from pierres.windows import look
-from pierres.windows.ribbon import ContinueRibbon
-from pierres.windows.room import Room, frame, label
+from pierres.windows import style
+from pierres.windows.continue_button import ContinueButton
 from pierres.windows.shelf import PLANK, BoxText, Shelf
-from pierres.windows.shelf_room import paint_candle, paint_sign, paint_wall
+from pierres.windows.shelf_background import paint_candle, paint_sign, paint_wall
 from pierres.windows.unfinished_rows import UnfinishedRows, name_cross, remove_button
+from pierres.windows.widgets import Page, frame, label
 from pierres.windows.words import title_of, wording_of
 from pierres.wording.typeset import isolated
 
@@ -74,25 +74,25 @@ class Wall(QWidget):
         return QRectF(0, 0, self.width(), below - 12.0)
 
 
-class StartPage(Room):
+class StartPage(Page):
     """Shelf, Continue, unfinished and saved games."""
 
     game_chosen = Signal(str)
-    go_on = Signal(object)  # Path of an autosave
+    resume = Signal(object)  # Path of an autosave
     open_save = Signal(object)  # Path of a saved game
     remove = Signal(object)  # Path of an autosave that is not wanted any longer
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ribbon = ContinueRibbon()
-        self.ribbon.clicked.connect(self._go_on)
-        self.ribbon.remove.connect(self._remove_offered)
+        self.continue_button = ContinueButton()
+        self.continue_button.clicked.connect(self._resume)
+        self.continue_button.remove.connect(self._remove_offered)
         self.cross = remove_button("", "")
         self.cross.clicked.connect(self._remove_offered)
         self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
         self.unfinished = UnfinishedRows(_title)
-        self.unfinished.go_on.connect(self._go_on_with)
+        self.unfinished.resume.connect(self._resume_save)
         self.unfinished.remove.connect(self.ask_remove)
         self.model = SavesModel(title_of, self)
         self.saves = QListView()
@@ -106,7 +106,7 @@ class StartPage(Room):
         self._games: list[Save] = []
         self._doomed: Save | None = None
         self._offer = QWidget()
-        self._wall = Wall(self.shelf, self.ribbon)
+        self._wall = Wall(self.shelf, self.continue_button)
         self._panel = frame("panel")
         self.area = QScrollArea()
         self._build()
@@ -116,8 +116,8 @@ class StartPage(Room):
         """The game that the keyboard or the pointer is at, "" if it is at none."""
         places: list[tuple[QWidget, str]] = [(box, box.game_id) for box in self.shelf.boxes]
         places += [(row, row.save.game) for row in self.unfinished.rows]
-        if self.ribbon.save is not None:
-            places.append((self.ribbon, self.ribbon.save.game))
+        if self.continue_button.save is not None:
+            places.append((self.continue_button, self.continue_button.save.game))
         focus = self.focusWidget()
         for place, game in places:
             if focus is not None and (place is focus or place.isAncestorOf(focus)):
@@ -128,7 +128,7 @@ class StartPage(Room):
         offer = QHBoxLayout(self._offer)
         offer.setContentsMargins(0, 0, 0, 0)
         offer.setSpacing(6)
-        offer.addWidget(self.ribbon, 1)
+        offer.addWidget(self.continue_button, 1)
         offer.addWidget(self.cross)
         self._panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         inner = QVBoxLayout(self._panel)
@@ -175,10 +175,10 @@ class StartPage(Room):
         """The newest unfinished game is the ribbon's; the others have rows; then come the saved ones."""
         games = self._games
         if games:
-            self.ribbon.offer(games[0], _title(games[0]))
+            self.continue_button.offer(games[0], _title(games[0]))
             text = self.tr("Remove this unfinished game")
-            name_cross(self.cross, text, self.ribbon.accessibleDescription())
-        self.ribbon.setVisible(bool(games))
+            name_cross(self.cross, text, self.continue_button.accessibleDescription())
+        self.continue_button.setVisible(bool(games))
         self.cross.setVisible(bool(games))
         self.unfinished.tell(games[1:])
         self._left.setVisible(len(games) > 1)
@@ -190,7 +190,7 @@ class StartPage(Room):
             saved += not elsewhere
         for widget in (self._heading, self.saves):
             widget.setVisible(saved > 0)
-        height = max(look.px(34), self.saves.sizeHintForRow(self.model.rowCount() - 1))
+        height = max(style.px(34), self.saves.sizeHintForRow(self.model.rowCount() - 1))
         self.saves.setFixedHeight(max(1, min(ROWS, saved)) * height + 4)
         self._panel.setVisible(saved > 0 or len(games) > 1)
 
@@ -202,14 +202,14 @@ class StartPage(Room):
         inner = self.width() - 2 * EDGE
         self.shelf.setMaximumHeight(self.shelf.wanted_height(inner))
         wide = max(1100, inner // 2)
-        self.ribbon.setMaximumWidth(wide)
+        self.continue_button.setMaximumWidth(wide)
         self._offer.setMaximumWidth(wide + 40)
         self._panel.setMaximumWidth(wide)
 
     def take_focus(self) -> None:
         """The keyboard stands where most people want to go on."""
-        if not self.ribbon.isHidden():
-            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.continue_button.isHidden():
+            self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.shelf.boxes:
             self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -238,12 +238,12 @@ class StartPage(Room):
 
     # what people want
 
-    def _go_on(self) -> None:
-        if self.ribbon.save is not None:
-            self.go_on.emit(self.ribbon.save.path)
+    def _resume(self) -> None:
+        if self.continue_button.save is not None:
+            self.resume.emit(self.continue_button.save.path)
 
-    def _go_on_with(self, save: Save) -> None:
-        self.go_on.emit(save.path)
+    def _resume_save(self, save: Save) -> None:
+        self.resume.emit(save.path)
 
     def _open(self, index: QModelIndex) -> None:
         path = index.data(PathRole)
@@ -251,8 +251,8 @@ class StartPage(Room):
             self.open_save.emit(path)
 
     def _remove_offered(self) -> None:
-        if self.ribbon.save is not None:
-            self.ask_remove(self.ribbon.save)
+        if self.continue_button.save is not None:
+            self.ask_remove(self.continue_button.save)
 
     def ask_remove(self, save: Save) -> None:
         """Ask once, calmly, before a game that exists nowhere else is gone; to keep it is what Enter does."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 
 from pierres.locales import key_text, labelled, moment_text, with_key
 from pierres.store.saves import Save
-from pierres.windows import look
+from pierres.windows import style
 from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 
 MOST = 4
@@ -23,7 +23,7 @@ def when(save: Save) -> str:
     return moment_text(moment)
 
 
-class _GoOn(QPushButton):
+class _ResumeButton(QPushButton):
     """The words of a row, cut where they do not fit; the whole stands in the tooltip. Delete removes."""
 
     remove = Signal()
@@ -31,7 +31,7 @@ class _GoOn(QPushButton):
     def __init__(self, text: str) -> None:
         super().__init__()
         self._whole = text
-        look.dress(self, "row")
+        style.dress(self, "row")
         self.setToolTip(as_tip(text))
         self.setAccessibleName(for_ears(text))
         # Readers would say the tip after the name: the same words again.
@@ -44,7 +44,7 @@ class _GoOn(QPushButton):
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
-        room = self.width() - look.px(24)
+        room = self.width() - style.px(24)
         cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(on_button(cut))
 
@@ -59,15 +59,15 @@ class _GoOn(QPushButton):
 class UnfinishedRow(QWidget):
     """One game."""
 
-    go_on = Signal(object)  # Save
+    resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
     def __init__(self, save: Save, title: str) -> None:
         super().__init__()
         self.save = save
-        self.button = _GoOn(f"{title} — {', '.join(map(isolated, save.seats))} — {when(save)}")
+        self.button = _ResumeButton(f"{title} — {', '.join(map(isolated, save.seats))} — {when(save)}")
         self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
-        self.button.clicked.connect(self._go_on)
+        self.button.clicked.connect(self._resume)
         self.button.remove.connect(self._remove)
         self.cross.clicked.connect(self._remove)
         line = QHBoxLayout(self)
@@ -76,8 +76,8 @@ class UnfinishedRow(QWidget):
         line.addWidget(self.button, 1)
         line.addWidget(self.cross)
 
-    def _go_on(self) -> None:
-        self.go_on.emit(self.save)
+    def _resume(self) -> None:
+        self.resume.emit(self.save)
 
     def _remove(self) -> None:
         self.remove.emit(self.save)
@@ -87,8 +87,8 @@ def remove_button(text: str, of: str) -> QToolButton:
     """A small cross that says what it does, and of what."""
     made = QToolButton()
     made.setText("×")
-    look.dress(made, "cross")
-    made.setMinimumSize(look.px(30), look.px(30))
+    style.dress(made, "cross")
+    made.setMinimumSize(style.px(30), style.px(30))
     name_cross(made, text, of)
     return made
 
@@ -103,7 +103,7 @@ def name_cross(cross: QToolButton, text: str, of: str) -> None:
 class UnfinishedRows(QWidget):
     """All rows, newest first."""
 
-    go_on = Signal(object)  # Save
+    resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
     def __init__(self, title_of: Callable[[Save], str], parent: QWidget | None = None) -> None:
@@ -122,7 +122,7 @@ class UnfinishedRows(QWidget):
             row.deleteLater()
         self.rows = [UnfinishedRow(save, self._title_of(save)) for save in saves[:MOST]]
         for row in self.rows:
-            row.go_on.connect(self.go_on)
+            row.resume.connect(self.resume)
             row.remove.connect(self.remove)
             self._column.addWidget(row)
             row.show()

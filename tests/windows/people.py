@@ -19,8 +19,8 @@ from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
-from pierres.windows.room import EnterButton
 from pierres.windows.table_page import TablePage
+from pierres.windows.widgets import EnterButton
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 SEED = 4
@@ -49,10 +49,10 @@ def begin(
     game: str = "aux-pierres",
 ) -> Session:
     """Begin a game with a known chance; the window is at its table then."""
-    assert window.desk.new(game, seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
+    assert window.controller.new(game, seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
     take_guards_away(window)
-    assert window.desk.session is not None
-    return window.desk.session
+    assert window.controller.session is not None
+    return window.controller.session
 
 
 def table_of(window: MainWindow) -> TablePage:
@@ -247,9 +247,9 @@ def pass_on(window: MainWindow, give: Callable[[MainWindow, Any], None] = by_key
     """Everybody has seen what happened; the person named takes the screen, with nothing private before it."""
     page = table_of(window)
     if give is by_mouse:
-        clicked(page.go_on)
+        clicked(page.next_button)
     else:
-        assert window.focusWidget() is page.go_on
+        assert window.focusWidget() is page.next_button
         typed(window, Key.Key_Return)
 
 

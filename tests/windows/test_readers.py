@@ -93,7 +93,7 @@ def test_the_first_private_side_shows_where_the_keyboard_is(window: MainWindow, 
     if by_key:
         pass_on(window)
     else:
-        clicked(page.go_on)
+        clicked(page.next_button)
     if window.curtain.is_down and by_key:
         open_curtain(window)
     elif window.curtain.is_down:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import style
 
 GUARD_MS = 300
 """A key or click that comes sooner after a question or a button appeared was meant for what was there before.
@@ -26,7 +26,7 @@ def paint_room(painter: QPainter, rect: QRectF) -> None:
     painter.fillRect(rect, light)
 
 
-class Room(QWidget):
+class Page(QWidget):
     """A page: the room. Only what is new of it is painted, so a picture of it is not worth its memory."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,14 +97,14 @@ def label(text: str = "", kind: str = "", wrap: bool = False) -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if kind:
-        look.dress(made, kind)
+        style.dress(made, kind)
     return made
 
 
 def frame(kind: str) -> QFrame:
     """A frame that is dressed as `kind`."""
     made = QFrame()
-    look.dress(made, kind)
+    style.dress(made, kind)
     return made
 
 

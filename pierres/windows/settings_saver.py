@@ -16,7 +16,7 @@ SOON_MS = 200
 """A window that is drawn larger tells its size a hundred times: the last one is kept, so long after it."""
 
 
-class KeptSettings(QObject):
+class SettingsSaver(QObject):
     """The settings in force and their file; `place` tells where the window is. `trouble` comes once."""
 
     trouble = Signal(str)

@@ -9,7 +9,7 @@ from pierres.windows.curtain import Curtain
 from pierres.windows.notice import NoticeBar
 
 
-class Body(QWidget):
+class CentralWidget(QWidget):
     """The strip for messages above the stack of pages; the curtain covers both."""
 
     def __init__(self) -> None:

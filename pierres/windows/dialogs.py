@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pierres.store.settings import Settings
-from pierres.windows import look
+from pierres.windows import style
 
 if TYPE_CHECKING:
     from pierres.windows.help_window import HelpWindow
     from pierres.windows.settings_dialog import SettingsDialog
 
 
-class Beside(QObject):
+class Dialogs(QObject):
     """Help and settings of one window. The signals carry what was chosen in the settings."""
 
     language_chosen = Signal(str)
@@ -62,7 +62,7 @@ class Beside(QObject):
         """The theme or the text size is another."""
         for window in (self.help, self.settings):
             if window is not None:
-                window.setPalette(look.palette())
+                window.setPalette(style.palette())
                 window.retranslate()
 
     def close(self) -> None:

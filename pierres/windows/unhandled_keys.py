@@ -10,7 +10,7 @@ from pierres.windows.actions import Actions
 from pierres.windows.full_screen import FullScreen
 
 
-class StrayKeys(QObject):
+class UnhandledKeys(QObject):
     """`vain` carries why the action of a key cannot be done now."""
 
     vain = Signal(str)
