@@ -42,7 +42,7 @@ from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.table.est_royal.handling import EstRoyalScene
 from pierres.windows import style
-from pierres.windows.actions import MOTIONS, THEMES
+from pierres.windows.actions import CHOICES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
 from tests.table.est_royal_hands import assert_whole, middle, top_rect
@@ -376,13 +376,13 @@ class Restless:
 
     def dress(self) -> str:
         """Another theme."""
-        name = self.rng.choice(THEMES)
+        name = self.rng.choice(CHOICES["theme"])
         self.window.set_theme(name)
         return name
 
     def move_fast(self) -> str:
         """Another speed, seldom none: then nothing would move."""
-        name = self.rng.choice((*MOTIONS, "normal", "slow"))
+        name = self.rng.choice((*CHOICES["motion"], "normal", "slow"))
         self.window.set_motion(name)
         return name
 

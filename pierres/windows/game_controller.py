@@ -205,8 +205,18 @@ class GameController(QObject):
         if self._statistics is not None:
             self._statistics.leave()
 
+    def undo(self) -> None:
+        """Undo the last answer."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Give the answer again that was undone last."""
+        if self.session is not None:
+            self.session.redo()
+
     def close(self) -> None:
-        """Leave the game; it can be gone on with."""
+        """Close the game; it can be resumed."""
         if self.session is None:
             return
         session, self.session, self.wording = self.session, None, None

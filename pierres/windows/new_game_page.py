@@ -47,7 +47,7 @@ class NewGamePage(Page):
         self.seating = Seating()
         self.form = registry.opening_form(game_id)
         self.start = EnterButton()
-        style.dress(self.start, "primary")
+        style.set_look(self.start, "primary")
         self.leave = EnterButton()
         self.area = QScrollArea()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -44,7 +44,7 @@ class _Line(QWidget):
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
         super().__init__()
         self._message, self._close = message, close
-        style.dress(self, MESSAGE)
+        style.set_look(self, MESSAGE)
         self.setAccessibleName(message.text)
         self.words = label(message.text, wrap=True)
         row = QHBoxLayout(self)
@@ -78,7 +78,7 @@ class NoticeBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        style.dress(self, "notice")
+        style.set_look(self, "notice")
         self._messages: list[Message] = []
         self._lines: dict[Message, _Line] = {}
         self._column = QVBoxLayout(self)

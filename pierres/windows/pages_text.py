@@ -32,7 +32,7 @@ class PageText(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        style.dress(self, "page")
+        style.set_look(self, "page")
         self.setOpenExternalLinks(False)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard

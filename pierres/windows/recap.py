@@ -33,7 +33,7 @@ class Recap(QFrame):
 
     def __init__(self, parent: QWidget, ground: Ground) -> None:
         super().__init__(parent)
-        style.dress(self, "parchment")
+        style.set_look(self, "parchment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._ground = ground
         self._title = label(kind="head", wrap=True)

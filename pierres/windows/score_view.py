@@ -85,7 +85,7 @@ class ScoreView(QTableView):
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        style.dress(self, "scores")
+        style.set_look(self, "scores")
         self.setHorizontalHeader(KindHeader(model, self))
         self.setModel(model)
         self.setItemDelegate(ScoreDelegate(self))

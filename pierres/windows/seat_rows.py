@@ -84,7 +84,7 @@ class SeatRow(QWidget):
         for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
             button.setText(sign)
             if button is self.remove:
-                style.dress(button, "cross")
+                style.set_look(button, "cross")
             button.setMinimumSize(30, 30)
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()

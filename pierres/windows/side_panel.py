@@ -60,7 +60,7 @@ class LogView(WrappedList):
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(LogDelegate(model), parent)
-        style.dress(self, "log")
+        style.set_look(self, "log")
         self.setModel(model)
         self._at_end = True
         bar = self.verticalScrollBar()
@@ -89,7 +89,7 @@ class SidePanel(QWidget):
         self._companion = companion
         panel = companion.panel() if companion is not None else None
         self.setObjectName("side")
-        style.dress(self, "side")
+        style.set_look(self, "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
         self.answers = AnswerPanel(session, wording)
         self.score_model = ScoreboardModel(session, wording, self)

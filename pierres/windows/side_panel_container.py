@@ -173,7 +173,7 @@ class SidePanelContainer(QWidget):
         self._beside_wanted, self._over_wanted = beside, over
         self.arrange()
 
-    def set_side_width(self, width: int) -> None:
+    def set_panel_width(self, width: int) -> None:
         """How wide somebody wants the panel; 0 as wide as it likes to be."""
         self._chosen = max(0, width)
         self.arrange()

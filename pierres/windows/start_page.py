@@ -112,7 +112,7 @@ class StartPage(Page):
         self._build()
         self.retranslate()
 
-    def game_meant(self) -> str:
+    def focused_game(self) -> str:
         """The game that the keyboard or the pointer is at, "" if it is at none."""
         places: list[tuple[QWidget, str]] = [(box, box.game_id) for box in self.shelf.boxes]
         places += [(row, row.save.game) for row in self.unfinished.rows]

@@ -75,7 +75,7 @@ class StatisticsPage(Page):
         sheet = frame("parchment")
         sheet.setMaximumSize(1280, 900)
         self.table.setModel(self.model)
-        style.dress(self.table, "paper_table")
+        style.set_look(self.table, "paper_table")
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()

@@ -51,7 +51,7 @@ class StoryPage(Page):
         self.story = PageText()
         self.story.setOpenLinks(False)
         self.buttons = {name: EnterButton() for name in ("again", "save", "table", "shelf")}
-        style.dress(self.buttons["again"], "primary")
+        style.set_look(self.buttons["again"], "primary")
         for name, button in self.buttons.items():
             button.clicked.connect(getattr(self, name))
         self._ways = ButtonRows(list(self.buttons.values()))

@@ -52,7 +52,7 @@ class TablePage(QWidget):
         self.next_button = EnterButton("", self.stage)
         # What it opens is somebody's own side: it waits as long for a slow second key as the curtain does.
         self.next_button.guard_ms = GUARD_MS
-        style.dress(self.next_button, "go")
+        style.set_look(self.next_button, "go")
         self.next_button.clicked.connect(self._proceed)
         self.next_button.hide()
         self.recap = Recap(self.stage, self._ground)

@@ -31,7 +31,7 @@ class _ResumeButton(QPushButton):
     def __init__(self, text: str) -> None:
         super().__init__()
         self._whole = text
-        style.dress(self, "row")
+        style.set_look(self, "row")
         self.setToolTip(as_tip(text))
         self.setAccessibleName(for_ears(text))
         # Readers would say the tip after the name: the same words again.
@@ -87,7 +87,7 @@ def remove_button(text: str, of: str) -> QToolButton:
     """A small cross that says what it does, and of what."""
     made = QToolButton()
     made.setText("×")
-    style.dress(made, "cross")
+    style.set_look(made, "cross")
     made.setMinimumSize(style.px(30), style.px(30))
     name_cross(made, text, of)
     return made

@@ -108,7 +108,7 @@ def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow, qtbot: An
 def test_the_wheel_changes_nothing_in_settings_statistics_and_file_dialogs(window: MainWindow) -> None:
     window.dialogs.show_settings(window.settings)
     assert window.dialogs.settings is not None
-    window.dialogs.settings._close.setFocus()
+    window.dialogs.settings.close_button.setFocus()
     assert len(turn_over_all(window.dialogs.settings)) == 4
     assert window.settings.theme == "night"
     window.dialogs.settings.close()

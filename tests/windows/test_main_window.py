@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.table.registry import TABLES
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.gate import Phase
-from pierres.windows.help_window import KEYS, RULES, keys
+from pierres.windows.help_window import KEYS, RULES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import Shelf
 from pierres.windows.smoke import play_answers
@@ -102,7 +102,7 @@ def test_panels_are_put_away_and_kept(open_window: Callable[..., MainWindow]) ->
     assert table_of(again).side.isVisible() and not table_of(again).side.sections["log"].isVisible()
 
 
-def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) -> None:
+def test_the_rules_of_the_current_game_open_beside_the_game(window: MainWindow) -> None:
     begin(window)
     typed(window, Key.Key_F1)
     help_window = window.dialogs.help
@@ -110,7 +110,7 @@ def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) 
     assert len(help_window.text.toPlainText()) > 2000
     help_window.show_page(KEYS)
     text = help_window.text.toPlainText()
-    assert all(row[0] in text for _, rows in keys() for row in rows)
+    assert all(row[0] in text for _, rows in help_window.shortcuts() for row in rows)
     help_window.show_page(RULES, "aux-pierres")
     QTest.keyClick(help_window, Key.Key_Escape)
     assert help_window.isHidden()
@@ -127,7 +127,7 @@ def test_the_settings_work_at_once(window: MainWindow) -> None:
         box.activated.emit(box.currentIndex())
     kept = window.settings
     assert (kept.motion, kept.theme, kept.text_scale, kept.language) == ("slow", "contrast", 130, "fr")
-    assert window.curtain.fall_ms > 220 and window.actions_.motions["slow"].isChecked()
+    assert window.curtain.fall_ms > 220 and window.actions_.choices["motion"]["slow"].isChecked()
 
 
 def test_answers_are_searched_without_accents_and_given_only_by_another_enter(window: MainWindow) -> None:

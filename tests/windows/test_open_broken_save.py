@@ -225,7 +225,7 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     assert window.controller.session is not None and window.controller.session.record.steps == record.steps
     assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
     window.actions_.all["close"].trigger()
-    window._open_path(window.settings.recent[0])
+    window._open(window.settings.recent[0])
     assert window.controller.session.record.steps == record.steps
     assert [window.controller.session.player(seat)["colour"] for seat in window.controller.session.seats] == [
         "coral", "teal", "violet",

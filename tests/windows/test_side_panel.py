@@ -182,7 +182,7 @@ def test_the_lines_of_the_log_stand_evenly_below_its_heading(window: MainWindow)
     for width in (0, *range(300, 340, 2)):
         # First as the lines came one by one, then at many widths.
         if width:
-            page.container.set_side_width(width)
+            page.container.set_panel_width(width)
         QApplication.processEvents()
         QTest.qWait(5)
         for row in range(log.model().rowCount()):

@@ -177,7 +177,7 @@ def test_f1_on_the_shelf_shows_the_rules_of_the_box_that_is_meant(window: MainWi
     begin(window, "Léa", "Hugo", game="jeu-des-dragons")
     page = shelf_page(window)
     page.continue_button.setFocus()
-    assert window.pages.game_at_hand() == "jeu-des-dragons"
+    assert window.pages.current_game() == "jeu-des-dragons"
 
 
 def test_what_removes_a_game_names_its_key_as_french_keyboards_do(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from pierres.table import theme
-from pierres.windows import daylight, style
+from pierres.windows import style, system_preferences
 from pierres.windows.main_window import MainWindow
 from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
@@ -86,7 +86,7 @@ def test_the_text_size_stays_between_80_and_200(window: MainWindow) -> None:
 def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
     window._show_settings_dialog()
     before = window.styleSheet()
-    window.actions_.themes["linen"].trigger()
+    window.actions_.choices["theme"]["linen"].trigger()
     assert window.settings.theme == "linen" and window.styleSheet() != before
     assert (
         window.dialogs.settings is not None
@@ -161,10 +161,10 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
             (Qt.ColorScheme.Unknown, plain, "night"), (Qt.ColorScheme.Light, high, "contrast"),
         ):  # fmt: skip
             hints = _Hints(scheme, preference)
-            monkeypatch.setattr(daylight.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
+            monkeypatch.setattr(system_preferences.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
             window._follow_system()
             assert theme.current().name == name
-            assert window.settings.theme == "system" and window.actions_.themes["system"].isChecked()
+            assert window.settings.theme == "system" and window.actions_.choices["theme"]["system"].isChecked()
         monkeypatch.undo()
         window.set_theme("linen")
         window._follow_system()
@@ -175,7 +175,7 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 def test_the_ticks_of_a_menu_are_drawn_and_not_blown_up(window: MainWindow, ratio: float) -> None:
-    action = window.actions_.themes["night"]
+    action = window.actions_.choices["theme"]["night"]
     menu = next(menu for menu in menus_of(window.menuBar()) if action in menu.actions())
     menu.ensurePolished()
     menu.resize(menu.sizeHint())
