@@ -31,7 +31,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -39,7 +39,7 @@ from pierres.language import LanguageSwitch
 from pierres.rules.registry import GAMES
 from pierres.session import Session
 from pierres.store.settings import SeatSetting
-from pierres.table import theme
+from pierres.table import art, theme
 from pierres.table.est_royal.handling import EstRoyalScene
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, THEMES
@@ -530,12 +530,17 @@ def held(hands: Restless) -> tuple[float, int]:
     hands.as_at_first()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    # Pictures are drawn again when they are wanted: how many are kept says nothing of what is held for ever.
+    # Pictures, drawings and letters are made again when they are wanted: how many of them are kept, up to a
+    # number that is set, says nothing of what is held for ever.
     QPixmapCache.clear()
+    art._renderer.cache_clear()
+    QFont.cleanup()  # type: ignore[attr-defined]
+    gc.collect()
     with suppress(OSError, AttributeError):
         # What is free goes back to the system, so that only what is held is counted.
         ctypes.CDLL(None).malloc_trim(0)
-    return psutil.Process().memory_info().rss / 2**20, len(gc.get_objects())
+    # What is its own alone: code that others share comes in as it is run.
+    return psutil.Process().memory_full_info().uss / 2**20, len(gc.get_objects())
 
 
 @contextmanager
