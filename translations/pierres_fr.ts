@@ -193,8 +193,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n&#xa0;réponse en liste</numerusform>
-            <numerusform>%n&#xa0;réponses en liste</numerusform>
+            <numerusform>Liste de %n&#xa0;réponse</numerusform>
+            <numerusform>Liste de %n&#xa0;réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -255,10 +255,6 @@
     <message>
         <source>Stop and keep {stones}</source>
         <translation>S’arrêter et garder {stones}</translation>
-    </message>
-    <message>
-        <source>Draw another stone</source>
-        <translation>Tirer une autre pierre</translation>
     </message>
     <message>
         <source>Buy nothing</source>
@@ -781,6 +777,10 @@
         <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
     </message>
     <message>
+        <source>{name} closes an empty fist.</source>
+        <translation>{name} ferme un poing vide.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{value} ({coins})</source>
         <translation>{name}&#xa0;{value} ({coins})</translation>
     </message>
@@ -914,10 +914,6 @@
     <message>
         <source>{name} draws from the pile, at random: {the}.</source>
         <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
-    </message>
-    <message>
-        <source>{name} closes an empty fist.</source>
-        <translation>{name} ferme un poing vide.</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1432,14 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
+        <source>{nothing} now; what is bid will be added.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid will be added.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;{count}</source>
         <translation>{name}&#xa0;{count}</translation>
     </message>
@@ -1519,14 +1523,6 @@
     <message>
         <source>It cannot be paid for: no effect.</source>
         <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be added.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid will be added.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
 </context>
 <context>
@@ -1932,6 +1928,21 @@
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more stone(s) to choose</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Fermer le poing</translation>
+    </message>
     <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
         <translation>{name} n’a plus d’argent&#xa0;: tapez 0, puis Entrée.</translation>
@@ -2098,21 +2109,6 @@
     <message>
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more stone(s) to choose</source>
-        <translation>
-            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
-            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
-        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
-    </message>
-    <message>
-        <source>Close the fist</source>
-        <translation>Fermer le poing</translation>
     </message>
     <message>
         <source>Nothing in the fist yet</source>
@@ -2392,16 +2388,16 @@
         <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
     </message>
     <message>
+        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
+        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
+    </message>
+    <message>
         <source>Copy the power of one of the ante cards.</source>
         <translation>Copiez le pouvoir d’une des cartes d’ante.</translation>
     </message>
     <message>
         <source>Copy the power of {side} in any flight.</source>
         <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
-    </message>
-    <message>
-        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
-        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
     </message>
 </context>
 <context>
@@ -2470,6 +2466,22 @@
         <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
     </message>
     <message>
+        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>Because of the Druid, the weakest flight wins.</source>
+        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
+    </message>
+    <message>
         <source>{name} pays {gold} {to}</source>
         <translation>{name} paie {gold} {to}</translation>
     </message>
@@ -2488,6 +2500,10 @@
     <message>
         <source>the ante</source>
         <translation>l’ante</translation>
+    </message>
+    <message>
+        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
+        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
     </message>
     <message>
         <source>purchase of cards</source>
@@ -2536,6 +2552,18 @@
     <message>
         <source>{name} draws {the} ({why}).</source>
         <translation>{name} pioche {the} ({why}).</translation>
+    </message>
+    <message>
+        <source>{gambit}: {gold} still in the stakes from before</source>
+        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
+    </message>
+    <message>
+        <source>The antes are turned up: {antes}.</source>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
+    </message>
+    <message>
+        <source>thanks to the Priest</source>
+        <translation>grâce au Prêtre</translation>
     </message>
     <message>
         <source>{name} draws a card ({why}).</source>
@@ -2659,48 +2687,16 @@
         <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
         <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
-    <message>
-        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
-    </message>
-    <message>
-        <source>Because of the Druid, the weakest flight wins.</source>
-        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
-    </message>
-    <message>
-        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
-        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
-    </message>
-    <message>
-        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
-        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
-    </message>
-    <message>
-        <source>{gambit}: {gold} still in the stakes from before</source>
-        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
-    </message>
-    <message>
-        <source>The antes are turned up: {antes}.</source>
-        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
-    </message>
-    <message>
-        <source>thanks to the Priest</source>
-        <translation>grâce au Prêtre</translation>
-    </message>
 </context>
 <context>
     <name>DragonGame</name>
     <message>
-        <source>2 to 6&#xa0;players · from half an hour</source>
-        <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
-    </message>
-    <message>
         <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
         <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
+    </message>
+    <message>
+        <source>2 to 6&#xa0;players · from half an hour</source>
+        <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2773,14 @@
         <source>choose the dragon to slay</source>
         <translation>choisissez le dragon à abattre</translation>
     </message>
+    <message>
+        <source>choose a card from your hand to discard</source>
+        <translation>choisissez une carte de votre main à défausser</translation>
+    </message>
+    <message>
+        <source>choose which good dragon is called next</source>
+        <translation>choisissez le prochain bon dragon à appeler</translation>
+    </message>
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
         <translation>
@@ -2820,14 +2824,6 @@
         <source>Choose a card to discard</source>
         <translation>Une carte de la main à défausser</translation>
     </message>
-    <message>
-        <source>choose a card from your hand to discard</source>
-        <translation>choisissez une carte de votre main à défausser</translation>
-    </message>
-    <message>
-        <source>choose which good dragon is called next</source>
-        <translation>choisissez le prochain bon dragon à appeler</translation>
-    </message>
 </context>
 <context>
     <name>DragonNames</name>
@@ -2852,6 +2848,10 @@
     <message>
         <source>to {name}</source>
         <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>to the stakes</source>
+        <translation>au pot</translation>
     </message>
     <message>
         <source>the stakes</source>
@@ -2929,10 +2929,6 @@
         <source>Silver Dragons</source>
         <translation>Dragons d’argent</translation>
     </message>
-    <message>
-        <source>to the stakes</source>
-        <translation>au pot</translation>
-    </message>
 </context>
 <context>
     <name>DragonNow</name>
@@ -3008,8 +3004,16 @@
         <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
     </message>
     <message>
+        <source>That would make {gold}.</source>
+        <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
+    </message>
+    <message>
+        <source>{name} would pay nothing and owe {rest}.</source>
+        <translation>{name} ne paierait rien et devrait {rest}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3040,44 +3044,20 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But what it copies has no power.</source>
-        <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
-    </message>
-    <message>
-        <source>But there is no such dragon.</source>
-        <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
-    </message>
-    <message>
-        <source>But no flight is stronger: no card to draw.</source>
-        <translation>Mais aucun vol n’est plus fort&#xa0;: rien à piocher.</translation>
-    </message>
-    <message>
-        <source>But there is no card in that hand.</source>
-        <translation>Mais il n’y a aucune carte dans cette main.</translation>
-    </message>
-    <message>
-        <source>But ten cards in hand are the limit.</source>
-        <translation>Mais on n’a pas plus de dix cartes en main.</translation>
-    </message>
-    <message>
-        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
-    </message>
-    <message>
-        <source>That would make {gold}.</source>
-        <translation>Cela ferait {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} would pay nothing and owe {rest}.</source>
-        <translation>{name} ne paierait rien et devrait {rest}.</translation>
-    </message>
-    <message>
         <source>But there is no mortal in any flight.</source>
         <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
     </message>
     <message>
         <source>But there is no weaker dragon in any flight.</source>
         <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But what it copies has no power.</source>
+        <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
+    </message>
+    <message>
+        <source>But there is no such dragon.</source>
+        <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
     </message>
     <message>
         <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
@@ -3094,6 +3074,22 @@
     <message>
         <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
         <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
+    <message>
+        <source>But no flight is stronger: no card to draw.</source>
+        <translation>Mais aucun vol n’est plus fort&#xa0;: rien à piocher.</translation>
+    </message>
+    <message>
+        <source>But there is no card in that hand.</source>
+        <translation>Mais il n’y a aucune carte dans cette main.</translation>
+    </message>
+    <message>
+        <source>But ten cards in hand are the limit.</source>
+        <translation>Mais on n’a pas plus de dix cartes en main.</translation>
+    </message>
+    <message>
+        <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3204,10 @@
         </translation>
     </message>
     <message>
+        <source>including {cards}</source>
+        <translation>dont {cards}</translation>
+    </message>
+    <message>
         <source>flight of strength {total}: {cards}</source>
         <translation>vol de force {total}&#xa0;: {cards}</translation>
     </message>
@@ -3234,10 +3234,6 @@
     <message>
         <source>owes {creditor} {gold}</source>
         <translation>doit {gold} ({creditor})</translation>
-    </message>
-    <message>
-        <source>including {cards}</source>
-        <translation>dont {cards}</translation>
     </message>
 </context>
 <context>
@@ -3355,14 +3351,6 @@
         <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
-        <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
-    </message>
-    <message>
         <source>{The} has no power.</source>
         <translation>{The} n’a aucun pouvoir.</translation>
     </message>
@@ -3375,8 +3363,16 @@
         <translation>aucun dragon plus faible dans un vol</translation>
     </message>
     <message>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
+    </message>
+    <message>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3498,6 @@
         <translation>Choisissez une carte</translation>
     </message>
     <message>
-        <source>Set {card}</source>
-        <translation>Miser {card}</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Jouer {card}</translation>
     </message>
@@ -3547,6 +3539,10 @@
     <message>
         <source>Hand: {name}</source>
         <translation>Main&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Ante {card}</source>
+        <translation>Miser {card}</translation>
     </message>
     <message>
         <source>Deck {deck} · discards {discard}</source>
@@ -3647,12 +3643,12 @@
         <translation>En ce moment</translation>
     </message>
     <message>
-        <source>{answer}: Enter</source>
-        <translation>{answer}&#xa0;: Entrée</translation>
-    </message>
-    <message>
         <source>Ante cards: not turned up yet</source>
         <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
+    </message>
+    <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3816,22 @@
         <source>Type or paste 52 cards.</source>
         <translation>Tapez ou collez 52 cartes.</translation>
     </message>
+    <message>
+        <source>“{text}”, in position {place}, is not a card.</source>
+        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>{card} appears twice, in positions {first} and {place}.</source>
+        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
+    </message>
+    <message>
+        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
+    </message>
+    <message>
+        <source>One letter of the shared text is wrong.</source>
+        <translation>Un caractère du texte partagé est faux.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
@@ -3859,22 +3871,6 @@
         <source>About 98 deals in 100 can be won; this leaves out the others.</source>
         <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
-    <message>
-        <source>“{text}”, in position {place}, is not a card.</source>
-        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
-    </message>
-    <message>
-        <source>{card} appears twice, in positions {first} and {place}.</source>
-        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
-    </message>
-    <message>
-        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
-        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
-    </message>
-    <message>
-        <source>One letter of the shared text is wrong.</source>
-        <translation>Un caractère du texte partagé est faux.</translation>
-    </message>
 </context>
 <context>
     <name>EstDisplays</name>
@@ -3899,6 +3895,10 @@
         <translation>Table en miroir</translation>
     </message>
     <message>
+        <source>Stock and waste are on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
+    </message>
+    <message>
         <source>One click moves</source>
         <translation>Un clic déplace</translation>
     </message>
@@ -3921,10 +3921,6 @@
     <message>
         <source>A line under the table says so, as far as is known.</source>
         <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are on the right.</source>
-        <translation>La pioche et la défausse sont à droite.</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4036,17 @@
         <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
     </message>
     <message>
+        <source>Won! All 52 cards are on the foundations</source>
+        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s)</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Move a card: the stock is used up</source>
         <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
     </message>
@@ -4054,17 +4061,6 @@
     <message>
         <source>Redeal: turn the waste over to be the stock again</source>
         <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
-    </message>
-    <message>
-        <source>Won! All 52 cards are on the foundations</source>
-        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
-    </message>
-    <message numerus="yes">
-        <source>No move is left: %n point(s)</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4167,18 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
+        <source>it can wait in the space</source>
+        <translation>elle peut attendre sur cette place vide</translation>
+    </message>
+    <message>
+        <source> (almost no wins were found from here)</source>
+        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
+    </message>
+    <message>
+        <source>Hint: no answer came, ask again.</source>
+        <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
+    </message>
+    <message>
         <source>it is well placed on {card}</source>
         <translation>elle est bien placée sur {card}</translation>
     </message>
@@ -4204,18 +4212,6 @@
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
-    </message>
-    <message>
-        <source>it can wait in the space</source>
-        <translation>elle peut attendre sur cette place vide</translation>
-    </message>
-    <message>
-        <source> (almost no wins were found from here)</source>
-        <translation> (d’ici, presque aucune partie ne se gagne)</translation>
-    </message>
-    <message>
-        <source>Hint: no answer came, ask again.</source>
-        <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
     </message>
 </context>
 <context>
@@ -4620,12 +4616,12 @@
         <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
     </message>
     <message>
-        <source>When the stock is used up, the waste becomes the stock again, once.</source>
-        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
-    </message>
-    <message>
         <source>First waste card turned with the deal</source>
         <translation>Première carte retournée à la donne</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the waste becomes the stock again, once.</source>
+        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4651,18 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
+        <source>The card is already there.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes only {rank}, the rank of the base card.</source>
+        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
+    </message>
+    <message>
         <source>This foundation is complete.</source>
         <translation>Cette fondation est complète.</translation>
     </message>
@@ -4677,18 +4685,6 @@
     <message>
         <source>It is the only card on its pile: moving it to another space would change nothing.</source>
         <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
-    </message>
-    <message>
-        <source>The card is already there.</source>
-        <translation>La carte y est déjà.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Une carte posée sur une fondation y reste.</translation>
-    </message>
-    <message>
-        <source>An empty corner takes only {rank}, the rank of the base card.</source>
-        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4913,10 @@
 <context>
     <name>FaultNotice</name>
     <message>
+        <source>Last time, Pierres stopped because of a fault of its own.</source>
+        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program.</source>
         <translation>Quelque chose s’est mal passé dans le programme.</translation>
     </message>
@@ -4925,20 +4925,16 @@
         <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
     </message>
     <message>
+        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Le rapport est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Last time, Pierres stopped because of a fault of its own.</source>
-        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5188,10 @@
         <translation>les règles du jeu en cours</translation>
     </message>
     <message>
+        <source>this list of shortcuts</source>
+        <translation>cette liste de raccourcis</translation>
+    </message>
+    <message>
         <source>opens the menus</source>
         <translation>ouvre les menus</translation>
     </message>
@@ -5206,10 +5206,6 @@
     <message>
         <source>H, Shift+H</source>
         <translation>H, Maj+H</translation>
-    </message>
-    <message>
-        <source>this list of shortcuts</source>
-        <translation>cette liste de raccourcis</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5331,14 @@
         <translation>Cette partie est déjà en cours.</translation>
     </message>
     <message>
+        <source>This works only at the table.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>The curtain is already down.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
         <source>The last step cannot be undone: it revealed something that was hidden.</source>
         <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
     </message>
@@ -5349,14 +5353,6 @@
     <message>
         <source>There is nothing to hide now: everybody may look.</source>
         <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
-    </message>
-    <message>
-        <source>This works only at the table.</source>
-        <translation>Cela ne se fait qu’à la table.</translation>
-    </message>
-    <message>
-        <source>The curtain is already down.</source>
-        <translation>Le rideau est déjà baissé.</translation>
     </message>
 </context>
 <context>
@@ -5659,7 +5655,7 @@
     </message>
     <message>
         <source>Most cards on the foundations</source>
-        <translation>Cartes sur les fondations, au plus</translation>
+        <translation>Le plus de cartes sur les fondations</translation>
     </message>
     <message>
         <source>Points, game by game, with the average of ten</source>
@@ -5755,10 +5751,6 @@
         <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Save this game…</source>
         <translation>Enregistrer cette partie…</translation>
     </message>
@@ -5770,6 +5762,10 @@
         <source>Back to the shelf</source>
         <translation>Retour aux boîtes</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5778,16 +5774,16 @@
         <translation>Le récit de la partie</translation>
     </message>
     <message>
-        <source>{name} goes on</source>
+        <source>{name} continues</source>
         <translation>{name} continue</translation>
-    </message>
-    <message>
-        <source>{name}’s own side opens at once: everybody else looks away.</source>
-        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
         <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5819,10 @@
     <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the same key occurs twice in it</source>
+        <translation>une même clé y figure deux fois</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
@@ -5923,10 +5923,6 @@
     <message>
         <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
         <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>the same key occurs twice in it</source>
-        <translation>une même clé y figure deux fois</translation>
     </message>
 </context>
 <context>

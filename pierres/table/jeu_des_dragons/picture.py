@@ -178,7 +178,7 @@ def _confirm_text(context: Context) -> str:
     card = context.wording.card(chosen[0])
     match asked.kind:
         case "ante":
-            text = translate("DragonTable", "Set {card}")
+            text = translate("DragonTable", "Ante {card}")
         case "play":
             text = translate("DragonTable", "Play {card}")
         case "give":
