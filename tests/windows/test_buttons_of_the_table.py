@@ -1,4 +1,4 @@
-"""Every button on a table lights up under the pointer, sinks while it is pressed, and acts when let go there."""
+"""Every button on a table lights up under the pointer, sinks while pressed, and acts when let go there."""
 
 from __future__ import annotations
 
