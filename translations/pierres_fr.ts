@@ -257,10 +257,6 @@
         <translation>S’arrêter et garder {stones}</translation>
     </message>
     <message>
-        <source>Draw another stone</source>
-        <translation>Tirer une autre pierre</translation>
-    </message>
-    <message>
         <source>Buy nothing</source>
         <translation>Ne rien acheter</translation>
     </message>
