@@ -45,7 +45,7 @@ class EventText:
         return True
 
     def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who looks again after a while, is told of it."""
+        """Whether `seat`, who looks again after a while, hears of it."""
         return False
 
     def line(self, event: Event) -> LogLine | None:

@@ -13,7 +13,7 @@ from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, p
 from pierres.wording.event_text import Data, EventText
 from pierres.wording.typeset import isolated
 
-# The row is in view all the time, and who opens a fist need not be told what it held.
+# The row is in view all the time, and who opens a fist knows what it held.
 _NOT_LOGGED = frozenset({"joined_row", "fist_closed"})
 # Whoever wins a character uses it: only a second use and a copied one are news.
 _NEWS_IF = ("second", "copied")

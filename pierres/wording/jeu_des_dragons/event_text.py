@@ -48,7 +48,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         return event.kind not in _NOT_LOGGED
 
     def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
+        """Whether `seat`, who was away, hears of it: outcomes, not the way to them.
 
         Of this person only what others did: a payment for flights and powers, a debt, the end of the game.
         """

@@ -20,7 +20,7 @@ class GoldText:
 
     def say_paid(self, who: str, data: Data) -> str | None:
         if data["why"] == "ante" and data["paid"] == data["amount"]:
-            # The price has been told, to be paid by each: only who falls short is news.
+            # The price has been announced, to be paid by each: only who falls short is news.
             return None
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
         if data["paid"]:
