@@ -5399,10 +5399,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Monter</translation>
     </message>
