@@ -5042,6 +5042,10 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
+        <source>Arrows read it, H leads to the next heading</source>
+        <translation>Les flèches la font lire, H mène au titre suivant</translation>
+    </message>
+    <message>
         <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
         <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
     </message>

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.windows import readers
-from pierres.windows.help_window import RULES, HelpWindow
+from pierres.windows import look, readers
+from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
@@ -275,3 +275,26 @@ def test_why_a_game_cannot_begin_is_said_where_the_keyboard_is(
     page.leave.setFocus()
     QApplication.processEvents()
     assert found(row.tick).text(DESCRIPTION) == plain
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int) -> None:
+    """The caret goes down from key to key: what a key does stands beside it, or below it in large text."""
+    look.set_scale(scale)
+    try:
+        window = HelpWindow()
+        qtbot.addWidget(window)
+        window.show_page(KEYS)
+        said = []
+        for _ in range(200):
+            QTest.keyClick(window.text, Key.Key_Down)
+            line = QTextCursor(window.text.textCursor())
+            line.select(QTextCursor.SelectionType.LineUnderCursor)
+            said += [line.selectedText(), window.text.accessibleDescription()]
+        heard = " ".join(" ".join(said).split())
+        for _, rows in keys():
+            for key, does in rows:
+                assert key in heard and " ".join(does.split()) in heard, (key, does)
+        window.close()
+    finally:
+        look.set_scale(100)
