@@ -193,8 +193,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n&#xa0;réponse en liste</numerusform>
-            <numerusform>%n&#xa0;réponses en liste</numerusform>
+            <numerusform>Liste de %n&#xa0;réponse</numerusform>
+            <numerusform>Liste de %n&#xa0;réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -977,7 +977,7 @@
         <translation>{name} ({power})</translation>
     </message>
     <message>
-        <source>The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
+        <source>At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
         <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
     </message>
 </context>
@@ -3502,10 +3502,6 @@
         <translation>Choisissez une carte</translation>
     </message>
     <message>
-        <source>Set {card}</source>
-        <translation>Miser {card}</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Jouer {card}</translation>
     </message>
@@ -3653,6 +3649,10 @@
     <message>
         <source>Ante cards: not turned up yet</source>
         <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
+    </message>
+    <message>
+        <source>Ante {card}</source>
+        <translation>Miser {card}</translation>
     </message>
 </context>
 <context>
@@ -5364,17 +5364,6 @@
     </message>
 </context>
 <context>
-    <name>PurseModel</name>
-    <message>
-        <source>Purse</source>
-        <translation>Bourse</translation>
-    </message>
-    <message>
-        <source>Fist</source>
-        <translation>Poing</translation>
-    </message>
-</context>
-<context>
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
@@ -5670,7 +5659,7 @@
     </message>
     <message>
         <source>Most cards on the foundations</source>
-        <translation>Cartes sur les fondations, au plus</translation>
+        <translation>Le plus de cartes sur les fondations</translation>
     </message>
     <message>
         <source>Points, game by game, with the average of ten</source>
@@ -5777,6 +5766,10 @@
         <source>Back to the shelf</source>
         <translation>Retour aux boîtes</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5785,16 +5778,16 @@
         <translation>Le récit de la partie</translation>
     </message>
     <message>
-        <source>{name} goes on</source>
-        <translation>{name} continue</translation>
-    </message>
-    <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
         <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
         <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>{name} continues</source>
+        <translation>{name} continue</translation>
     </message>
 </context>
 <context>

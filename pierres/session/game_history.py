@@ -35,6 +35,11 @@ class GameHistory:
         self._steps: list[Step] = []
         self._told: list[list[Event]] = []
         self._seen: dict[str, tuple[int, list[Event]]] = {}
+        self._looks: dict[str, tuple[int, int]] = {}
+        """Seat → how many answers there were when it looked before the last time, and at the last look.
+
+        Whoever answers has looked.
+        """
         self.position: Position = records.first_position(record, game)
         self._floor = 0
         self._floor_position = self.position.copy()
@@ -113,6 +118,7 @@ class GameHistory:
             self._undone.append(self._steps.pop())
             self._told.pop()
         self._seen.clear()
+        self._looks = {seat: (min(one, steps), min(two, steps)) for seat, (one, two) in self._looks.items()}
         # From the floor, so that it takes as long in the hundredth round as in the first.
         self.position = self._floor_position.copy()
         for step in self._steps[self._floor :]:
@@ -133,22 +139,28 @@ class GameHistory:
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
+    def look(self, seat: str) -> None:
+        """A person looks at the game as it stands now, and is told all that was `missed` until then."""
+        self._looks[seat] = (self._looks.get(seat, (0, 0))[1], len(self._steps))
+
     def missed(
         self, seat: str, viewer: str, watched: bool = False, off_table: Collection[str] = ()
     ) -> list[Event]:
         """What has happened since `seat` looked last, as far as `viewer` may see it.
 
         That person has seen what followed the own last answer at once, chance included, and if `watched` what
-        followed the last answer of all: but for the kinds of events that are `off_table`. Everything if there
-        is no answer yet.
+        followed the last answer of all: but for the kinds of events that are `off_table`. What had happened
+        when the seat looked the time before is known as well, though the answer may have been taken back, or
+        never been given. Everything if there is neither.
         """
+        looked = self._looks.get(seat, (0, 0))[0]
         answers = [index for index, step in enumerate(self._steps) if step[0] != CHANCE]
         own = next((index for index in reversed(answers) if self._steps[index][0] == seat), -1)
         begin = next((index for index in answers if index > own), len(self._steps)) if own >= 0 else 0
         end = answers[-1] if watched and answers else len(self._steps)
         return [
             seen
-            for index in range(max(own, 0), len(self._steps))
+            for index in range(max(own, looked, 0), len(self._steps))
             for event in self._told[index]
             if begin <= index < end or event.kind in off_table
             if (seen := event.seen_by(viewer)) is not None
@@ -195,6 +207,8 @@ class GameHistory:
         return moments
 
     def _note(self, step: Step, events: list[Event]) -> None:
+        before, last = self._looks.get(step[0], (0, 0))
+        self._looks[step[0]] = (before, max(last, len(self._steps)))
         self._steps.append(step)
         self._told.append(events)
         if step[0] == CHANCE or any(event.kind in self._revealing for event in events):

@@ -313,6 +313,7 @@ class Session(QObject):
         """The person that the curtain names is here: let that seat look."""
         if self._curtain is not None:
             seat, self._curtain = self._curtain, None
+            self._history.look(seat)
             self._look_as(seat)
 
     def hide(self) -> None:

@@ -89,8 +89,8 @@ class Plate(Piece):
             painter.setBrush(face)
             painter.drawPath(self.outline())
         else:
-            ink = theme.colour("ink_soft")
-            draw_off(painter, self.outline())
+            draw_off(painter, self.outline(), "felt")
+            ink = painter.pen().color()
         pad = min(10.0, 0.12 * self._h + 3)
         box = self.rect().adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
         if self._hint:
@@ -244,16 +244,23 @@ class Notice(Piece):
     def state(self) -> str:
         return f"{self._warning}:{self._px:g}:{self._text}"
 
-    def draw(self, painter: QPainter) -> None:
-        box = self.rect().adjusted(self._h * 0.6, 0, -self._h * 0.6, 0)
-        px = self._px * (1.08 if self._warning else 1.04)
-        lines, px, width = self._set(box.width(), px)
-        font = theme.sans(px, bold=self._warning)
+    def outline(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self._pill(self._set()[2]), self._h / 2, self._h / 2)
+        return path
+
+    def _pill(self, width: float) -> QRectF:
+        """The ground of lines of that width."""
         pill = QRectF(0, 0, width + 1.2 * self._h, self._h)
         pill.moveCenter(self.rect().center())
+        return pill.adjusted(-0.25 * self._h, 1, 0.25 * self._h, -1) if self._warning else pill
+
+    def draw(self, painter: QPainter) -> None:
+        lines, px, width = self._set()
+        font = theme.sans(px, bold=self._warning)
+        pill = self._pill(width)
         if self._warning:
             # A refusal is no news: a slip of parchment with a ruby edge and a ruby mark at its head.
-            pill.adjust(-0.25 * self._h, 1, 0.25 * self._h, -1)
             slip = QPainterPath()
             slip.addRoundedRect(pill, 0.24 * self._h, 0.24 * self._h)
             soft_shadow(painter, slip, 1.2, 2, 2)
@@ -271,11 +278,16 @@ class Notice(Piece):
         painter.setPen(theme.colour("ink" if self._warning else "text"))
         painter.setFont(font)
         elide = Qt.TextElideMode.ElideRight
-        text = "\n".join(QFontMetricsF(font).elidedText(line, elide, box.width() + 1) for line in lines)
+        text = "\n".join(QFontMetricsF(font).elidedText(line, elide, self._wide() + 1) for line in lines)
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), text)
 
-    def _set(self, wide: float, px: float) -> tuple[list[str], float, float]:
+    def _wide(self) -> float:
+        """How wide a line may be."""
+        return self._w - 1.2 * self._h
+
+    def _set(self) -> tuple[list[str], float, float]:
         """The lines, one or two, as they can be written larger; the height of their letters; their width."""
+        wide, px = self._wide(), self._px * (1.08 if self._warning else 1.04)
         ruler = QFontMetricsF(theme.sans(100, bold=self._warning))
         low = min(px, self._h / 2 / (ruler.height() / 100))
 

@@ -244,7 +244,7 @@ class TablePage(QWidget):
         if self.gate.phase is Phase.OVER:
             self.go_on.setText(self.tr("The story of the game"))
         elif self.gate.seat is not None and self.gate.stays:
-            self.go_on.setText(on_button(self.tr("{name} goes on").format(name=isolated(self.gate.seat))))
+            self.go_on.setText(on_button(self.tr("{name} continues").format(name=isolated(self.gate.seat))))
         elif self.gate.seat is not None:
             name = isolated(self.gate.seat)
             self.go_on.setText(on_button(self.tr("Over to {name}").format(name=name)))

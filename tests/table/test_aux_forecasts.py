@@ -9,7 +9,7 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
-from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
 from tests.rules.random_play import on_the_way
@@ -28,7 +28,7 @@ from tests.table.aux_referee import (
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES, BATCH = 1000, 10
-EVENTS = EventText(CHARACTERS)
+EVENTS = AuxPierresEvents(CHARACTERS)
 
 
 def users_of(position: Position, viewer: str, key: str) -> list[str]:
@@ -54,7 +54,7 @@ def judge(position: Position, viewer: str, key: str, text: str, rng: Random) -> 
     return false + [f"quiet: {reason}" for reason in missing(said, position, key, used)]
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     looked = 0
@@ -67,14 +67,14 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                 viewer = rng.choice((*position.seats, PUBLIC, *[q.who for q in position.open] * 3))
                 view, characters = position.view(viewer), position.characters
                 for key in characters:
-                    text = now_text(characters, EventText(characters), view, key)
+                    text = now_text(characters, AuxPierresEvents(characters), view, key)
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1
     assert looked > 200
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
     looked = 0
@@ -87,11 +87,25 @@ def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
                     view = moment.view(viewer)
                     assert GAME.imagine(view, rng.randrange).view(viewer) == view
                     for key in rng.sample(sorted(characters), 5):
-                        text = now_text(characters, EventText(characters), view, key)
+                        text = now_text(characters, AuxPierresEvents(characters), view, key)
                         false = judge(moment, viewer, key, text, rng)
                         assert not false, (seed, viewer, key, text, false)
                         looked += 1
     assert looked > 200
+
+
+def test_every_card_and_every_option_is_looked_at() -> None:
+    for fact in GAME.facts.options:
+        chosen = [options.get(fact.name, fact.default) for options in OPTIONS]
+        assert all(choice in chosen for choice in (fact.default, *fact.choices)), fact.name
+        assert any(value != fact.default for value in chosen), fact.name
+    looked: set[str] = set()
+    with spoken("en"):
+        for seed, options in enumerate(OPTIONS):
+            position = next(positions(Random(seed), options))
+            view, cards = position.view(PUBLIC), position.characters
+            looked.update(key for key in cards if now_text(cards, AuxPierresEvents(cards), view, key))
+    assert looked == {*CHARACTERS, *(card["id"] for card in OWN_CARDS)}
 
 
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,18 +12,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from pierres.players.chance import Chance
-from pierres.rules.game import Event
+from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.windows import look
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.words import wording_of
-from pierres.wording.aux_pierres.event_text import is_news
-from pierres.wording.jeu_des_dragons.event_text import is_news as dragon_news
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
+is_news = wording_of("aux-pierres").is_news
+dragon_news = wording_of("jeu-des-dragons").is_news
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 BASE = ("red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "sorcerer", "thief")
 LINES = [
@@ -102,43 +104,157 @@ def test_nobody_is_told_what_followed_the_own_last_answer(game: str) -> None:
     assert checked > 50
 
 
+class Eyes:
+    """Who has seen what: an account of its own, step by step, of what each person has had before them."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = wording_of(session.game_id)
+        self.seen: dict[str, dict[int, str]] = {seat: {} for seat in session.seats}
+        """Seat → step → `all` of what followed it, or the `table` only, which does not show everything."""
+
+    def answered(self, seat: str, before: int) -> None:
+        """Whoever answers sees at once what comes of it, and what chance says to it."""
+        for step in range(before, self.session.steps_taken):
+            self.seen[seat].setdefault(step, "table")
+
+    def new_to(self, seat: str, watched: bool) -> list[Event]:
+        """What `seat`, who looks now, has not seen; from now on it is known."""
+        seen, steps = self.seen[seat], self.session.record.steps
+        if watched:
+            last = max((step for step, answer in enumerate(steps) if answer[0] != CHANCE), default=0)
+            for step in range(last, len(steps)):
+                seen.setdefault(step, "table")
+        missed = [
+            event
+            for step in range(len(steps))
+            for event in self.session.told(step)
+            if step not in seen or (seen[step] == "table" and event.kind in self.words.off_table)
+        ]
+        seen.update(dict.fromkeys(range(len(steps)), "all"))
+        return [event for event in missed if self.words.is_news(event, seat)]
+
+    def taken_back(self) -> None:
+        """What no longer has happened nobody has seen."""
+        for seen in self.seen.values():
+            for step in [step for step in seen if step >= self.session.steps_taken]:
+                del seen[step]
+
+    def opened(self, session: Session) -> None:
+        """Read from a file, a game tells of its answers alone: who gave one has seen all that was before."""
+        self.session = session
+        steps = session.record.steps
+        for seat, seen in self.seen.items():
+            seen.clear()
+            own = max((step for step, answer in enumerate(steps) if answer[0] == seat), default=-1)
+            seen.update(dict.fromkeys(range(own), "all"))
+            step = own
+            while 0 <= step < len(steps) and (step == own or steps[step][0] == CHANCE):
+                seen[step] = "table"
+                step += 1
+
+
+def opened_anew(session: Session) -> Session:
+    """The same game, as it is read from its record."""
+    record = replace(session.record, final=None)
+    return Session(record, Chance(1), None, None)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
-def test_whoever_looks_is_told_exactly_what_he_has_not_seen(game: str, seats: int, qapp: object) -> None:
-    """Whole random games. Seen is what follows an own answer, and what lay open till one took the screen."""
+def test_whoever_looks_is_told_exactly_what_they_have_not_seen(game: str, seats: int, qapp: object) -> None:
+    """Whole random games: behind the curtain, from the open table, after steps to and fro and a pause, after
+    the game was left and opened again.
+    """
     options = {"two_players": True} if (game, seats) == ("aux-pierres", 2) else {}
     session = Session.new(game, NAMES[:seats], options, seed=seats, autosave=False)
-    gate, rng, words = Gate(session), Random(seats), wording_of(game)
-    answered: dict[str, tuple[int, int]] = dict.fromkeys(session.seats, (0, 0))
-    """Seat → the steps before and after the own last answer, with what chance said to it."""
-    before, told, ends = 0, 0, 0
-    while not session.over and session.steps_taken < 1500:
-        seat = session.curtain
-        if seat is not None:
-            watched = gate.phase is Phase.SHOWING
+    gate, rng, eyes = Gate(session), Random(seats), Eyes(session)
+    told: Counter[str] = Counter()
+    ways: set[str] = set()
+    way = "curtain"
+    for _ in range(700):
+        if session.over:
+            break
+        if session.curtain is not None:
+            seat, watched = session.curtain, gate.phase is Phase.SHOWING
             if watched:
                 gate.go_on()
             else:
                 gate.raise_curtain()
-            own, looked = answered[seat]
-            shown = before if watched else session.steps_taken
-            wanted = [
-                event
-                for step in range(own, session.steps_taken)
-                for event in session.told(step)
-                if (looked <= step < shown or event.kind == "round_ends") and words.is_news(event, seat)
-            ]
-            got = [e for e in session.recap(seat, watched, words.off_table) if words.is_news(e, seat)]
-            assert got == wanted, (seat, watched)
-            assert all(event.who != seat or event.kind in ("paid", "owes", "eliminated") for event in got)
-            told += len(got)
-            ends += sum(event.kind == "round_ends" for event in got)
-        question = session.asked()
-        assert question is not None
-        before = session.steps_taken
-        assert session.answer(legal_answer(session, rng))
-        answered[question.who] = (before, session.steps_taken)
-    assert told > 10 and (ends or game != "aux-pierres")
+            first = not eyes.seen[seat]
+            wanted = eyes.new_to(seat, watched)
+            recap = session.recap(seat, watched, eyes.words.off_table)
+            got = [event for event in recap if eyes.words.is_news(event, seat)]
+            if first:  # all have seen it together, up to here
+                assert len(session.recap(seat)) == len(session.history())
+            else:
+                assert got == wanted, (seat, watched, way, session.steps_taken)
+                told["table" if watched else "curtain"] += len(got)
+                ways.add("table" if watched and way == "curtain" else way)
+                told["round"] += sum(event.kind == "round_ends" for event in got)
+            way = "curtain"
+        chosen = rng.random()
+        if chosen < 0.06 and session.can_undo():
+            session.go_to(session.steps_taken - rng.randint(1, 3))
+            eyes.taken_back()
+            way = "back"
+        elif chosen < 0.1 and session.can_redo():
+            before, answered = session.steps_taken, session.undone[0][0]
+            session.redo()
+            eyes.answered(answered, before)
+            way = "back"
+        elif chosen < 0.14:
+            session.hide()
+            way = "pause"
+        elif chosen < 0.2:
+            session = opened_anew(session)
+            gate = Gate(session)
+            eyes.opened(session)
+            way = "opened"
+        elif session.asked() is not None:
+            before, question = session.steps_taken, session.asked()
+            assert question is not None and session.answer(legal_answer(session, rng))
+            eyes.answered(question.who, before)
+    assert ways >= {"curtain", "table", "back", "pause", "opened"}
+    assert min(told["curtain"], told["table"]) > 10, told
+    assert told["round"] or game != "aux-pierres"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["aux-pierres", "jeu-des-dragons"])
+def test_the_sheet_tells_just_that_in_the_language_of_the_window(
+    window: MainWindow, switch: Callable[[str], None], game: str, language: str
+) -> None:
+    """At the window, the other language in between; and with a screen reader the same words are there."""
+    switch(language)
+    session = begin(window, *NAMES[:3], game=game, seed=11)
+    page, rng, eyes = table_of(window), Random(2), Eyes(session)
+    told = 0
+    while told < 8 and not session.over:
+        if page.gate.phase in (Phase.SHOWING, Phase.COVERED):
+            seat, watched = session.curtain, page.gate.phase is Phase.SHOWING
+            stays = page.gate.stays
+            assert seat is not None
+            (pass_on if watched else open_curtain)(window)
+            first = not eyes.seen[seat]
+            wanted = eyes.new_to(seat, watched)
+            for spoken in (language, "en" if language == "fr" else "fr", language):
+                switch(spoken)
+                QApplication.processEvents()
+                lines = [text for event in wanted if (text := eyes.words.event(event))]
+                assert list(page.recap.told()[1]) == ([] if first or stays else lines), (seat, watched)
+                assert page.recap.isVisible() == bool(page.recap.told()[1])
+            told += len(page.recap.told()[1])
+            page.recap.close_sheet()
+        elif rng.random() < 0.05 and session.can_undo():
+            session.undo()
+            eyes.taken_back()
+        else:
+            before, question = session.steps_taken, session.asked()
+            assert question is not None and session.answer(legal_answer(session, rng))
+            eyes.answered(question.who, before)
+        QApplication.processEvents()
+    assert told >= 8
 
 
 @pytest.mark.parametrize("last", ["Léa", "Hugo"])

@@ -175,7 +175,7 @@ class _Known(dict[str, V]):
 def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     """What would happen if `key` were played now; None for a card of no hand that the view is about."""
     me = holder(view)
-    if me is None or me.hand is None or key not in me.hand or not view.round or view.over:
+    if me is None or me.out or me.hand is None or key not in me.hand or not view.round or view.over:
         return None
     state = _sketch(cards, view)
     seat = state.turn = state.box.index[me.name]

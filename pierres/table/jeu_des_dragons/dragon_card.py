@@ -117,6 +117,10 @@ def _name(painter: QPainter, card: Card, bold: float) -> None:
     painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
     painter.setBrush(theme.colour("ribbon_special" if card.nature == "divine" else "ribbon_base"))
     painter.drawRoundedRect(_NAME, 4, 4)
+    _write_name(painter, card)
+
+
+def _write_name(painter: QPainter, card: Card) -> None:
     painter.setPen(theme.colour("ink"))
     fitted_text(painter, _NAME.adjusted(6, -2, -6, -2), names.title(card), 25, smallest=0.5)
 
@@ -139,7 +143,11 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     painter.setPen(pen(ink, 2.6 * bold))
     painter.setBrush(theme.colour("parchment_light"))
     painter.drawEllipse(_STRENGTH, 38, 38)
-    painter.setPen(ink)
+    _write_strength(painter, card)
+
+
+def _write_strength(painter: QPainter, card: Card) -> None:
+    painter.setPen(theme.colour("ink"))
     box = QRectF(_STRENGTH.x() - 34, _STRENGTH.y() - 37, 68, 70)
     fitted_text(painter, box, str(card.strength), 58, smallest=0.6)
 
@@ -247,8 +255,13 @@ class DragonCard(TurningCard):
         self.draw(painter)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("felt", 0.62))
+            painter.setBrush(theme.colour("felt", 0.44))
             painter.drawPath(self.outline())
+            if self._face_up and self._card is not None:
+                # Name and strength can be read all the same.
+                painter.scale(self._w / W, self._h / H)
+                _write_name(painter, self._card)
+                _write_strength(painter, self._card)
 
     def _draw_mark(self, painter: QPainter) -> None:
         """A spark at the upper edge for a power at work, a bar for one that did not trigger."""

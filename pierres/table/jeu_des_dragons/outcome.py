@@ -28,13 +28,13 @@ def is_usual(event: Event) -> bool:
         return bool(data["why"] == "gambit")
     if event.kind == "paid":
         return bool(data["why"] == "ante" and data["paid"] == data["amount"])
-    return event.kind == "gambit_begins"
+    return bool(event.kind == "gambit_begins")
 
 
 def same_draw(event: Event, other: Event) -> bool:
     """Whether both tell of a card drawn by the same seat for the same reason."""
     one, two = event.public or {}, other.public or {}
-    return (event.kind, event.who) == (other.kind, other.who) and (
+    return bool((event.kind, event.who) == (other.kind, other.who)) and (
         (one["why"], one["about"]) == (two["why"], two["about"])
     )
 

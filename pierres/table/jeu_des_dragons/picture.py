@@ -71,7 +71,7 @@ def words(context: Context) -> Part:
         things.append(Thing("notice", Notice, places.notice, z=60, props=props))
     spot = Spot(
         "question", "question", places.headline, context.headline, role="text", tip=context.headline,
-        more=context.notice,
+        more=context.notice, drawn="headline",
     )  # fmt: skip
     return things, [spot]
 
@@ -179,7 +179,7 @@ def _confirm_text(context: Context) -> str:
     card = context.wording.card(chosen[0])
     match asked.kind:
         case "ante":
-            text = translate("DragonTable", "Set {card}")
+            text = translate("DragonTable", "Ante {card}")
         case "play":
             text = translate("DragonTable", "Play {card}")
         case "give":

@@ -30,9 +30,24 @@ class Backs(Piece):
     def state(self) -> str:
         return str(self._count)
 
+    def _card_h(self) -> float:
+        return min(0.96 * self._h, 0.62 * self._w * CARD_RATIO)
+
+    def outline(self) -> QPainterPath:
+        path, card_h = QPainterPath(), self._card_h()
+        cards = QRectF(0, (self._h - card_h) / 2, self._w, card_h)
+        path.addRoundedRect(cards if self._count else self._badge(), 6, 6)
+        return path
+
+    def _badge(self) -> QRectF:
+        """The place of the number."""
+        d = min(0.5 * self._h, 0.44 * self._w)
+        top = min(self._h - d, (self._h + self._card_h()) / 2 - 0.7 * d)
+        return QRectF(self._w / 2 - 0.62 * d, top, 1.24 * d, d)
+
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        card_h = min(0.96 * h, 0.62 * w * CARD_RATIO)
+        card_h = self._card_h()
         if self._count:
             card_w = card_h / CARD_RATIO
             step = min(0.34 * card_w, (w - card_w) / max(1, self._count - 1))
@@ -45,8 +60,8 @@ class Backs(Piece):
                 r = 0.06 * card_w
                 painter.drawRoundedRect(QRectF(at.x() + 1, at.y() + 1.5, card_w, card_h), r, r)
                 painter.drawPixmap(at, back)
-        d = min(0.5 * h, 0.44 * w)
-        badge = QRectF(w / 2 - 0.62 * d, min(h - d, (h + card_h) / 2 - 0.7 * d), 1.24 * d, d)
+        badge = self._badge()
+        d = badge.height()
         painter.setPen(pen(theme.colour("panel_line"), 1.4 * self.grain()))
         painter.setBrush(theme.colour("panel"))
         painter.drawRoundedRect(badge, d / 2, d / 2)

@@ -289,14 +289,18 @@ def soft_shadow(painter: QPainter, outline: QPainterPath, dx: float, dy: float, 
     painter.restore()
 
 
-def draw_off(painter: QPainter, outline: QPainterPath) -> None:
-    """A button that cannot be pressed yet: an outline, and the pen for words that can still be read."""
-    edge = pen(theme.colour("ink_soft"), 1.8)
+def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
+    """A button that cannot be pressed yet: an empty place for one on `felt` or `parchment`, and the pen for
+    words that can still be read.
+    """
+    felt = surface == "felt"
+    ink = theme.colour("text_soft" if felt else "ink_soft")
+    edge = pen(theme.colour("felt_line") if felt else ink, 1.8)
     edge.setDashPattern([4, 3])
     painter.setPen(edge)
-    painter.setBrush(theme.colour("parchment_dark"))
+    painter.setBrush(theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
     painter.drawPath(outline)
-    painter.setPen(theme.colour("ink_soft"))
+    painter.setPen(ink)
 
 
 def fitted_text(

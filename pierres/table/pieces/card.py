@@ -63,6 +63,10 @@ def _small_card(painter: QPainter, character: Character, lang: str, bold: float)
     painter.setPen(pen(theme.colour("ink"), 2.0 * bold))
     painter.setBrush(theme.colour("ribbon_special" if character.deck != "base" else "ribbon_base"))
     painter.drawRoundedRect(_SMALL_PLATE, 10, 10)
+    _small_name(painter, character, lang)
+
+
+def _small_name(painter: QPainter, character: Character, lang: str) -> None:
     painter.setPen(theme.colour("ink"))
     lines = in_two(card_name(character, lang))
     for number, line in enumerate(lines):
@@ -150,8 +154,21 @@ def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(theme.colour("gold_dark", 0.8), 1.2 * bold))
         painter.drawRoundedRect(QRectF(35, 31, 180, 29), 2, 2)
-    painter.setPen(ink)
+    _name(painter, character, lang)
+
+
+def _name(painter: QPainter, character: Character, lang: str) -> None:
+    painter.setPen(theme.colour("ink"))
     fitted_text(painter, _NAME.translated(0, -2.5), card_name(character, lang), 27, smallest=0.5)
+
+
+def draw_name(painter: QPainter, character: Character, lang: str, rect: QRectF) -> None:
+    """The name alone, where `draw_card` writes it: over a pale card it stays as dark as ink is."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _W, rect.height() / _H)
+    (_small_name if rect.width() < SMALL else _name)(painter, character, lang)
+    painter.restore()
 
 
 def draw_back(painter: QPainter, rect: QRectF) -> None:
@@ -177,9 +194,10 @@ def _identity(character: Character) -> str:
 
 
 class Card(TurningCard):
-    """A character card, face up or down; `turn` lets it flip."""
+    """A character card, face up or down; `turn` lets it flip. Of a dimmed one the name can still be read."""
 
     RATIO = CARD_RATIO
+    DIM = 0.56
 
     def __init__(
         self,
@@ -221,6 +239,9 @@ class Card(TurningCard):
             draw_back(painter, self.rect())
         else:
             draw_card(painter, self._character, self._lang, self.rect())
+            if self.dimmed:
+                painter.setOpacity(1.0)
+                draw_name(painter, self._character, self._lang, self.rect())
 
 
 class HeldCard(Piece):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -174,11 +175,13 @@ class Bank(Piece):
         columns = self._columns() or [list(column) for column in self._ROWS]
         w, h = self._w, self._h
         head = self._px * 1.15 if self._title else 0.0
-        inner = QRectF(w * 0.10, h * 0.10 + head, w * 0.80, h * 0.80 - head)
+        inner = QRectF(w * 0.10, h * 0.09 + head, w * 0.80, h * 0.77 - head)
         rows = max(len(column) for column in columns)
         pitch = min(inner.height() / rows, self._px * 1.75)
-        width = inner.width() / len(columns)
         top = inner.center().y() - pitch * rows / 2
+        # The lowest stone keeps off the rim; the column at the right is shorter.
+        inner.setLeft(max(inner.left(), w / 2 - self._half(top + pitch * (len(columns[0]) - 0.1))))
+        width = inner.width() / len(columns)
         cells: dict[str, QRectF] = {}
         for c, column in enumerate(columns):
             for r, kind in enumerate(column):
@@ -194,6 +197,11 @@ class Bank(Piece):
         # Icon and two figures stand in the middle of their cell.
         left = cell.left() + max(0.0, (cell.width() - side - self._px * 1.42) / 2)
         return QRectF(left, cell.center().y() - side / 2, side, side)
+
+    def _half(self, y: float) -> float:
+        """How far the hollow reaches to each side at a height."""
+        wide, high = self._w / 2 - 9, self._h / 2 - 9
+        return wide * sqrt(max(0.0, 1 - ((y - self._h / 2) / high) ** 2))
 
     def draw(self, painter: QPainter) -> None:
         rect = self.rect()

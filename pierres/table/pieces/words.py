@@ -247,7 +247,7 @@ class Button(Piece):
             painter.drawPath(self.outline())
             painter.setPen(theme.colour("button_text"))
         else:
-            draw_off(painter, self.outline())
+            draw_off(painter, self.outline(), "parchment")
         offset = 1.0 if down else 0.0
         size = h * 0.30 if self._hint else h * 0.36
         upper = QRectF(8, h * 0.13 + offset, w - 16, h * 0.42) if self._hint else QRectF(8, offset, w - 16, h)
