@@ -11,7 +11,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -78,7 +78,7 @@ def some_path(text: str) -> Path:
     return Path(text)
 
 
-def one_of(names: Sequence[str]) -> dict[str, Any]:
+def one_of(names: Collection[str]) -> dict[str, Any]:
     """How `add_argument` is told that one of these names is wanted."""
 
     def read(text: str) -> str:
@@ -86,7 +86,7 @@ def one_of(names: Sequence[str]) -> dict[str, Any]:
             raise argparse.ArgumentTypeError(f"expected one of {', '.join(names)}, not {shown(text)}")
         return text
 
-    return {"type": read, "choices": names}
+    return {"type": read, "choices": list(names)}
 
 
 # -- what is said --------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.pieces import Label
 from pierres.table.stage import qrect
-from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
@@ -40,7 +39,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.session, self.wording = session, wording
         self.stage = QWidget()
-        self.view = TableView(session, wording, self.stage)
+        self.view = registry.view(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)

@@ -205,7 +205,6 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             "nothing", Plate, places.nothing, z=52,
             props={
                 "text": f"0 · {nothing}", "px": round(0.85 * context.places.text),
-                "hovered": context.hover == "nothing",
             },
             # Where nothing can be laid out, this comes first; Enter alone still does nothing.
             lit=not draft.touched and not any(draft.limits.values()),
