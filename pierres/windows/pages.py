@@ -194,6 +194,8 @@ class Pages(QObject):
         """The table of the game at hand."""
         if self.table is None:
             return
+        # Before it comes in sight: Qt gives it the keyboard then, and readers say at once what has it.
+        self.table.greet()
         self._turn_to(self.table)
         self._follow_gate()
         self.table.take_focus()

@@ -130,6 +130,13 @@ class TablePage(QWidget):
         if by_key:
             self.view.table().by_keyboard = True
 
+    def greet(self) -> None:
+        """Say what is asked, or how the game has ended; the curtain says itself who comes."""
+        if self.gate.phase is not Phase.COVERED:
+            session = self.session
+            self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
+            self.take_focus()
+
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
