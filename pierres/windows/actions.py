@@ -39,7 +39,8 @@ _SHORTCUTS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 _MENUS: dict[str, tuple[str, ...]] = {
     "game": (
-        "new", "resume", "", "open", "recent", "save", "save_as", "", "pause", "close", "", "statistics", "", "quit",
+        "new", "resume", "", "open", "recent", "save", "save_as", "", "pause", "close", "", "statistics", "",
+        "quit",
     ),
     "edit": ("undo", "redo"),
     "own": (),
@@ -73,7 +74,9 @@ class Actions(QObject):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self.all = {name: self._action(name) for menu in _MENUS.values() for name in menu if name not in {"", *_MENUS}}
+        self.all = {
+            name: self._action(name) for menu in _MENUS.values() for name in menu if name not in {"", *_MENUS}
+        }
         window.addActions(list(self.all.values()))
         self.panels = {name: self.all[name] for name in PANELS}
         for name, action in self.panels.items():
@@ -303,7 +306,10 @@ def choice_texts(name: str) -> dict[str, str]:
             "slow": translate("Actions", "S&low"),
         }
     system = translate("Actions", "&System language")
-    return {SYSTEM: system, **dict(zip(LANGUAGES, with_letters(list(LANGUAGES.values()), letter(system)), strict=True))}
+    return {
+        SYSTEM: system,
+        **dict(zip(LANGUAGES, with_letters(list(LANGUAGES.values()), letter(system)), strict=True)),
+    }
 
 
 def chosen_values(settings: Settings) -> dict[str, str]:

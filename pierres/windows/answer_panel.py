@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
 from pierres.windows import style
-from pierres.windows.fields import Line
+from pierres.windows.fields import LineEdit
 from pierres.windows.widgets import GUARD_MS, EnterButton, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
@@ -163,7 +163,7 @@ class AnswerPanel(QFrame):
         self.fold.setCheckable(True)
         style.set_look(self.fold, "fold")
         self.fold.clicked.connect(self._fold_clicked)
-        self.line = Line()
+        self.line = LineEdit()
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._search)
         self.line.returnPressed.connect(self._leave_line)

@@ -45,7 +45,8 @@ class HelpWindow(SheetDialog):
         paper(self.text)
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)
-        self.text.setAccessibleName(title)
+        # The title of the window has been said.
+        self.text.setAccessibleName(self.tr("Arrows read it, H leads to the next heading"))
         self.text.setHtml(typeset(html))
         self.text.verticalScrollBar().setValue(place)
 
@@ -80,7 +81,10 @@ class HelpWindow(SheetDialog):
             (self.tr("Arrows"), self.tr("move from one item to the next")),
             (enter, self.tr("take the item with the ring, or close the fist")),
             (self.tr("Digits"), self.tr("put that many coins in the fist; 0 empties it")),
-            (self.tr("Space (held) or I"), self.tr("enlarge a card, with its full text and what it would do now")),
+            (
+                self.tr("Space (held) or I"),
+                self.tr("enlarge a card, with its full text and what it would do now"),
+            ),
             (named("Tab"), self.tr("move from the table to the list of answers and on")),
             (named("P"), self.tr("hold to see your own purse while a public question is open")),
             (named("F9"), self.tr("lower the curtain for a break")),

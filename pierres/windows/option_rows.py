@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from pierres.rules.game import OptionFact
 from pierres.windows import style
-from pierres.windows.fields import Choice, keep_from_wheel
+from pierres.windows.fields import ComboBox, keep_from_wheel
 from pierres.windows.widgets import label
 from pierres.wording.base import Wording
 
@@ -49,7 +49,7 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.fact = fact
         self.tick: QCheckBox | None = None
-        self.choice: Choice | None = None
+        self.choice: ComboBox | None = None
         self.number: QSpinBox | None = None
         self._line: QBoxLayout | None = None
         self.name = label(wrap=True)
@@ -79,8 +79,8 @@ class OptionRow(QWidget):
             grid.addLayout(self._line, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
 
-    def _choice(self) -> Choice:
-        self.choice = Choice()
+    def _choice(self) -> ComboBox:
+        self.choice = ComboBox()
         for value in self.fact.choices:
             self.choice.addItem("", value)
         self.choice.setCurrentIndex(self.choice.findData(self.fact.default))
@@ -147,7 +147,11 @@ class OptionRow(QWidget):
         for widget in (self.tick, self.choice, self.number):
             if widget is not None:
                 widget.setAccessibleName(text.label)
-                widget.setAccessibleDescription(text.explanation)
+        if self.choice is not None:
+            self.choice.describe(text.explanation)
+        for field in (self.tick, self.number):
+            if field is not None:
+                field.setAccessibleDescription(text.explanation)
         if self.number is not None and self.fact.numbers[0] == 0:
             # Nought is no number of anything: it has a word of its own.
             self.number.setSpecialValueText(wording.option_value(self.fact, 0))

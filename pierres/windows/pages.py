@@ -206,6 +206,8 @@ class Pages(QObject):
     def show_table(self) -> None:
         """Show the table of the current game."""
         if self.table is not None:
+            # Before it is shown: Qt gives it the focus then, and screen readers say at once what has it.
+            self.table.greet()
             self._turn_to(self.table)
             self._follow_gate()
             self.table.take_focus()
@@ -235,7 +237,8 @@ class Pages(QObject):
         if self.new_game is not None and self.current is self.new_game:
             return self.new_game.game_id
         focused = self.start.focused_game() if self.start is not None and self.current is self.start else ""
-        return next((game for game in (focused, self._settings.last_game) if game in TABLES), TABLES[0])
+        games = (focused, self._settings.last_game, *TABLES)
+        return next(game for game in games if game in TABLES)
 
     # appearance
 
@@ -260,12 +263,12 @@ class Pages(QObject):
             self.table.set_panels(self._settings.panels)
 
     def displays(self) -> dict[str, bool]:
-        """The display options of the current game (`registry.displays`) by name, whether they are on.
+        """The display options of the current game by name, whether they are on.
 
         Options that only another version knows are left alone.
         """
         game_id = self._controller.session.game_id if self._controller.session is not None else ""
-        usual = registry.displays(game_id) if game_id else {}
+        usual = registry.table_of(game_id).displays if game_id else {}
         chosen = self._settings.displays.get(game_id, {})
         return {name: chosen.get(name, on) for name, on in usual.items()}
 
@@ -371,7 +374,7 @@ class Pages(QObject):
     def retranslate_curtain(self) -> None:
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
-            self._say_curtain(self.table.gate.seat)
+            self._say_curtain(self.table.session.seats[0] if self._paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:

@@ -12,7 +12,7 @@ from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, names, style
-from pierres.windows.fields import Line
+from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
 from pierres.windows.widgets import label
 
@@ -76,7 +76,7 @@ class SeatRow(QWidget):
         self.crest.setIconSize(QSize(CREST, CREST))
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
-        self.name = Line(seat.name)
+        self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()
@@ -124,7 +124,6 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Read all words again."""
-        self.name.setPlaceholderText(self.tr("Name"))
         for button, text in (
             (self.up, self.tr("Move up")),
             (self.down, self.tr("Move down")),
@@ -144,9 +143,7 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
-        # Without a description of its own a field would be read with what stands in it while it is empty,
-        # and a button with its tip: the name again.
-        self.name.setAccessibleDescription(self.problem.text() or place)
+        # Without a description of its own a button would be read with its tip: the name again.
         for button in (self.crest, self.up, self.down, self.remove):
             button.setAccessibleDescription(place)
 

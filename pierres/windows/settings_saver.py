@@ -13,11 +13,11 @@ from pierres.windows import window_place
 from pierres.windows.window_place import Place
 
 SOON_MS = 200
-"""A window that is resized reports its size a hundred times: it is saved so long after the last one."""
+"""A window that is resized reports a hundred sizes: they are saved so long after the last one."""
 
 
 class SettingsSaver(QObject):
-    """The settings in force and their file; `place` returns where the window is. `trouble` is emitted once."""
+"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
 
     trouble = Signal(str)
 

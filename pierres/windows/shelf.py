@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -36,7 +36,7 @@ class GameBox(PaintedButton):
     def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self.beside = True
+        self.alone = True
         self._text = BoxText("", "", "", "")
 
     def say(self, text: BoxText) -> None:
@@ -44,13 +44,13 @@ class GameBox(PaintedButton):
         self._text = text
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.setAccessibleDescription(f"{text.players}. {text.summary}")
-        self.setToolTip("" if self.beside else text.summary)
+        self.setToolTip("" if self.alone else text.summary)
         self.update()
 
     def box_rect(self) -> QRectF:
         """Where the box stands."""
         w, h = float(self.width()), float(self.height())
-        if self.beside:
+        if self.alone:
             box_h = min(h - 16, (w * _share()) / BOX_RATIO)
             return QRectF(w * 0.075, h - box_h - 1, box_h * BOX_RATIO, box_h)
         words = words_under()
@@ -72,7 +72,7 @@ class GameBox(PaintedButton):
         painter.drawPixmap(box.topLeft(), picture)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
-        if self.beside:
+        if self.alone:
             self._paint_beside(painter, box)
         else:
             self._paint_under(painter, box)
@@ -166,15 +166,15 @@ class Shelf(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boxes = [GameBox(game, self) for game in games]
         for box in self.boxes:
-            box.beside = len(self.boxes) == 1
+            box.alone = len(self.boxes) == 1
             box.clicked.connect(self._choose)
-        self.set_look()
+        self.update_style()
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The text size is another: the words beside a box need their room."""
         self.setMinimumHeight(style.px(176) + 40)
 

@@ -19,7 +19,7 @@ def play_answers(window: MainWindow) -> int:
     ]
     controller = window.controller
     if (
-        not controller.new(GAMES[0], seats, {}, seed=1)
+        not controller.new(next(iter(GAMES)), seats, {}, seed=1)
         or controller.session is None
         or window.pages.table is None
     ):

@@ -59,7 +59,7 @@ class Wall(QWidget):
         plank = QRectF(0, top, self.width(), PLANK)
         paint_wall(painter, QRectF(self.rect()), plank)
         box = self._shelf.boxes[0] if self._shelf.boxes else None
-        if box is not None and box.beside:
+        if box is not None and box.alone:
             stands = box.box_rect()
             x = self._shelf.x() + box.x() + stands.x() * 0.45
             paint_candle(painter, QPointF(x, top), min(stands.height() * 0.42, stands.x() * 1.9))
@@ -213,9 +213,9 @@ class StartPage(Page):
         elif self.shelf.boxes:
             self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The theme or the text size is another."""
-        self.shelf.set_look()
+        self.shelf.update_style()
         self._fit()
         self._show()
         self._wall.update()

@@ -29,11 +29,12 @@ from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table.registry import TABLES
 from pierres.windows import style
-from pierres.windows.fields import Choice
+from pierres.windows.fields import ComboBox
 from pierres.windows.score_chart import ScoreChart
 from pierres.windows.widgets import EnterButton, Page, frame, label
 from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
+from pierres.wording.typeset import for_ears, joined
 
 translate = QCoreApplication.translate
 
@@ -54,7 +55,7 @@ class StatisticsPage(Page):
         self._groups: list[Group] = []
         self._title = label(kind="title")
         self._problem = label(kind="fault", wrap=True)
-        self.group = Choice()
+        self.group = ComboBox()
         self.model = GamesModel(self)
         self.table = QTableView()
         self.chart = ScoreChart()
@@ -79,6 +80,8 @@ class StatisticsPage(Page):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
+        # Tab leads on to the buttons, not from cell to cell and round again.
+        self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -109,6 +112,8 @@ class StatisticsPage(Page):
         column.setContentsMargins(28, 18, 28, 18)
         column.setSpacing(12)
         head = QHBoxLayout()
+        # Readers say the label of a choice, and hear so which page this is.
+        self._title.setBuddy(self.group)
         head.addWidget(self._title, 1)
         head.addWidget(self.group, 1)
         column.addLayout(head)
@@ -176,7 +181,7 @@ class StatisticsPage(Page):
         self._list_groups()
         self._show_group()
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The theme or the text size is another."""
         self._arrange()
         self.chart.update()
@@ -231,6 +236,12 @@ class StatisticsPage(Page):
         self.group.setVisible(bool(self._groups))
         self._nothing.setVisible(not known)
         self.save.setEnabled(bool(self.games))
+        # No key comes to the figures: readers say them after the choice.
+        figures = [labelled(caption, value) for caption, value in rows] if known else []
+        self.group.describe(for_ears(joined([self._problem.text(), *figures])))
+        self.leave.setAccessibleDescription(
+            "" if known else joined([self._problem.text(), self._nothing.text()])
+        )
 
     def _show_figures(self, rows: list[tuple[str, str]]) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -1,4 +1,4 @@
-"""Which actions are unavailable now, and why: for the menus, and when the shortcut is pressed all the same."""
+"""Which actions are unavailable now, and why: for the menus, and for those who press the shortcut."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     if phase is Phase.COVERED:
         reasons["pause"] = translate("UnavailableActions", "The curtain is already down.")
     elif phase is not Phase.PLAYING:
-        reasons["pause"] = translate("UnavailableActions", "There is nothing to hide now: everybody may look.")
+        reasons["pause"] = translate(
+            "UnavailableActions", "There is nothing to hide now: everybody may look."
+        )
     if not session.can_undo():
         reasons["undo"] = translate("UnavailableActions", "There is nothing to undo yet.")
         if session.has_answers():

@@ -1,4 +1,4 @@
-"""What pages and dialogs are built of: the page itself, layouts, labels, frames, and buttons that ignore stray keys."""
+"""What pages and dialogs are built of: layouts, labels, frames, and buttons that ignore stray keys."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pierres.table import theme
 from pierres.windows import style
 
 GUARD_MS = 300
-"""A key or click that comes sooner after a question or a button appeared was meant for what was there before."""
+"""A key or click that comes sooner after a question or a button appeared was meant for something else."""
 
 ANY_HEIGHT = 16777215
 """Qt's QWIDGETSIZE_MAX: no maximum."""
@@ -40,7 +40,7 @@ def filled(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int | None = None,
 ) -> Box:
-    """`layout` with `items` in it: widgets and layouts, alone or with their stretch; a number is a stretch."""
+    """`layout` with `items` in it: widgets or layouts, alone or with a stretch; a number is a stretch."""
     layout.setContentsMargins(*margins)
     if spacing is not None:
         layout.setSpacing(spacing)
@@ -183,7 +183,7 @@ class SheetDialog(QDialog):
 
 
 class EnterButton(QPushButton):
-    """A push button that Enter presses too, but not a key held down or pressed before the button could be seen."""
+    """A push button that Enter presses too, but no key held down or pressed before it could be seen."""
 
     def __init__(self, look: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -56,7 +56,7 @@ def test_the_words_stand_whole_above_the_plank(
     picture = box.box_rect()
     room = QRect(0, 0, box.width(), box.height())
     assert room.contains(picture.toRect()) and picture.width() > 0.2 * min(width, 2000)
-    if box.beside:
+    if box.alone:
         left, total, wide = box.words_room()
         assert total <= left.height() + 1 and wide <= left.width() + 1
     else:

@@ -161,10 +161,14 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
             (Qt.ColorScheme.Unknown, plain, "night"), (Qt.ColorScheme.Light, high, "contrast"),
         ):  # fmt: skip
             hints = _Hints(scheme, preference)
-            monkeypatch.setattr(system_preferences.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
+            monkeypatch.setattr(
+                system_preferences.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h)
+            )
             window._follow_system()
             assert theme.current().name == name
-            assert window.settings.theme == "system" and window.actions_.choices["theme"]["system"].isChecked()
+            assert (
+                window.settings.theme == "system" and window.actions_.choices["theme"]["system"].isChecked()
+            )
         monkeypatch.undo()
         window.set_theme("linen")
         window._follow_system()
