@@ -13,11 +13,11 @@ from pierres.windows import window_place
 from pierres.windows.window_place import Place
 
 SOON_MS = 200
-"""A window that is resized reports a hundred sizes: they are saved so long after the last one."""
+"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
 
 
 class SettingsSaver(QObject):
-"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
+    """The settings in force and their file; `place` returns where the window is. `trouble` comes once."""
 
     trouble = Signal(str)
 

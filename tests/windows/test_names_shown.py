@@ -129,7 +129,7 @@ def test_a_game_left_and_the_shelf(window: MainWindow) -> None:
         session.answer({})
     window.pages.show_start()
     found = check()
-    assert {"_GoOn", "tip of ContinueRibbon"} <= found
+    assert {"_ResumeButton", "tip of ContinueButton"} <= found
 
 
 def test_the_story_and_the_final_scores(window: MainWindow) -> None:
