@@ -41,6 +41,7 @@ class SettingsDialog(SheetDialog):
             box.activated.connect(self._choose)
             self._labels[name].setBuddy(box)
             form.addRow(self._labels[name], box)
+        self.setTabOrder(self.boxes["motion"], self.close_button)
         self.show_settings(settings)
         self.retranslate()
 
