@@ -5304,10 +5304,6 @@
         <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{title} — {seats} — left unfinished, {when}</source>
-        <translation>{title} — {seats} — partie en cours, {when}</translation>
-    </message>
-    <message>
         <source>{title} — {seats} — finished, {when}</source>
         <translation>{title} — {seats} — partie terminée, {when}</translation>
     </message>

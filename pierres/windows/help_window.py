@@ -21,9 +21,11 @@ class HelpWindow(SheetDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page, self._game = KEYS, ""
-        self.text = PageText()
-        filled(QVBoxLayout(self.sheet), self.text, margins=(4, 8, 4, 8))
         self.close_button.setAutoDefault(False)
+
+    def content(self) -> QVBoxLayout:
+        self.text = PageText()
+        return filled(QVBoxLayout(), self.text, margins=(4, 8, 4, 8))
 
     def sizeHint(self) -> QSize:
         return QSize(style.px(720), 720).boundedTo(QSize(1100, 900))

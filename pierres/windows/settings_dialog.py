@@ -27,10 +27,14 @@ class SettingsDialog(SheetDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.show_settings(settings)
+        self.retranslate()
+
+    def content(self) -> QFormLayout:
         self._title = label(kind="title")
         self.boxes = {name: ComboBox() for name in _VALUES}
         self._labels = {name: QLabel() for name in _VALUES}
-        form = QFormLayout(self.sheet)
+        form = QFormLayout()
         form.setContentsMargins(24, 18, 24, 18)
         form.setSpacing(12)
         form.addRow(self._title)
@@ -41,9 +45,7 @@ class SettingsDialog(SheetDialog):
             box.activated.connect(self._choose)
             self._labels[name].setBuddy(box)
             form.addRow(self._labels[name], box)
-        self.setTabOrder(self.boxes["motion"], self.close_button)
-        self.show_settings(settings)
-        self.retranslate()
+        return form
 
     def show_settings(self, settings: Settings) -> None:
         """Show the values in force; of the text sizes the nearest."""

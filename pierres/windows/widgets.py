@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -88,6 +89,20 @@ def scroll_area(content: QWidget | QLayout) -> QScrollArea:
     return area
 
 
+def question_box(parent: QWidget, name: str, title: str, text: str, decline: str) -> QMessageBox:
+    """A question whose answers the caller adds before opening it. Escape declines, and Enter unless told."""
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    declining = box.addButton(decline, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(declining)
+    box.setEscapeButton(declining)
+    return box
+
+
 def make_read_only(table: QTableView, look: str) -> None:
     """Show `table` without grid, row numbers or editing."""
     style.set_look(table, look)
@@ -160,11 +175,16 @@ class SheetDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
-        self.sheet = frame("parchment")
+        sheet = frame("parchment")
+        sheet.setLayout(self.content())
         self.close_button = EnterButton()
         self.close_button.clicked.connect(self.close)
         foot = filled(QHBoxLayout(), 1, self.close_button)
-        filled(QVBoxLayout(self), (self.sheet, 1), foot, margins=(14, 14, 14, 12))
+        filled(QVBoxLayout(self), (sheet, 1), foot, margins=(14, 14, 14, 12))
+
+    def content(self) -> QLayout:
+        """What is on the sheet; called once, while the dialog is made."""
+        raise NotImplementedError
 
     def present(self) -> None:
         """Show the window in front of the others."""

@@ -21,6 +21,7 @@ from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
 from pierres.windows.widgets import EnterButton
+from tests.answer_rows import row_of
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 SEED = 4
@@ -194,7 +195,7 @@ def by_list(window: MainWindow, value: Any) -> None:
     """Give an answer with the list alone: the keyboard in the list, arrows, Enter."""
     page = table_of(window)
     answers = page.side.answers
-    row = answers.model.row_of(value)
+    row = row_of(answers.model, value)
     assert row >= 0
     if answers.list.isHidden():
         clicked(answers.fold)

@@ -22,6 +22,7 @@ from pierres.store import statistics
 from pierres.table.est_royal import deal_form, marks
 from pierres.windows.main_window import MainWindow
 from pierres.windows.score_chart import ScoreChart
+from tests.answer_rows import value
 from tests.windows.people import seats, take_guards_away
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -393,7 +394,7 @@ def test_keys_faster_than_the_motion(open_window: Callable[..., MainWindow], pau
         open_ = session.choices()
         for row in range(model.rowCount()):
             assert model.index(row, 0).data()
-            assert any(model.value(row) in question.legal for question in open_)
+            assert any(value(model, row) in question.legal for question in open_)
     assert session.steps_taken == start + 12 and moving > len(keys) // 2
     assert page.side.answers.list.isVisible()
 

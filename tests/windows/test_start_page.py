@@ -56,13 +56,9 @@ def test_the_words_stand_whole_above_the_plank(
     picture = box.box_rect()
     room = QRect(0, 0, box.width(), box.height())
     assert room.contains(picture.toRect()) and picture.width() > 0.2 * min(width, 2000)
-    if box.alone:
-        left, total, wide = box.words_room()
-        assert total <= left.height() + 1 and wide <= left.width() + 1
-    else:
-        # Several boxes have their words under the plank.
-        assert picture.bottom() + words_under() <= box.height() + 1
-        assert all(room.contains(other.box_rect().toRect()) for other in page.shelf.boxes)
+    # The words of the boxes are below the plank.
+    assert picture.bottom() + words_under() <= box.height() + 1
+    assert all(room.contains(other.box_rect().toRect()) for other in page.shelf.boxes)
     assert page.shelf.plank_top() + 20 <= page.shelf.height()
     if percent == 100:
         assert page.area.verticalScrollBar().maximum() == 0
