@@ -7,7 +7,8 @@ from typing import Any
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.outlook import Ends, Paid, gold_asked, if_answered, outlook, triggers
+from pierres.rules.jeu_des_dragons.facts import Ends, Paid
+from pierres.rules.jeu_des_dragons.outlook import gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
 from pierres.wording.grammar import capital, whose
