@@ -54,7 +54,7 @@ def judge(position: Position, viewer: str, key: str, text: str, rng: Random) -> 
     return false + [f"quiet: {reason}" for reason in missing(said, position, key, used)]
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     looked = 0
@@ -74,7 +74,7 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     assert looked > 200
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
     looked = 0
@@ -92,6 +92,20 @@ def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
                         assert not false, (seed, viewer, key, text, false)
                         looked += 1
     assert looked > 200
+
+
+def test_every_card_and_every_option_is_looked_at() -> None:
+    for fact in GAME.facts.options:
+        chosen = [options.get(fact.name, fact.default) for options in OPTIONS]
+        assert all(choice in chosen for choice in (fact.default, *fact.choices)), fact.name
+        assert any(value != fact.default for value in chosen), fact.name
+    looked: set[str] = set()
+    with spoken("en"):
+        for seed, options in enumerate(OPTIONS):
+            position = next(positions(Random(seed), options))
+            view, cards = position.view(PUBLIC), position.characters
+            looked.update(key for key in cards if now_text(cards, AuxPierresEvents(cards), view, key))
+    assert looked == {*CHARACTERS, *(card["id"] for card in OWN_CARDS)}
 
 
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:

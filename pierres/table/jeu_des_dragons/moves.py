@@ -111,7 +111,7 @@ class Moves:
 
     def _triggered(self, who: str, data: Mapping[str, Any]) -> None:
         key = f"card:{data['card']}"
-        if key in self._after and key not in self._moved:
+        if data["power"] and key in self._after and key not in self._moved:
             self._moved.add(key)
             self._cues.append(Pulse(key, self._at, _CARD))
             self._at += _PAUSE

@@ -244,6 +244,34 @@ class Piece(QGraphicsObject):
         self.draw(painter)
 
 
+class Pressable(Piece):
+    """A button: lit under the pointer, sunk while it is pressed there. The table sees to both."""
+
+    def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(w, h, parent)
+        self._hovered = False
+        self._pressed = False
+        self._enabled = True
+
+    hovered = Shown[bool]()
+    """Whether the pointer is over it."""
+
+    pressed = Shown[bool]()
+    """Whether the button of the mouse went down on it, and is held."""
+
+    enabled = Shown[bool]()
+    """Whether pressing it would do something yet."""
+
+    def held(self) -> str:
+        """What its picture shows of it, for `state`."""
+        return f"{self._enabled}:{self._hovered}:{self.down}"
+
+    @property
+    def down(self) -> bool:
+        """Whether it is sunk: let go now, and it is pressed."""
+        return self._enabled and self._pressed and self._hovered
+
+
 _settled: WeakSet[Piece] = WeakSet()
 
 
