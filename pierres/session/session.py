@@ -97,7 +97,7 @@ class Session(QObject):
         self._view: Any = None
         self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
-        """What was put aside so that this game could be gone on with."""
+        """What was put aside so that this game could be resumed."""
         self._curtain = self._next_behind_curtain()
 
     # ---- making one
@@ -149,7 +149,7 @@ class Session(QObject):
 
     @classmethod
     def go_on(cls, path: Path, *, parent: QObject | None = None) -> Session:
-        """A game from its autosave, which it goes on with: from the last one that can be played.
+        """A game resumed from its autosaves: from the last one that can be played.
 
         Raises StoreError (`in_use`) or RecordError. What cannot be played is put aside (see `put_aside`).
         """
@@ -180,7 +180,7 @@ class Session(QObject):
 
     @staticmethod
     def unfinished() -> list[saves.Save]:
-        """The games to go on with, newest first: those that nobody has open. Raises StoreError."""
+        """The games that can be resumed, newest first: those that nobody has open. Raises StoreError."""
         return [save for save in saves.unfinished() if Autosave(save.path).is_free()]
 
     @classmethod
@@ -352,7 +352,7 @@ class Session(QObject):
         return self._moments.pending
 
     def advance(self) -> None:
-        """Put the next moment on show; whoever is told of one may ask for the next."""
+        """Put the next moment on show; a listener may ask for the next."""
         self._wanted = True
         if self._advancing:
             return
@@ -595,7 +595,7 @@ class Session(QObject):
         return self._store.at_risk()
 
     def close(self) -> None:
-        """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
+        """Leave the game: its autosave stays, to be resumed; nothing is left of a game that is over."""
         self.show_last()
         self._store.close()
 

@@ -107,9 +107,9 @@ class SessionStore:
         return self.keep()
 
     def close(self) -> None:
-        """Let the autosave go, for whoever goes on with it; nothing is left of a game that is over."""
+        """Let the autosave go, for whoever resumes the game; nothing is left of a game that is over."""
         if self._autosave:
-            # What cannot be written now was told at the last answer.
+            # What cannot be written now was reported at the last answer.
             with suppress(StoreError):
                 if self._over():
                     self._autosave.remove()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.stage import qrect
-from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
@@ -39,7 +38,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.session, self.wording = session, wording
         self.stage = QWidget()
-        self.view = TableView(session, wording, self.stage)
+        self.view = registry.view(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
@@ -129,6 +128,13 @@ class TablePage(QWidget):
         """Whoever comes by a key sees on the table where the keyboard is."""
         if by_key:
             self.view.table().by_keyboard = True
+
+    def greet(self) -> None:
+        """Say what is asked, or how the game has ended; the curtain says itself who comes."""
+        if self.gate.phase is not Phase.COVERED:
+            session = self.session
+            self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
+            self.take_focus()
 
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
