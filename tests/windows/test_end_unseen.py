@@ -1,4 +1,4 @@
-"""The last answer is given, and the table is still showing how it ends: nothing is lost, nothing said too early."""
+"""The last answer is given, the table still shows how it ends: nothing is lost, nothing said too early."""
 
 from __future__ import annotations
 
