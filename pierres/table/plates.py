@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
 from pierres.table.pieces import CARD_RATIO, Piece, kind_pixmap
-from pierres.table.pieces.base import Shown, draw_off, pen, soft_shadow
+from pierres.table.pieces.base import Pressable, Shown, draw_off, pen, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
@@ -28,7 +28,7 @@ def fitting_font(
         size *= 0.94
 
 
-class Plate(Piece):
+class Plate(Pressable):
     """An answer in words on a parchment plate, with a stone or coin beside it if `icon` names one."""
 
     USUAL = 48.0
@@ -40,8 +40,6 @@ class Plate(Piece):
         self._icon = ""
         self._px = 16.0
         self._strong = False
-        self._hovered = False
-        self._enabled = True
         self._hint = ""
 
     text = Shown[str]()
@@ -59,14 +57,8 @@ class Plate(Piece):
     strong = Shown[bool]()
     """Drawn as the button that goes on."""
 
-    hovered = Shown[bool]()
-    """Whether the pointer is over it."""
-
-    enabled = Shown[bool]()
-    """Whether pressing it would do something yet."""
-
     def state(self) -> str:
-        look = (self._strong, self._hovered, self._enabled, f"{self._px:g}", self._icon, self._text)
+        look = (self._strong, self.held(), f"{self._px:g}", self._icon, self._text)
         return ":".join(map(str, (*look, self._hint)))
 
     def outline(self) -> QPainterPath:
@@ -84,7 +76,11 @@ class Plate(Piece):
             ink = theme.colour("ink")
         if self._enabled:
             g = self.grain()
-            soft_shadow(painter, self.outline(), 1.4 * g, 2.4 * g, 2.5 * g)
+            if self.down:
+                face = face.darker(110)
+                painter.translate(0, g)
+            else:
+                soft_shadow(painter, self.outline(), 1.4 * g, 2.4 * g, 2.5 * g)
             painter.setPen(pen(theme.colour("line"), 2 * g))
             painter.setBrush(face)
             painter.drawPath(self.outline())

@@ -6,6 +6,7 @@ there now. A press counts when it begins and ends at the same place with one but
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
-from pierres.table.plates import Plate
+from pierres.table.cues import Cue
+from pierres.table.pieces.base import Pressable
 from pierres.table.stage import Spot
 from pierres.wording.typeset import as_tip
 
@@ -33,7 +35,7 @@ class TableScene(BaseScene):
 
     def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
         super().__init__(session, wording, parent)
-        self._pressed_key = ""
+        self._pressed = ""
         self._look_timer = QTimer(self)
         self._look_timer.setSingleShot(True)
         self._look_timer.timeout.connect(self._look_at_hovered)
@@ -56,6 +58,28 @@ class TableScene(BaseScene):
     def type_enter(self) -> bool:
         """Enter at the focus; False if it presses the spot."""
         return False
+
+    # ---- what the pointer does
+
+    @property
+    def _pressed_key(self) -> str:
+        """The spot on which the button of the mouse went down, and is held."""
+        return self._pressed
+
+    @_pressed_key.setter
+    def _pressed_key(self, key: str) -> None:
+        for name, on in ((self._pressed, False), (key, True)):
+            item = self.stage.item(name)
+            if isinstance(item, Pressable):
+                item.pressed = on
+        self._pressed = key
+
+    def rebuild(self, cues: Sequence[Cue] = ()) -> None:
+        super().rebuild(cues)
+        # A button that has come under the pointer, or is another piece than before, lights up too.
+        item = self.stage.item(self.hover_key)
+        if isinstance(item, Pressable):
+            item.hovered, item.pressed = True, self._pressed == self.hover_key
 
     def forget_presses(self) -> None:
         """What was pressed for the last question does not count for this one."""
@@ -96,7 +120,7 @@ class TableScene(BaseScene):
             return
         for name, over in ((self.hover_key, False), (key, True)):
             item = self.stage.item(name)
-            if isinstance(item, Plate):
+            if isinstance(item, Pressable):
                 item.hovered = over
         self.hover_key = key
         self._look_timer.stop()

@@ -9,9 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmapCache
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -477,32 +476,6 @@ def test_the_ring_lies_round_what_it_follows() -> None:
     assert ring.isVisible() and ring.sceneBoundingRect().contains(stone.mapRectToScene(stone.rect()))
     assert ring.zValue() > stone.zValue()
     assert scene.items(stone.scene_center())[0] is stone, "the ring takes no click"
-
-
-def test_a_button_is_clicked_once_and_only_where_the_mouse_is_released(qtbot: QtBot) -> None:
-    scene = QGraphicsScene(0, 0, 300, 200)
-    view = QGraphicsView(scene)
-    qtbot.addWidget(view)
-    button = pieces.Button("Close", "Enter")
-    scene.addItem(button)
-    button.setPos(50, 50)
-    view.show()
-    qtbot.waitExposed(view)
-    clicks: list[int] = []
-    button.clicked.connect(lambda: clicks.append(1))
-    on, off = view.mapFromScene(100, 80), view.mapFromScene(10, 10)
-
-    def press_and_release(a: QPoint, b: QPoint) -> None:
-        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=a)
-        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=b)
-
-    press_and_release(on, on)
-    assert len(clicks) == 1
-    press_and_release(on, off)
-    assert len(clicks) == 1
-    button.enabled = False
-    press_and_release(on, on)
-    assert len(clicks) == 1
 
 
 # ---- curtain

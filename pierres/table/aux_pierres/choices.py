@@ -83,7 +83,6 @@ def _plates(context: Context, values: list[Any], icons: bool = False) -> tuple[l
                 key, Plate, rect, z=62,
                 props={
                     "text": text, "px": round(1.3 * places.text), "icon": value if icons else "",
-                    "hovered": context.hover == key,
                 },
             )
         )  # fmt: skip
@@ -124,7 +123,7 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
                 key, Plate, rect, z=62,
                 props={
                     "text": text, "hint": hint, "px": round(1.2 * places.text), "strong": strong,
-                    "hovered": context.hover == key, "enabled": bool(ready if strong else draft.counts),
+                    "enabled": bool(ready if strong else draft.counts),
                 },
             )
         )  # fmt: skip

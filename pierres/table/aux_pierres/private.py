@@ -205,7 +205,6 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             "nothing", Plate, places.nothing, z=52,
             props={
                 "text": f"0 · {nothing}", "px": round(0.85 * context.places.text),
-                "hovered": context.hover == "nothing",
             },
             # Where nothing can be laid out, this comes first; Enter alone still does nothing.
             lit=not draft.touched and not any(draft.limits.values()),
@@ -230,7 +229,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
-    """What is laid out now, for the ear: of one kind, out of how many there are, and what all is worth."""
+    """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
         count = draft.count(kind)

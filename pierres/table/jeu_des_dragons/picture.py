@@ -162,7 +162,6 @@ def answers(context: Context) -> Part:
     ):
         props = {
             "text": text, "px": round(1.15 * places.text), "strong": strong, "enabled": enabled,
-            "hovered": context.hover == key,
         }  # fmt: skip
         things.append(Thing(key, Plate, rect, z=62, props=props))
         spots.append(Spot(key, "answers", rect, text, action, role="button", tip=text))
@@ -208,7 +207,7 @@ def _plates(context: Context, values: list[tuple[Any, tuple[Any, ...]]]) -> Part
     for (value, action), rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
-        props = {"text": text, "px": round(1.15 * places.text), "hovered": context.hover == key}
+        props = {"text": text, "px": round(1.15 * places.text)}
         things.append(Thing(key, Plate, rect, z=62, props=props))
         spots.append(Spot(key, "answers", rect, text, action, role="button", tip=text))
     return things, spots

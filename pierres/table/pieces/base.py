@@ -71,6 +71,7 @@ class Piece(QGraphicsObject):
     MARGIN = 7.0  # scene units round the thing for shadow and halo, at its usual size
     USUAL = 0.0  # its smaller side on a table of 1600 × 1000; 0: its lines never grow
     DIM = 0.42  # how strong the picture of what cannot be chosen is
+    TELLS = False  # whether it says something that no place to point at covers: a sum, what a fist was worth
     OPAQUE = False  # whether `draw` fills all of it, and there is no margin
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
@@ -242,6 +243,34 @@ class Piece(QGraphicsObject):
         if self._dimmed:
             painter.setOpacity(self.DIM)
         self.draw(painter)
+
+
+class Pressable(Piece):
+    """A button: lit under the pointer, sunk while it is pressed there. The table sees to both."""
+
+    def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(w, h, parent)
+        self._hovered = False
+        self._pressed = False
+        self._enabled = True
+
+    hovered = Shown[bool]()
+    """Whether the pointer is over it."""
+
+    pressed = Shown[bool]()
+    """Whether the button of the mouse went down on it, and is held."""
+
+    enabled = Shown[bool]()
+    """Whether pressing it would do something yet."""
+
+    def held(self) -> str:
+        """What its picture shows of it, for `state`."""
+        return f"{self._enabled}:{self._hovered}:{self.down}"
+
+    @property
+    def down(self) -> bool:
+        """Whether it is sunk: let go now, and it is pressed."""
+        return self._enabled and self._pressed and self._hovered
 
 
 _settled: WeakSet[Piece] = WeakSet()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Shown, draw_off, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Pressable, Shown, draw_off, fitted_text, pen, soft_shadow
 
 # role → (serif, bold, colour)
 _ROLES = {
@@ -29,6 +29,7 @@ class Label(Piece):
     """One line of text on the table, laid out once."""
 
     MARGIN = 2.0
+    TELLS = True
     DIM = 1.0  # words stay as strong as they have to be to be read; their ink turns soft
 
     def __init__(
@@ -129,6 +130,7 @@ class NamePlate(Piece):
     """A seat's name on a parchment plate; golden while it is that seat's turn."""
 
     USUAL = 26.0
+    TELLS = True
 
     def __init__(
         self, text: str = "", w: float = 136, h: float = 28, colour: str | None = None,
@@ -187,12 +189,10 @@ class NamePlate(Piece):
         fitted_text(painter, box, self._text, h * 0.68, smallest=0.45)
 
 
-class Button(Piece):
+class Button(Pressable):
     """A large button on the table: a word, and under it the key that does the same."""
 
     USUAL = 52.0
-
-    clicked = Signal()
 
     def __init__(
         self,
@@ -206,12 +206,6 @@ class Button(Piece):
         super().__init__(w, h, parent)
         self._text = text
         self._hint = hint
-        self._hovered = False
-        self._pressed = False
-        self._enabled = True
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     text = Shown[str]()
     """The word on it."""
@@ -219,12 +213,8 @@ class Button(Piece):
     hint = Shown[str]()
     """The small line under it."""
 
-    enabled = Shown[bool]()
-    """Whether it can be pressed."""
-
     def state(self) -> str:
-        down = self._pressed and self._hovered
-        return f"{self._enabled}:{self._hovered}:{down}:{self._text}|{self._hint}"
+        return f"{self.held()}:{self._text}|{self._hint}"
 
     def outline(self) -> QPainterPath:
         path = QPainterPath()
@@ -233,7 +223,7 @@ class Button(Piece):
 
     def draw(self, painter: QPainter) -> None:
         w, h = self._w, self._h
-        down = self._pressed and self._hovered
+        down = self.down
         if self._enabled:
             if not down:
                 g = self.grain()
@@ -255,34 +245,3 @@ class Button(Piece):
         if self._hint:
             lower = QRectF(8, h * 0.55 + offset, w - 16, h * 0.30)
             fitted_text(painter, lower, self._hint, h * 0.215, bold=False, family="sans")
-
-    # ---- the mouse
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self._set_hover(True)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self._set_hover(False)
-
-    def _set_hover(self, on: bool) -> None:
-        if on != self._hovered:
-            self._hovered = on
-            self.refresh()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # Only an accepted press brings the release.
-        event.accept()
-        self._pressed = True
-        self._hovered = True
-        self.refresh()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._set_hover(self.rect().contains(event.pos()))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        inside = self.rect().contains(event.pos())
-        pressed, self._pressed = self._pressed, False
-        self._hovered = inside
-        self.refresh()
-        if pressed and inside and self._enabled:
-            self.clicked.emit()
