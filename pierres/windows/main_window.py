@@ -184,8 +184,9 @@ class MainWindow(QMainWindow):
 
     def _open_dropped(self, path: Path) -> None:
         left = self.controller.session
-        waiting = "" if left is None or left.over else self._file_drop.waiting(left)
-        if self._open(path) and waiting:
+        waiting = self._file_drop.waiting(left) if left is not None else ""
+        # Asked only then: the game may be over while the table still shows how it ended.
+        if self._open(path) and left is not None and not left.over:
             self._say_briefly(waiting)
 
     def _resume(self, path: Path) -> None:
