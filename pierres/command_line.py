@@ -1,8 +1,8 @@
 """What all commands share: how values are read and refused, and where sentences and results go.
 
 A bad value is answered in one sentence of our own and with exit code 2. Standard output may be a pipe that
-nobody reads any more, a full disk, or closed: a result that cannot be told is a failure (exit code 1), told
-where there is somebody left to be told, and never a traceback.
+nobody reads any more, a full disk, or closed: a result that cannot be written is a failure (exit code 1),
+reported where somebody can still read it, and never a traceback.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def some_path(text: str) -> Path:
 
 
 def one_of(names: Collection[str]) -> dict[str, Any]:
-    """How `add_argument` is told that one of these names is wanted."""
+    """The keywords by which `add_argument` expects one of these names."""
 
     def read(text: str) -> str:
         if text not in names:
@@ -139,7 +139,7 @@ def complain(sentence: str, code: int = BAD_INPUT) -> int:
 
 
 def tell(text: str, code: int = BAD_INPUT) -> int:
-    """Print a text beside the results; nobody is left to be told if that fails. Returns the exit code."""
+    """Print a text beside the results; a failure of that cannot be reported. Returns the exit code."""
     with suppress(OSError, ValueError):
         print(text, file=sys.stderr, flush=True)
     return code

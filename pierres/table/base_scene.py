@@ -22,7 +22,7 @@ from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion
 from pierres.table.pieces import FocusRing, Label
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Spot, Stage, qrect
+from pierres.table.stage import Picture, Spot, Stage, Thing, qrect
 
 NOTICE_MS = 5000
 """How long a refusal stands."""
@@ -337,10 +337,14 @@ class BaseScene(QGraphicsScene):
             return qrect(spot.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
         if spot.ring is not None:
             return qrect(spot.ring)
-        key = spot.drawn or spot.key
-        thing, item = self.picture.thing(key), self.stage.item(key)
-        if thing is None or item is None:
-            return qrect(spot.rect)
+        thing = self.picture.thing(spot.drawn or spot.key)
+        return qrect(spot.rect) if thing is None else self.drawn(thing)
+
+    def drawn(self, thing: Thing) -> QRectF:
+        """What is drawn of a thing where it lies at rest: many are smaller than their place."""
+        item = self.stage.item(thing.key)
+        if item is None:
+            return qrect(thing.rect)
         # A label is as wide as its text, wherever in its place it stands; others may be on their way.
         corner = item.pos() if isinstance(item, Label) else qrect(thing.rect).topLeft()
         return item.outline().boundingRect().translated(corner)

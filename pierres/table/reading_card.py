@@ -34,7 +34,7 @@ class Content(NamedTuple):
 
 
 def words(text: str, heading: str, now: str) -> str:
-    """What stands on a sheet, for the ear."""
+    """What stands on a sheet, spoken."""
     return f"{text} {labelled(heading, now)}" if now else text
 
 

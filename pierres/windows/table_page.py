@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
 from pierres.table import registry, theme
-from pierres.table.pieces import Label
 from pierres.table.stage import qrect
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
@@ -167,8 +166,16 @@ class TablePage(QWidget):
         kept: list[QRectF] = []
         quiet: list[QRectF] = []
         for spot in table.spots():
-            (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
-        kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
+            if spot.zone in table.quiet:
+                quiet.append(qrect(spot.rect))
+            else:
+                kept.append(table.ringed(spot))
+        free = {spot.key for spot in table.spots() if spot.zone in table.quiet}
+        kept += [
+            table.drawn(thing)
+            for thing in table.picture.things
+            if thing.piece.TELLS and thing.key not in free
+        ]
         return kept, quiet
 
     def set_displays(self, displays: Mapping[str, bool]) -> None:

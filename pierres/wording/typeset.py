@@ -1,5 +1,5 @@
 """How words are set: names that run the other way in a sentence, names that hold the signs by which Qt marks
-letters and markup, and what is left of all that for ears.
+letters and markup, and what is left of all that when it is spoken.
 """
 
 from __future__ import annotations

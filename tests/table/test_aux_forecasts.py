@@ -9,6 +9,7 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
+from pierres.rules.moments import answer_in_moments
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
@@ -111,7 +112,7 @@ def test_every_card_and_every_option_is_looked_at() -> None:
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
     """The purses of others may hold what they like: the viewer's view and forecast are the same."""
     with spoken("en"):
-        for seed in range(20):
+        for seed in range(12):
             rng = Random(seed)
             for position in positions(rng, {}):
                 viewer = rng.choice((*position.seats, PUBLIC))
@@ -195,3 +196,18 @@ def test_a_card_of_several_effects_is_silent_while_it_is_used() -> None:
     assert position.open[0].kind == "colour"
     for viewer in ("A", "B", PUBLIC):
         assert now_text(position.characters, EVENTS, position.view(viewer), "own_silver") == ""
+
+
+def test_at_the_moment_after_its_use_every_card_can_be_read() -> None:
+    """A doppelganger that has just been kept lies on the stack of those in use, and no longer in the row."""
+    position = GAME.start(("A", "B", "C"), {}, {"auction": "doppelganger"})
+    for step in ALONE[:-1]:
+        position.answer(*step)
+    moments = answer_in_moments(position, *ALONE[-1])
+    used = next(moment.position for moment in moments if moment.name == "power_used")
+    assert "doppelganger" not in used.view("A").row
+    with spoken("en"):
+        for viewer in ("A", "B", PUBLIC):
+            for key in CHARACTERS:
+                text = now_text(CHARACTERS, EVENTS, used.view(viewer), key)
+                assert not judge(used, viewer, key, text, Random(1)), (viewer, key, text)

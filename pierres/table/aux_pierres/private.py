@@ -229,7 +229,7 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
-    """What is laid out now, for the ear: of one kind, out of how many there are, and what all is worth."""
+    """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
         count = draft.count(kind)

@@ -20,6 +20,7 @@ class Sum(Piece):
     """The strength of a flight in a medal; struck out where a god bars it, with a rim of rays in front."""
 
     USUAL = 66.0
+    TELLS = True
     MARGIN = 6.0
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:

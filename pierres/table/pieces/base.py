@@ -71,6 +71,7 @@ class Piece(QGraphicsObject):
     MARGIN = 7.0  # scene units round the thing for shadow and halo, at its usual size
     USUAL = 0.0  # its smaller side on a table of 1600 × 1000; 0: its lines never grow
     DIM = 0.42  # how strong the picture of what cannot be chosen is
+    TELLS = False  # whether it says something that no place to point at covers: a sum, what a fist was worth
     OPAQUE = False  # whether `draw` fills all of it, and there is no margin
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:

@@ -18,6 +18,7 @@ class Chip(Piece):
     """A dark chip that something is counted on; the winner's has a golden edge."""
 
     USUAL = 40.0
+    TELLS = True
     MARGIN = 6.0
 
     def __init__(self, w: float, h: float, parent: QGraphicsItem | None = None) -> None:

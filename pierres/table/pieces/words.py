@@ -29,6 +29,7 @@ class Label(Piece):
     """One line of text on the table, laid out once."""
 
     MARGIN = 2.0
+    TELLS = True
     DIM = 1.0  # words stay as strong as they have to be to be read; their ink turns soft
 
     def __init__(
@@ -129,6 +130,7 @@ class NamePlate(Piece):
     """A seat's name on a parchment plate; golden while it is that seat's turn."""
 
     USUAL = 26.0
+    TELLS = True
 
     def __init__(
         self, text: str = "", w: float = 136, h: float = 28, colour: str | None = None,

@@ -76,9 +76,14 @@ class _Said:
         lines: list[str] = []
         if not found.options:
             return []
+        priced = [
+            outlook_
+            for option, outlook_ in zip(self._card.options, found.options, strict=True)
+            if found.user is None and outlook.has_price(option)
+        ]
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
-            if found.user is None and outlook.has_price(option):
-                lines += self._payers(outlook_)
+            if priced and outlook_ is priced[0]:
+                lines += self._payers(priced)
             lines += self._facts(outlook_)
             if any(effect.op == "keep" for effect in option.do):
                 lines += self._holder()
@@ -135,10 +140,13 @@ class _Said:
             ).format(name=self._name, score=self._view.seat(str(self._found.user)).score)
         ]
 
-    def _payers(self, option: OptionOutlook) -> list[str]:
-        if option.able:
-            return [translate("AuxNow", "Can pay: {names}.").format(names=people(option.able))]
-        if option.payable is False:
+    def _payers(self, priced: Sequence[OptionOutlook]) -> list[str]:
+        """Who can pay one of several prices."""
+        able = {name for option in priced for name in option.able}
+        if able:
+            names_ = people(seat.name for seat in self._view.seats if seat.name in able)
+            return [translate("AuxNow", "Can pay: {names}.").format(names=names_)]
+        if all(option.payable is False for option in priced):
             return [translate("AuxNow", "Nobody can pay this now.")]
         return []
 

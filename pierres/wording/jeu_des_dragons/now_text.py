@@ -22,8 +22,8 @@ Cards = Mapping[str, Card]
 def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) -> str:
     """For a card in the viewer's hand, or one played this round; "" for any other.
 
-    Where all hands lie open and everybody looks, it is the hand of whoever has his turn. `history` tells of
-    cards that a Copper brought: they work, or not, whatever was played before.
+    Where all hands lie open and everybody looks, it is the hand of the seat whose turn it is. `history` tells
+    of cards that a Copper brought: they work, or not, whatever was played before.
     """
     played = outlook.why_played(cards, view, key)
     if played is not None:
