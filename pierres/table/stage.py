@@ -54,7 +54,9 @@ class Spot:
     level: int = 0
     """Where spots overlap, the higher one is hit."""
     ring: Rect | None = None
-    """Where the keyboard's ring runs, if not round `rect`."""
+    """Where the keyboard's ring runs, if not round what is drawn there."""
+    drawn: str = ""
+    """The thing that is drawn there, if it is not called like the spot; without one the ring is `rect`."""
 
 
 @dataclass(frozen=True)

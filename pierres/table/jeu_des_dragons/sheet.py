@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from collections.abc import Sequence
 
 from PySide6.QtGui import QPixmap

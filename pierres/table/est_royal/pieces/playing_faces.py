@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPolygonF, QTransform
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import pen
+from pierres.table.pieces.strokes import pen
 
 PLAYING_RATIO = 1.4
 RANKS = "A23456789TJQK"

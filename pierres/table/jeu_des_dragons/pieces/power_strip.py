@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from pierres.rules.jeu_des_dragons.cards import Effect
 from pierres.table import art, theme
-from pierres.table.pieces.base import pen
+from pierres.table.pieces.strokes import pen
 
 Token = tuple[str, str]
 """A kind of sign, and the text on or in it."""

@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from pierres.rules.aux_pierres.characters import Effect, Option, Pay
 from pierres.table import art, theme
-from pierres.table.pieces.base import pen
-from pierres.table.pieces.kinds import COINS, KINDS, STONES, draw_kind
+from pierres.table.aux_pierres.pieces.kinds import COINS, KINDS, STONES, draw_kind
+from pierres.table.pieces.strokes import pen
 
 _FAN_MOST = 3  # more equal pieces than this are a number and one piece
 _STEP = {"stone": 0.80, "coin": 0.58, "star": 0.92}

@@ -1,4 +1,4 @@
-"""Dragon cards: face, back, and the card item that can turn from one to the other.
+"""Dragon cards: face and back.
 
 A face is drawn from the card's data: frame and corners by nature, emblem by kind, the strength large at the
 corner that is seen when another card lies over it, and the power in icons.
@@ -6,20 +6,21 @@ corner that is seen when another card lies over it, and the power in icons.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import art, theme
-from pierres.table.jeu_des_dragons.layout import CARD_RATIO
-from pierres.table.jeu_des_dragons.power_strip import draw_strip
-from pierres.table.pieces.base import Shown, fitted_text, halo, pen, soft_shadow
-from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.turning import TurningCard
 from pierres.wording.jeu_des_dragons import names
+from pierres.table.jeu_des_dragons.layout import CARD_RATIO
+from pierres.table.jeu_des_dragons.pieces.power_strip import draw_strip
+from pierres.table.pieces.base import TwoSided
+from pierres.table.pieces.parchment import lit, medallion, parchment
+from pierres.table.pieces.strokes import fitted_text, halo, pen, soft_shadow
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
 _MEDAL = QPointF(134, 178)
@@ -117,6 +118,10 @@ def _name(painter: QPainter, card: Card, bold: float) -> None:
     painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
     painter.setBrush(theme.colour("ribbon_special" if card.nature == "divine" else "ribbon_base"))
     painter.drawRoundedRect(_NAME, 4, 4)
+    _write_name(painter, card)
+
+
+def _write_name(painter: QPainter, card: Card) -> None:
     painter.setPen(theme.colour("ink"))
     fitted_text(painter, _NAME.adjusted(6, -2, -6, -2), names.title(card), 25, smallest=0.5)
 
@@ -139,7 +144,11 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     painter.setPen(pen(ink, 2.6 * bold))
     painter.setBrush(theme.colour("parchment_light"))
     painter.drawEllipse(_STRENGTH, 38, 38)
-    painter.setPen(ink)
+    _write_strength(painter, card)
+
+
+def _write_strength(painter: QPainter, card: Card) -> None:
+    painter.setPen(theme.colour("ink"))
     box = QRectF(_STRENGTH.x() - 34, _STRENGTH.y() - 37, 68, 70)
     fitted_text(painter, box, str(card.strength), 58, smallest=0.6)
 
@@ -192,70 +201,60 @@ def dragon_pixmap(card: Card | None, width: float, dpr: float = 1.0, lang: str =
     return art.composed(key, width, rect.height(), dpr, lambda p: draw_card(p, card, lang, rect))
 
 
-class DragonCard(TurningCard):
-    """A dragon card, face up or down; `turn` lets it flip. Without a card it is only a back."""
+@dataclass(frozen=True)
+class DragonCard(TwoSided):
+    """A dragon card, face up or down. Without a card it is only a back."""
 
-    MARGIN = 9.0
-    RATIO = CARD_RATIO
+    MARGIN: ClassVar[float] = 9.0
+    RATIO: ClassVar[float] = CARD_RATIO
 
-    def __init__(
-        self,
-        card: Card | None = None,
-        width: float = 100,
-        lang: str = "fr",
-        *,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(width, card is not None, parent)
-        self._card = card
-        self._lang = lang
-        self._mark = ""
-
-    lang = Shown[str]()
+    card: Card | None = None
+    """The card shown; None shows the back."""
+    lang: str = "fr"
     """Language of the name."""
-
-    mark = Shown[str]()
+    mark: str = ""
     """`works` for the card whose power is at work, `idle` for one that did not trigger, or ""."""
 
-    card = Shown[Card | None]()
-    """The card shown; None shows the back."""
+    def look(self) -> str:
+        side = f"{self.card.id}:{self.lang}:{self.mark}" if self.card and self.face_up else "back"
+        return f"DragonCard:{self.lit}:{self.dimmed}:{side}"
 
-    def state(self) -> str:
-        if not self._face_up or self._card is None:
-            return "back"
-        return f"{self._card.id}:{self._lang}:{self._mark}"
+    def face_pixmap(self, width: float, dpr: float) -> QPixmap:
+        return dragon_pixmap(self.card, width, dpr, self.lang)
 
-    def draw(self, painter: QPainter) -> None:
-        lift = max(1.2, self._w * 0.02)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w = rect.width()
+        lift = max(1.2, w * 0.02)
         if not self.lit:
-            soft_shadow(painter, self.outline(), lift * 0.7, lift, lift)
+            soft_shadow(painter, self.outline(rect), lift * 0.7, lift, lift)
         # The face is drawn once for all states of light and marks.
-        shown = self._card if self._face_up else None
+        shown = self.card if self.face_up else None
         dpr = painter.device().devicePixelRatioF()
-        painter.drawPixmap(QPointF(0, 0), dragon_pixmap(shown, self._w, dpr, self._lang))
-        if shown is None:
-            return
-        if self._mark:
-            self._draw_mark(painter)
+        painter.drawPixmap(QPointF(0, 0), dragon_pixmap(shown, w, dpr, self.lang))
+        if shown is not None and self.mark:
+            self._draw_mark(painter, w)
 
-    def _compose(self, painter: QPainter) -> None:
+    def compose(self, painter: QPainter, rect: QRectF) -> None:
         """A card that does not fit is dark and not pale: the card that it lies on would show through."""
-        m = self.margin()
-        painter.translate(m, m)
         if self.lit:
-            halo(painter, self.outline(), m)
-        self.draw(painter)
+            halo(painter, self.outline(rect), self.margin(rect))
+        self.draw(painter, rect)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("felt", 0.62))
-            painter.drawPath(self.outline())
+            painter.setBrush(theme.colour("felt", 0.44))
+            painter.drawPath(self.outline(rect))
+            if self.face_up and self.card is not None:
+                # Name and strength can be read all the same.
+                painter.scale(rect.width() / W, rect.height() / H)
+                _write_name(painter, self.card)
+                _write_strength(painter, self.card)
 
-    def _draw_mark(self, painter: QPainter) -> None:
+    def _draw_mark(self, painter: QPainter, w: float) -> None:
         """A spark at the upper edge for a power at work, a bar for one that did not trigger."""
-        r = 0.15 * self._w
-        at = QPointF(0.82 * self._w, 0.2 * self._w)
-        painter.setPen(pen(theme.colour("line"), max(1.2, 0.02 * self._w)))
-        if self._mark == "works":
+        r = 0.15 * w
+        at = QPointF(0.82 * w, 0.2 * w)
+        painter.setPen(pen(theme.colour("line"), max(1.2, 0.02 * w)))
+        if self.mark == "works":
             painter.setBrush(theme.colour("gold"))
             path = QPainterPath(QPointF(at.x(), at.y() - r))
             for point in range(1, 16):
@@ -266,6 +265,6 @@ class DragonCard(TurningCard):
         else:
             painter.setBrush(theme.colour("parchment_dark"))
             painter.drawEllipse(at, 0.8 * r, 0.8 * r)
-            painter.setPen(pen(theme.colour("ruby"), max(1.6, 0.03 * self._w)))
+            painter.setPen(pen(theme.colour("ruby"), max(1.6, 0.03 * w)))
             d = 0.52 * r
             painter.drawLine(QPointF(at.x() - d, at.y() + d), QPointF(at.x() + d, at.y() - d))

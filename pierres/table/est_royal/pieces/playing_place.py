@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
-from pierres.table.pieces.playing_faces import (
+from pierres.table.est_royal.pieces.playing_faces import (
     CORNER,
     PLAYING_RATIO,
     SUITS,
@@ -19,6 +19,8 @@ from pierres.table.pieces.playing_faces import (
     letter_path,
     suit_name,
 )
+from pierres.table.pieces.base import Piece
+from pierres.table.pieces.strokes import pen, rounded, soft_shadow
 
 PLACES = ("space", "corner", "stock", "redeal", "waste")
 _USUAL = Style()
@@ -43,86 +45,48 @@ def draw_tag(painter: QPainter, wanted: str, style: Style, rect: QRectF) -> None
         draw_pip(painter, suit, middle, h * 0.62, style.four_colours, flat=True)
     else:
         for i, any_suit in enumerate(SUITS):
-            spot = middle + QPointF((i % 2 - 0.5) * h * 0.36, (i // 2 - 0.5) * h * 0.36)
-            draw_pip(painter, any_suit, spot, h * 0.32, style.four_colours, flat=True)
+            at = middle + QPointF((i % 2 - 0.5) * h * 0.36, (i // 2 - 0.5) * h * 0.36)
+            draw_pip(painter, any_suit, at, h * 0.32, style.four_colours, flat=True)
     painter.restore()
 
 
+@dataclass(frozen=True)
 class CardTag(Piece):
     """A slip of parchment with a card or a rank on it: what a pile wants next."""
 
-    def __init__(
-        self, wanted: str = "A", h: float = 24, *, style: Style = _USUAL, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(h * TAG_RATIO, h, parent)
-        self._wanted = wanted
-        self._style = style
-
-    wanted = Shown[str]()
+    wanted: str = "A"
     """A card ("7H"), or a rank ("7") where any suit will do."""
-
-    style = Shown[Style]()
+    style: Style = _USUAL
     """How the pack is printed."""
 
-    def state(self) -> str:
-        return f"{self._wanted}:{self._style.key()}"
-
-    def draw(self, painter: QPainter) -> None:
-        shape = QPainterPath()
-        shape.addRoundedRect(self.rect(), self._h * 0.24, self._h * 0.24)
-        soft_shadow(painter, shape, 1.0, 1.6, 1.6)
-        draw_tag(painter, self._wanted, self._style, self.rect())
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        soft_shadow(painter, rounded(rect, rect.height() * 0.24), 1.0, 1.6, 1.6)
+        draw_tag(painter, self.wanted, self.style, rect)
 
 
+@dataclass(frozen=True)
 class EmptyPlace(Piece):
     """The mark of a pile without cards: one of PLACES."""
 
-    def __init__(
-        self,
-        kind: str = "space",
-        width: float = 100,
-        *,
-        wanted: str = "",
-        style: Style = _USUAL,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        if kind not in PLACES:
-            raise KeyError(kind)
-        super().__init__(width, width * PLAYING_RATIO, parent)
-        self._kind = kind
-        self._wanted = wanted
-        self._style = style
-
-    kind = Shown[str]()
+    kind: str = "space"
     """One of PLACES: a space takes any card, a corner is a foundation that waits for one, the stock is used
     up for good or (redeal) may be turned over once more, the waste has no card yet."""
-
-    wanted = Shown[str]()
+    wanted: str = ""
     """In a corner: the card or the rank it begins with. Empty: nothing is written there."""
-
-    style = Shown[Style]()
+    style: Style = _USUAL
     """How the pack is printed, for what is written."""
 
-    def state(self) -> str:
-        return f"{self._kind}:{self._wanted}:{self._style.key()}"
+    def outline(self, rect: QRectF) -> QPainterPath:
+        return rounded(rect, rect.width() * CORNER / W)
 
-    def set_width(self, width: float) -> None:
-        """Change the size, keeping the proportions."""
-        self.set_size(width, width * PLAYING_RATIO)
-
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        r = self._w * CORNER / W
-        path.addRoundedRect(self.rect(), r, r)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        painter.scale(self._w / W, self._w / W)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w = rect.width()
+        painter.scale(w / W, w / W)
         pixels = abs(painter.worldTransform().m11())
         line = pen(theme.colour("felt_line"), max(3.4, 1.2 / pixels))
         edge = QRectF(4, 4, W - 8, W * PLAYING_RATIO - 8)
         painter.setBrush(theme.colour("felt_shade", 0.35))
-        if self._kind != "corner":
+        if self.kind != "corner":
             line.setDashPattern([3.2, 2.4])
         painter.setPen(line)
         painter.drawRoundedRect(edge, CORNER - 2, CORNER - 2)
@@ -132,7 +96,7 @@ class EmptyPlace(Piece):
         {
             "space": _rosette, "corner": self._corner, "stock": _nothing_left, "redeal": _once_more,
             "waste": _fan,
-        }[self._kind](painter)  # fmt: skip
+        }[self.kind](painter)  # fmt: skip
 
     def _corner(self, painter: QPainter) -> None:
         """A second line, a crown, and below it the tag with what is wanted."""
@@ -144,8 +108,8 @@ class EmptyPlace(Piece):
         painter.setBrush(theme.colour("felt_line", 0.30))
         painter.drawPath(crown)
         painter.drawLine(QPointF(81, 158), QPointF(169, 158))
-        if self._wanted:
-            draw_tag(painter, self._wanted, self._style, QRectF(34, 190, 182, 104))
+        if self.wanted:
+            draw_tag(painter, self.wanted, self.style, QRectF(34, 190, 182, 104))
 
 
 def _rosette(painter: QPainter) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Shown
-from pierres.table.pieces.kinds import KINDS, draw_kind
+from pierres.table.aux_pierres.pieces.kinds import KINDS, draw_kind
+from pierres.table.pieces.base import Piece
 
 _MARK = re.compile(rf"\[({'|'.join(KINDS)})\]")
 _ICON = 1.3  # of the letters' height
@@ -24,50 +25,44 @@ def icon(*kinds: str) -> str:
     return "".join(f"[{kind}]" for kind in kinds)
 
 
+@dataclass(frozen=True)
 class Reckoning(Piece):
     """One line in the middle of its place, as large as `px` or as the place allows."""
 
-    MARGIN = 2.0
+    MARGIN: ClassVar[float] = 2.0
 
-    def __init__(self, *, surface: str = "parchment", parent: QGraphicsItem | None = None) -> None:
-        super().__init__(100, 20, parent)
-        self._text = ""
-        self._px = 14.0
-        self._surface = surface
-
-    text = Shown[str]()
+    text: str = ""
     """The line; `icon` writes a stone or a coin."""
-
-    px = Shown[float]()
+    px: float = 14.0
     """Height of the letters at most."""
-
-    def state(self) -> str:
-        return f"{self._surface}:{self._px:g}:{self._text}"
+    surface: str = "parchment"
+    """What it lies on: "felt" or "parchment"."""
 
     def width_at(self, px: float) -> float:
         """How wide the line is in letters of that height."""
-        return sum(width for _, width in _measured(_parts(self._text), px))
+        return sum(width for _, width in _measured(_parts(self.text), px))
 
-    def letters(self) -> float:
-        """The height of the letters in the place at hand."""
-        px = min(self._px, self._h / _ICON)
-        while px > _SMALLEST and self.width_at(px) > self._w:
+    def letters(self, rect: QRectF) -> float:
+        """The height of the letters in that place."""
+        px = min(self.px, rect.height() / _ICON)
+        while px > _SMALLEST and self.width_at(px) > rect.width():
             px -= 0.25
         return max(_SMALLEST, px)
 
-    def draw(self, painter: QPainter) -> None:
-        px = self.letters()
-        parts = _measured(_parts(self._text), px)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        px = self.letters(rect)
+        parts = _measured(_parts(self.text), px)
         painter.setFont(theme.sans(px))
-        painter.setPen(theme.colour("ink" if self._surface == "parchment" else "text"))
-        x = (self._w - sum(width for _, width in parts)) / 2
+        painter.setPen(theme.colour("ink" if self.surface == "parchment" else "text"))
+        x = (w - sum(width for _, width in parts)) / 2
         side = _ICON * px
         for part, width in parts:
             if part in KINDS:
-                draw_kind(painter, part, QRectF(x, (self._h - side) / 2, side, side))
+                draw_kind(painter, part, QRectF(x, (h - side) / 2, side, side))
             else:
                 flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-                painter.drawText(QRectF(x, 0, width + 1, self._h), flags, part)
+                painter.drawText(QRectF(x, 0, width + 1, h), flags, part)
             x += width
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces import Piece
-from pierres.table.pieces.base import Shown, fitted_text, pen
-from pierres.table.pieces.tally import Chip
+from pierres.table.pieces.base import Piece
+from pierres.table.pieces.strokes import fitted_text, pen, rounded
+from pierres.table.pieces.surfaces import Chip
 
 PLATINUM = 10
 """Gold pieces to one of platinum (D-2)."""
@@ -57,78 +58,59 @@ def _star(c: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
     return path
 
 
+@dataclass(frozen=True)
 class GoldCoin(Piece):
     """One gold piece."""
 
-    MARGIN = 3.0
+    MARGIN: ClassVar[float] = 3.0
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(24, 24, parent)
-
-    def draw(self, painter: QPainter) -> None:
-        draw_coin(painter, self.rect(), False)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        draw_coin(painter, rect, False)
 
 
+@dataclass(frozen=True)
 class GoldTally(Chip):
     """What a seat owns: a gold piece and a number on a chip."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(64, 30, parent)
-        self._amount = 0
-
-    amount = Shown[int]()
+    amount: int = 0
     """Gold."""
 
-    def state(self) -> str:
-        return f"{self._amount}:{self._won}"
-
-    def draw(self, painter: QPainter) -> None:
-        super().draw(painter)
-        w, h = self._w, self._h
-        text, px = str(self._amount), 0.76 * h
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        super().draw(painter, rect)
+        text, px = str(self.amount), 0.76 * h
         side = 0.74 * h
         number = min(QFontMetricsF(theme.serif(px)).horizontalAdvance(text), w - side - 0.4 * h)
         left = (w - side - 0.14 * h - number) / 2
         draw_coin(painter, QRectF(left, (h - side) / 2, side, side), False)
-        painter.setPen(theme.colour("name" if self._won else "text"))
+        painter.setPen(theme.colour("name" if self.won else "text"))
         fitted_text(painter, QRectF(left + side + 0.14 * h, -0.03 * h, number + 1, h), text, px, smallest=0.5)
 
 
+@dataclass(frozen=True)
 class GoldHeap(Piece):
     """The stakes: a mound of platinum and gold that grows with what lies there, and the number under it."""
 
-    MARGIN = 4.0
+    MARGIN: ClassVar[float] = 4.0
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(120, 90, parent)
-        self._amount = 0
-        self._caption = ""
-        self._px = 16.0
-
-    amount = Shown[int]()
+    amount: int = 0
     """Gold in all."""
-
-    caption = Shown[str]()
+    caption: str = ""
     """What it is called."""
-
-    px = Shown[float]()
+    px: float = 16.0
     """Height of the caption's letters."""
 
-    def state(self) -> str:
-        return f"{self._amount}:{self._px:g}:{self._caption}"
+    def outline(self, rect: QRectF) -> QPainterPath:
+        return rounded(rect, 12)
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), 12, 12)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        w, h, px = self._w, self._h, self._px
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        px = self.px
         foot = min(2.1 * px, 0.34 * h)
         head = 1.25 * px if h > 5 * px else 0.0
         if head:
             painter.setPen(theme.colour("text_soft"))
-            fitted_text(painter, QRectF(0, 0, w, head), self._caption, 0.9 * px, bold=False, family="sans")
+            fitted_text(painter, QRectF(0, 0, w, head), self.caption, 0.9 * px, bold=False, family="sans")
         room = QRectF(0.04 * w, head, 0.92 * w, h - foot - head)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("felt_shade", 0.35))
@@ -137,10 +119,10 @@ class GoldHeap(Piece):
         )
         self._mound(painter, room)
         painter.setPen(theme.colour("name"))
-        fitted_text(painter, QRectF(0, h - foot, w, foot), str(self._amount), 0.95 * foot)
+        fitted_text(painter, QRectF(0, h - foot, w, foot), str(self.amount), 0.95 * foot)
 
     def _mound(self, painter: QPainter, room: QRectF) -> None:
-        platinum, gold = divmod(self._amount, PLATINUM)
+        platinum, gold = divmod(self.amount, PLATINUM)
         coins = [True] * platinum + [False] * gold
         if not coins:
             return

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import pen
+from pierres.table.pieces.strokes import pen
 
 STONES = ("red", "blue", "yellow")
 COINS = ("fairy", "common", "silver", "cursed", "amulet")

@@ -1,4 +1,4 @@
-"""Character cards: face, back, and the card item that can turn from one to the other.
+"""Character cards: face and back.
 
 A face is drawn from the character's data: ribbon by deck, emblem by id, power strip by options. A card of the
 players' own has no emblem file: it gets a shield with its initial.
@@ -6,16 +6,18 @@ players' own has no emblem file: it gets a shield with its initial.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
+from pierres.table.aux_pierres.pieces.strip import draw_strip
+from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strip import draw_strip
-from pierres.table.pieces.turning import TurningCard
+from pierres.table.pieces.strokes import fitted_text, pen, soft_shadow
 
 CARD_RATIO = 1.52
 _W, _H = 250.0, 380.0  # a card in the units it is drawn in
@@ -63,6 +65,10 @@ def _small_card(painter: QPainter, character: Character, lang: str, bold: float)
     painter.setPen(pen(theme.colour("ink"), 2.0 * bold))
     painter.setBrush(theme.colour("ribbon_special" if character.deck != "base" else "ribbon_base"))
     painter.drawRoundedRect(_SMALL_PLATE, 10, 10)
+    _small_name(painter, character, lang)
+
+
+def _small_name(painter: QPainter, character: Character, lang: str) -> None:
     painter.setPen(theme.colour("ink"))
     lines = in_two(card_name(character, lang))
     for number, line in enumerate(lines):
@@ -150,8 +156,21 @@ def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(theme.colour("gold_dark", 0.8), 1.2 * bold))
         painter.drawRoundedRect(QRectF(35, 31, 180, 29), 2, 2)
-    painter.setPen(ink)
+    _name(painter, character, lang)
+
+
+def _name(painter: QPainter, character: Character, lang: str) -> None:
+    painter.setPen(theme.colour("ink"))
     fitted_text(painter, _NAME.translated(0, -2.5), card_name(character, lang), 27, smallest=0.5)
+
+
+def draw_name(painter: QPainter, character: Character, lang: str, rect: QRectF) -> None:
+    """The name alone, where `draw_card` writes it: over a pale card it stays as dark as ink is."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _W, rect.height() / _H)
+    (_small_name if rect.width() < SMALL else _name)(painter, character, lang)
+    painter.restore()
 
 
 def draw_back(painter: QPainter, rect: QRectF) -> None:
@@ -159,13 +178,9 @@ def draw_back(painter: QPainter, rect: QRectF) -> None:
     art.draw(painter, "card-back", rect)
 
 
-def card_pixmap(
-    character: Character, width: float, dpr: float = 1.0, lang: str = "fr", face_up: bool = True
-) -> QPixmap:
-    """A card as a pixmap `width` logical pixels wide, for lists and pop-ups. Without character: its back."""
+def card_pixmap(character: Character, width: float, dpr: float = 1.0, lang: str = "fr") -> QPixmap:
+    """The face of a card as a pixmap `width` logical pixels wide."""
     rect = QRectF(0, 0, width, width * CARD_RATIO)
-    if not face_up or character is None:
-        return art.composed("card:back", width, rect.height(), dpr, lambda p: draw_back(p, rect))
     key = f"card:{_identity(character)}:{lang}"
     return art.composed(key, width, rect.height(), dpr, lambda p: draw_card(p, character, lang, rect))
 
@@ -176,95 +191,62 @@ def _identity(character: Character) -> str:
     return f"{character.id}:{hash(look)}"
 
 
-class Card(TurningCard):
-    """A character card, face up or down; `turn` lets it flip."""
+@dataclass(frozen=True)
+class Card(TwoSided):
+    """A character card, face up or down. Of a dimmed one the name can still be read."""
 
-    RATIO = CARD_RATIO
+    RATIO: ClassVar[float] = CARD_RATIO
+    DIM: ClassVar[float] = 0.56
 
-    def __init__(
-        self,
-        character: Character | None = None,
-        width: float = 120,
-        lang: str = "fr",
-        face_up: bool = True,
-        *,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(width, face_up, parent)
-        self._character = character
-        self._lang = lang
-
-    @property
-    def character(self) -> Character | None:
-        """The character shown; None shows the back."""
-        return self._character
-
-    @character.setter
-    def character(self, character: Character) -> None:
-        if character is not self._character:
-            self._character = character
-            self.refresh()
-
-    lang = Shown[str]()
+    character: Character | None = None
+    """Whose card it is; None shows the back."""
+    lang: str = "fr"
     """Language of the name on the ribbon."""
 
-    def state(self) -> str:
-        if not self._face_up or self._character is None:
-            return "back"
-        return f"{_identity(self._character)}:{self._lang}"
+    def look(self) -> str:
+        side = f"{_identity(self.character)}:{self.lang}" if self.character and self.face_up else "back"
+        return f"Card:{self.lit}:{self.dimmed}:{side}"
 
-    def draw(self, painter: QPainter) -> None:
-        lift = max(1.5, self._w * 0.025)
+    def face_pixmap(self, width: float, dpr: float) -> QPixmap:
+        assert self.character is not None
+        return card_pixmap(self.character, width, dpr, self.lang)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        lift = max(1.5, rect.width() * 0.025)
         if not self.lit:
-            soft_shadow(painter, self.outline(), lift * 0.7, lift, lift)
-        if not self._face_up or self._character is None:
-            draw_back(painter, self.rect())
-        else:
-            draw_card(painter, self._character, self._lang, self.rect())
+            soft_shadow(painter, self.outline(rect), lift * 0.7, lift, lift)
+        if not self.face_up or self.character is None:
+            draw_back(painter, rect)
+            return
+        draw_card(painter, self.character, self.lang, rect)
+        if self.dimmed:
+            painter.setOpacity(1.0)
+            draw_name(painter, self.character, self.lang, rect)
 
 
+@dataclass(frozen=True)
 class HeldCard(Piece):
     """A card that lies in front of a seat and waits (the doppelganger): small, with its emblem only."""
 
-    USUAL = 34.0
+    USUAL: ClassVar[float] = 34.0
 
-    def __init__(
-        self,
-        character: Character,
-        width: float = 34,
-        lang: str = "fr",
-        *,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(width, width * 1.3, parent)
-        self._character = character
-        self._lang = lang
+    character: Character
+    lang: str = "fr"
 
-    @property
-    def character(self) -> Character | None:
-        """The character held."""
-        return self._character
+    def look(self) -> str:
+        return f"HeldCard:{self.lit}:{self.dimmed}:{_identity(self.character)}:{self.lang}"
 
-    @character.setter
-    def character(self, character: Character) -> None:
-        if character is not self._character:
-            self._character = character
-            self.refresh()
-
-    def state(self) -> str:
-        return f"{_identity(self._character)}:{self._lang}"
-
-    def draw(self, painter: QPainter) -> None:
-        rect = self.rect()
-        soft_shadow(painter, self.outline(), 1.2, 2.0, 2)
-        painter.setPen(pen(theme.colour("ink"), max(1.4, self._w * 0.05)))
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        soft_shadow(painter, self.outline(rect), 1.2, 2.0, 2)
+        painter.setPen(pen(theme.colour("ink"), max(1.4, w * 0.05)))
         painter.setBrush(theme.colour("parchment"))
-        painter.drawRoundedRect(rect, self._w * 0.12, self._w * 0.12)
+        painter.drawRoundedRect(rect, w * 0.12, w * 0.12)
         painter.setBrush(theme.colour("ribbon_special"))
-        painter.setPen(pen(theme.colour("ink"), max(1.0, self._w * 0.03)))
-        painter.drawRect(QRectF(self._w * 0.12, self._h * 0.08, self._w * 0.76, self._h * 0.12))
-        side = self._w * 0.78
-        centre = QPointF(self._w / 2, self._h * 0.60)
+        painter.setPen(pen(theme.colour("ink"), max(1.0, w * 0.03)))
+        painter.drawRect(QRectF(w * 0.12, h * 0.08, w * 0.76, h * 0.12))
+        side = w * 0.78
+        centre = QPointF(w / 2, h * 0.60)
         painter.setBrush(theme.colour("medal_light"))
         painter.drawEllipse(centre, side / 2, side / 2)
-        draw_emblem(painter, self._character, self._lang, centre, side * 1.28)
+        draw_emblem(painter, self.character, self.lang, centre, side * 1.28)
