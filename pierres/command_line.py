@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 _WORDS = (
-    ("expected one argument", "a value is wanted"),
-    ("expected at least one argument", "at least one value is wanted"),
+    ("expected one argument", "expected a value"),
+    ("expected at least one argument", "expected at least one value"),
     ("the following arguments are required: ", "missing: "),
     ("unrecognized arguments: ", "not understood: "),
 )
@@ -60,21 +60,21 @@ class Parser(argparse.ArgumentParser):
 def whole(text: str) -> int:
     """A whole number; its limits are the command's business."""
     if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
-        raise argparse.ArgumentTypeError(f"a whole number of at most 18 digits is wanted, not {shown(text)}")
+        raise argparse.ArgumentTypeError(f"expected a whole number of at most 18 digits, not {shown(text)}")
     return int(text)
 
 
 def decimal(text: str) -> float:
     """A number with a point, if it has a fraction; its limits are the command's business."""
     if not re.fullmatch(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]{1,2})?", text):
-        raise argparse.ArgumentTypeError(f"a number like 1.5 is wanted, not {shown(text)}")
+        raise argparse.ArgumentTypeError(f"expected a number like 1.5, not {shown(text)}")
     return float(text)
 
 
 def some_path(text: str) -> Path:
     """The path of a file or folder."""
     if not text:
-        raise argparse.ArgumentTypeError("the name of a file or folder is wanted, not ''")
+        raise argparse.ArgumentTypeError("expected the name of a file or folder, not ''")
     return Path(text)
 
 
@@ -83,7 +83,7 @@ def one_of(names: Sequence[str]) -> dict[str, Any]:
 
     def read(text: str) -> str:
         if text not in names:
-            raise argparse.ArgumentTypeError(f"one of {', '.join(names)} is wanted, not {shown(text)}")
+            raise argparse.ArgumentTypeError(f"expected one of {', '.join(names)}, not {shown(text)}")
         return text
 
     return {"type": read, "choices": names}

@@ -44,6 +44,9 @@ def day_text(day: QDate, weekday: bool = True) -> str:
     code = spoken()
     locale = _in_territory(code, of_dates(code))
     form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    if day.day() == 1 and code == "fr":
+        # The first of a month, and it alone, is no number in French; Qt does not know.
+        form = re.sub(r"(?<!d)d(?!d)", "d'er'", form)
     return locale.toString(day, form if weekday else re.sub(r"dddd\W*", "", form))
 
 

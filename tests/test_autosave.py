@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -142,6 +143,26 @@ def test_where_nothing_can_be_moved_it_is_said_and_nothing_is_lost(monkeypatch: 
     assert session.record == before
     session.close()
     assert path.read_bytes() == b"broken"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names, nor such devices")
+@pytest.mark.parametrize("what", ["pipe", "device", "folder", "loop", "nowhere"])
+def test_what_lies_in_the_place_of_a_lock_holds_nobody_up(what: str) -> None:
+    """The program waited for a pipe to be written to, and read a device without end."""
+    path, last, _ = left_game()
+    lock = Path(f"{path}.lock")
+    if what == "pipe":
+        os.mkfifo(lock)
+    elif what == "folder":
+        lock.mkdir()
+    else:
+        lock.symlink_to({"device": "/dev/zero", "loop": lock, "nowhere": "/nowhere/at/all"}[what])
+    assert [save.path for save in Session.unfinished()] == [path] and put_broken_aside() == []
+    session = Session.go_on(path)
+    assert session.record == last
+    play_on(session, Random(1), 1)
+    session.close()
+    assert saves.load(path).steps == session.record.steps and os.path.lexists(lock)
 
 
 def test_an_open_game_is_left_alone() -> None:

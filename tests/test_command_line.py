@@ -299,21 +299,24 @@ def test_two_play_where_the_option_lets_them(capsys: pytest.CaptureFixture[str])
     assert main([*two, "--option", "two_players=true"]) == 0
     capsys.readouterr()
     assert main([*two, "--option", "random"]) == 2
-    assert capsys.readouterr().err == "pierres: --seats: 3 to 6 are wanted, not 2\n"
+    assert capsys.readouterr().err == "pierres: --seats: expected 3 to 6, not 2\n"
 
 
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (["redeal"], "NAME=VALUE or random is wanted, not 'redeal'"),
-        (["=true"], "NAME=VALUE or random is wanted, not '=true'"),
-        (["redeals=true"], "'redeals' is no option of est-royal; there are kings_on_aces, first_to_waste, "),
-        (["redeal=yes"], "redeal: one of false, true is wanted, not 'yes'"),
-        (["redeal=1"], "redeal: one of false, true is wanted, not 1"),
-        (["redeal="], "redeal: one of false, true is wanted, not ''"),
-        (["redeal=True"], "redeal: one of false, true is wanted, not 'True'"),
+        (["redeal"], "expected NAME=VALUE or random, not 'redeal'"),
+        (["=true"], "expected NAME=VALUE or random, not '=true'"),
+        (
+            ["redeals=true"],
+            "'redeals' is not an option of est-royal; there are kings_on_aces, ",
+        ),
+        (["redeal=yes"], "redeal: expected one of false, true, not 'yes'"),
+        (["redeal=1"], "redeal: expected one of false, true, not 1"),
+        (["redeal="], "redeal: expected one of false, true, not ''"),
+        (["redeal=True"], "redeal: expected one of false, true, not 'True'"),
         (["redeal=true", "redeal=true"], "redeal is given twice"),
-        (["redeal=" + "[" * 90_000], "redeal: one of false, true is wanted"),
+        (["redeal=" + "[" * 90_000], "redeal: expected one of false, true"),
     ],
 )
 def test_bad_options_are_refused_by_name(

@@ -75,12 +75,12 @@ def test_records_of_simulated_games_are_whole_and_replay(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--games", "0"], "--games: a number from 1 on is wanted, not 0"),
-        (["--games", "-3"], "--games: a number from 1 on is wanted, not -3"),
-        (["--answers", "0"], "--answers: a number from 1 on is wanted, not 0"),
-        (["--seats", "2"], "--seats: 3 to 6 are wanted, not 2"),
-        (["--seats", "0"], "--seats: 3 to 6 are wanted, not 0"),
-        (["--seats", "1000000000000"], "--seats: 3 to 6 are wanted, not 1000000000000"),
+        (["--games", "0"], "--games: expected a number from 1 on, not 0"),
+        (["--games", "-3"], "--games: expected a number from 1 on, not -3"),
+        (["--answers", "0"], "--answers: expected a number from 1 on, not 0"),
+        (["--seats", "2"], "--seats: expected 3 to 6, not 2"),
+        (["--seats", "0"], "--seats: expected 3 to 6, not 0"),
+        (["--seats", "1000000000000"], "--seats: expected 3 to 6, not 1000000000000"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(
@@ -139,7 +139,7 @@ def test_records_cannot_go_where_a_file_is(tmp_path: Path, capsys: pytest.Captur
 
 def test_a_game_for_one_takes_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "est-royal", "--seats", "2"]) == 2
-    assert capsys.readouterr().err == "pierres: --seats: 1 is wanted, not 2\n"
+    assert capsys.readouterr().err == "pierres: --seats: expected 1, not 2\n"
 
 
 # -- replay --------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_a_record_that_ends_otherwise_is_told_with_its_place(
 ) -> None:
     path = written(tmp_path, "a.json", final={"bank": {"fairy": 99}})
     assert main(["replay", path]) == 1
-    assert capsys.readouterr().err == f"pierres: {path}: final.bank.fairy: 99 is wanted, it is 35\n"
+    assert capsys.readouterr().err == f"pierres: {path}: final.bank.fairy: expected 99, found 35\n"
 
 
 def test_a_step_that_is_not_legal_is_told_with_its_number(
@@ -179,9 +179,12 @@ def test_a_step_that_is_not_legal_is_told_with_its_number(
     ("text", "words"),
     [
         ("{", "not JSON"),
-        ("[]", "an object is wanted"),
+        ("[]", "expected an object"),
         ('{"format": "pierres-record", "version": 2}', "version: version 2 is newer than this program"),
-        ('{"format": "pierres-record", "version": 1, "game": "aux-pierres", "seats": []}', "seats: 3 to 6"),
+        (
+            '{"format": "pierres-record", "version": 1, "game": "aux-pierres", "seats": []}',
+            "seats: expected 3 to 6",
+        ),
     ],
 )
 def test_a_broken_file_ends_with_2(
@@ -240,7 +243,7 @@ def test_a_file_with_a_record_on_each_line(tmp_path: Path, capsys: pytest.Captur
         f"{path}:1: {steps[0]} steps, over, as recorded",
         f"{path}:5: {steps[1]} steps, over, as recorded",
     ]
-    assert said.err.splitlines()[0] == f"pierres: {path}:3: final.score: 51 is wanted, it is 52"
+    assert said.err.splitlines()[0] == f"pierres: {path}:3: final.score: expected 51, found 52"
     assert said.err.splitlines()[1].startswith(f"pierres: {path}:4: line 1, column 2: not JSON")
     assert main(["replay", str(tmp_path / "none.jsonl")]) == 2
 

@@ -94,3 +94,17 @@ def test_whatever_the_system_says_a_date_is_written(monkeypatch: pytest.MonkeyPa
         monkeypatch.setenv("LANG", value)
         for language in ("en", "fr"):
             assert of_dates(language).toString(DAY)
+
+
+@pytest.mark.parametrize("place", ["fr_FR", "fr_CA", "fr_CH", "en_US", "de_DE"])
+def test_the_first_of_a_month_is_written_as_the_french_do(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setenv("LANG", f"{place}.UTF-8")
+    with spoken("fr"):
+        assert "1er décembre 2026" in loose(day_text(QDate(2026, 12, 1)))
+        assert loose(day_text(QDate(2026, 12, 1), weekday=False)) == "1er décembre 2026"
+        assert loose(day_text(QDate(2026, 12, 11), weekday=False)) == "11 décembre 2026"
+        assert loose(day_text(QDate(2026, 12, 21), weekday=False)) == "21 décembre 2026"
+    with spoken("en"):
+        assert "1er" not in day_text(QDate(2026, 12, 1))

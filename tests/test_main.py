@@ -39,7 +39,7 @@ def start(*arguments: str, without: tuple[str, ...] = (), **more: str) -> subpro
         (["simulate", "chess"], "chess"),
         (["simulate", "est-royal", "--seat", "1"], "not understood: --seat 1"),
         (["simulate"], "missing: game"),
-        (["shot", "est-royal", "--out"], "--out: a value is wanted"),
+        (["shot", "est-royal", "--out"], "--out: expected a value"),
         (["replay"], ""),
         (["replay", "--dance"], ""),
         (["solve", "--deal", "x"], "a number from 0 to"),

@@ -46,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
         text = standard_input() if args.file == "-" else read_text(Path(args.file))
         record = records.read(text, source)
         if record.game != GAME:
-            return complain(f"{source}: game: {GAME} is wanted, not {record.game}")
+            return complain(f"{source}: game: expected {GAME}, not {record.game}")
         view = records.play(record, library.game(GAME), source).view(PUBLIC)
         hint = fair_hint(view, seed=args.seed)
     except (RecordError, StoreError) as error:

@@ -101,9 +101,9 @@ def random_game(
 def main(args: argparse.Namespace) -> int:
     """Play the games and print the summary. Returns the exit code; 2 is bad input, told in one sentence."""
     if args.games < 1:
-        return complain(f"--games: a number from 1 on is wanted, not {args.games}")
+        return complain(f"--games: expected a number from 1 on, not {args.games}")
     if args.answers is not None and args.answers < 1:
-        return complain(f"--answers: a number from 1 on is wanted, not {args.answers}")
+        return complain(f"--answers: expected a number from 1 on, not {args.answers}")
     game = library.game(args.game)
     facts = game.facts
     least, most = facts.seats_min, facts.seats_max
@@ -186,9 +186,9 @@ def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Any], bool]:
         if text == RANDOM:
             any_others = True
         elif not equals or not name:
-            raise BadGame(f"NAME=VALUE or {RANDOM} is wanted, not {shown(text)}")
+            raise BadGame(f"expected NAME=VALUE or {RANDOM}, not {shown(text)}")
         elif name not in known:
-            raise BadGame(f"{shown(name)} is no option of {facts.id}; there are {', '.join(known)}")
+            raise BadGame(f"{shown(name)} is not an option of {facts.id}; there are {', '.join(known)}")
         elif name in chosen:
             raise BadGame(f"{one_line(name)} is given twice")
         else:

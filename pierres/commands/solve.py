@@ -65,7 +65,7 @@ def add_arguments(commands: Any) -> None:
 def _deal(text: str) -> int:
     number = int(text) if len(text) <= 20 and text.isascii() and text.isdigit() else -1
     if not 0 <= number < deals.DEALS:
-        raise argparse.ArgumentTypeError(f"a number from 0 to {deals.DEALS - 1} is wanted, not {shown(text)}")
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to {deals.DEALS - 1}, not {shown(text)}")
     return number
 
 
@@ -76,7 +76,7 @@ def _seconds(text: str) -> float:
         seconds = 0.0
     if not 0 < seconds <= SECONDS_MOST:
         raise argparse.ArgumentTypeError(
-            f"a number above 0 is wanted, like 0.5, up to {SECONDS_MOST:.0f}, not {shown(text)}"
+            f"expected a number above 0, like 0.5, up to {SECONDS_MOST:.0f}, not {shown(text)}"
         )
     return seconds
 
@@ -84,7 +84,7 @@ def _seconds(text: str) -> float:
 def main(args: argparse.Namespace) -> int:
     """Solve what is asked for. Returns the exit code; 2 is bad input, told in one sentence each."""
     if not args.deal and not args.files:
-        return complain("solve: --deal N or FILE is wanted")
+        return complain("solve: expected --deal N or FILE")
     if args.record is not None:
         try:
             made(args.record)
@@ -122,7 +122,7 @@ def _texts(name: str) -> list[tuple[str, str | bytes]]:
 def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem: str) -> int:
     source = str(named.get("file", stem))
     if record.game != GAME:
-        return complain(f"{source}: game: {GAME} is wanted, not {record.game}")
+        return complain(f"{source}: game: expected {GAME}, not {record.game}")
     position = records.play(record, library.game(GAME), source)
     assert isinstance(position, Position)
 

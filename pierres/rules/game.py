@@ -240,19 +240,19 @@ def checked_seats(
     same are one person's.
     """
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadGame("seats: a list of names is wanted")
+        raise BadGame("seats: expected a list of names")
     given = tuple(seats)
     seen: list[str] = []
     for index, name in enumerate(given):
         if type(name) is not str or not name.strip():
-            raise BadGame(f"seats[{index}]: a name is wanted")
+            raise BadGame(f"seats[{index}]: expected a name")
         if not kept and not names.is_visible(name):
-            raise BadGame(f"seats[{index}]: nothing is to be seen of the name {shown(name)}")
+            raise BadGame(f"seats[{index}]: nothing can be seen of the name {shown(name)}")
         key = name if kept else names.key(name)
         if key in reserved:
             raise BadGame(f"seats[{index}]: the name {shown(key)} is reserved")
         if key in seen:
-            raise BadGame(f"seats[{index}]: the name {shown(name)} is there twice")
+            raise BadGame(f"seats[{index}]: the name {shown(name)} appears twice")
         seen.append(key)
     return given
 
@@ -260,7 +260,7 @@ def checked_seats(
 def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game, with defaults for the missing ones. Raises BadGame for an unknown one."""
     if not isinstance(options, Mapping):
-        raise BadGame("options: an object is wanted")
+        raise BadGame("options: expected an object")
     known = {option.name: option for option in facts.options}
     for name, value in options.items():
         if name not in known:
@@ -270,11 +270,11 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
             words = ", ".join(
                 str(choice).lower() if isinstance(choice, bool) else choice for choice in choices
             )
-            raise BadGame(f"options.{name}: one of {words} is wanted, not {shown(value)}")
+            raise BadGame(f"options.{name}: expected one of {words}, not {shown(value)}")
         numbers = known[name].numbers
         if numbers and (type(value) is not int or value not in numbers):
             words = f"{numbers[0]} to {numbers[-1]}"
-            raise BadGame(f"options.{name}: a whole number from {words} is wanted, not {shown(value)}")
+            raise BadGame(f"options.{name}: expected a whole number from {words}, not {shown(value)}")
     return {name: options.get(name, option.default) for name, option in known.items()}
 
 

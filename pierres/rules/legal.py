@@ -162,7 +162,7 @@ class Orders(Space):
         """The index of an order. ValueError if it is none."""
         left, size, index = list(self.names), self.size, 0
         if len(order) != len(left):
-            raise ValueError(f"{len(left)} names are wanted, not {len(order)}")
+            raise ValueError(f"expected {len(left)} names, not {len(order)}")
         for name in order:
             size //= len(left)
             place = left.index(name)

@@ -92,17 +92,17 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
     Without `format_wanted` the keys `format` and `version` may be missing, as in a scenario file.
     """
     if not isinstance(data, dict):
-        raise RecordError(source, "", "an object is wanted")
+        raise RecordError(source, "", "expected an object")
     try:
         plain.check(data)
     except NotPlain as error:
         raise RecordError(source, error.place, error.reason, error.kind) from None
     if format_wanted or "format" in data:
         if data.get("format") != FORMAT:
-            raise RecordError(source, "format", f'"{FORMAT}" is wanted: this is no saved game')
+            raise RecordError(source, "format", f'expected "{FORMAT}": this is not a saved game')
         version = data.get("version")
         if type(version) is not int or version < 1:
-            raise RecordError(source, "version", "a number from 1 on is wanted")
+            raise RecordError(source, "version", "expected a number from 1 on")
         if version > VERSION:
             newer = f"version {version} is newer than this program, which reads up to version {VERSION}"
             raise RecordError(source, "version", newer, "newer")
@@ -115,7 +115,7 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
         raise _bad(source, error) from None
     steps = data.get("steps", [])
     if not isinstance(steps, list):
-        raise RecordError(source, "steps", "a list is wanted")
+        raise RecordError(source, "steps", "expected a list")
     return Record(
         game=game,
         seats=seats,
@@ -130,13 +130,13 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
 def _object(data: Mapping[str, Any], key: str, source: str) -> dict[str, Any] | None:
     value = data.get(key)
     if value is not None and not isinstance(value, dict):
-        raise RecordError(source, key, "an object is wanted")
+        raise RecordError(source, key, "expected an object")
     return value
 
 
 def _step(step: object, place: str, source: str) -> Step:
     if not isinstance(step, list) or not 2 <= len(step) <= 3:
-        raise RecordError(source, place, "[who, kind] or [who, kind, value] is wanted")
+        raise RecordError(source, place, "expected [who, kind] or [who, kind, value]")
     if type(step[0]) is not str or type(step[1]) is not str:
         raise RecordError(source, place, "who and kind are names")
     return tuple(step)
@@ -230,7 +230,7 @@ def check_final(record: Record, position: Position, source: str = "record") -> N
     found = differences(record.final or {}, position)
     if found:
         raise RecordError(
-            source, f"final.{found[0][0]}", f"{_json(found[0][1])} is wanted, it is {_json(found[0][2])}"
+            source, f"final.{found[0][0]}", f"expected {_json(found[0][1])}, found {_json(found[0][2])}"
         )
 
 

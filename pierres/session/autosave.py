@@ -6,6 +6,7 @@ and never written over, and the game goes on from the other.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -60,7 +61,9 @@ class Autosave:
     def take(self) -> None:
         """Lock the file. Raises StoreError (`in_use`) if a running program has it."""
         assert self.path is not None
-        lock = QLockFile(f"{self.path}.lock")
+        if self._has_no_lock():
+            return
+        lock = QLockFile(str(self._lock_path()))
         # However long a game lasts; the lock of a program that has died is seen as such all the same.
         lock.setStaleLockTime(0)
         if lock.tryLock(0):
@@ -70,13 +73,21 @@ class Autosave:
 
     def is_free(self) -> bool:
         """Whether no running program has the file."""
-        if not Path(f"{self.path}.lock").exists():
+        if not self._lock_path().exists():
             return True
         with suppress(StoreError):
             self.take()
             self.release()
             return True
         return False
+
+    def _lock_path(self) -> Path:
+        return Path(f"{self.path}.lock")
+
+    def _has_no_lock(self) -> bool:
+        """Whether something lies there that no lock of ours is: Qt would wait for a pipe to be written to."""
+        lock = self._lock_path()
+        return os.path.lexists(lock) and not lock.is_file()
 
     def know(self) -> None:
         """The file as it is now is what was read."""

@@ -208,7 +208,7 @@ def _read(path: Path) -> _Found | str:
             return error.reason
         raise
     if not isinstance(data, dict):
-        return "an object is wanted"
+        return "expected an object"
     odd: list[Odd] = []
     settings = understood(data, Settings, odd)
     places = [(each.place, shown(each.value)) for each in odd] + [(each.place, each.reason) for each in unfit]

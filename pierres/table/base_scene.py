@@ -20,7 +20,7 @@ from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion
-from pierres.table.pieces import FocusRing
+from pierres.table.pieces import FocusRing, Label
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot, Stage, qrect
 
@@ -329,14 +329,28 @@ class BaseScene(QGraphicsScene):
         if spot is None or not self.by_keyboard or not self.hasFocus():
             self.ring.hide()
             return
-        self.ring.surround(_ringed(spot))
+        self.ring.surround(self.ringed(spot))
+
+    def ringed(self, spot: Spot) -> QRectF:
+        """Where the ring runs: round what is drawn there, for the place itself may be much wider."""
+        if spot.role == "line":
+            return qrect(spot.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
+        if spot.ring is not None:
+            return qrect(spot.ring)
+        key = spot.drawn or spot.key
+        thing, item = self.picture.thing(key), self.stage.item(key)
+        if thing is None or item is None:
+            return qrect(spot.rect)
+        # A label is as wide as its text, wherever in its place it stands; others may be on their way.
+        corner = item.pos() if isinstance(item, Label) else qrect(thing.rect).topLeft()
+        return item.outline().boundingRect().translated(corner)
 
     def show_ring(self, key: str) -> None:
         """Draw the ring at a spot although no window has the keyboard: for pictures."""
         spot = self.spot(key)
         if spot is not None:
             self.focus_key = key
-            self.ring.surround(_ringed(spot))
+            self.ring.surround(self.ringed(spot))
 
     def zones(self) -> list[str]:
         """The zones in the order of the Tab key."""
@@ -408,8 +422,3 @@ class BaseScene(QGraphicsScene):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.ring.hide()
-
-
-def _ringed(spot: Spot) -> QRectF:
-    """Where the ring runs: lines lie close together, so theirs keeps inside."""
-    return qrect(spot.rect.inset(2.0, 5.0) if spot.role == "line" else spot.ring or spot.rect)

@@ -29,9 +29,12 @@ def table_of(game_id: str) -> ModuleType:
     return import_module(f"pierres.table.{game_id.replace('-', '_')}")
 
 
-def wording(game_id: str, characters: Mapping[str, Any]) -> Wording:
-    """The words of a game; `characters` are those in play, own cards included."""
-    return cast(Wording, table_of(game_id).WORDING(characters))
+def wording(game_id: str, characters: Mapping[str, Any], language: str | None = None) -> Wording:
+    """The words of a game; `characters` are those in play, own cards included.
+
+    They are in `language`, or in that of the window at the time.
+    """
+    return cast(Wording, table_of(game_id).WORDING(characters, language))
 
 
 def displays(game_id: str) -> Mapping[str, bool]:

@@ -71,19 +71,19 @@ def main(args: argparse.Namespace) -> int:
     try:
         w, h = _size(args.size)
         if not 80 <= args.text <= 200:
-            raise _Complaint(f"--text: 80 to 200 is wanted, not {args.text}")
+            raise _Complaint(f"--text: expected 80 to 200, not {args.text}")
         if not 0.5 <= args.dpr <= 4:
-            raise _Complaint(f"--dpr: 0.5 to 4 is wanted, not {args.dpr}")
+            raise _Complaint(f"--dpr: expected 0.5 to 4, not {args.dpr}")
         if max(w, h) * args.dpr > LARGEST:
             raise _Complaint(
-                f"--size {args.size} with --dpr {args.dpr:g}: at most {LARGEST} pixels are wanted on a side "
+                f"--size {args.size} with --dpr {args.dpr:g}: expected at most {LARGEST} pixels on a side "
                 f"of the picture, not {max(w, h) * args.dpr:.0f}"
             )
         if args.game == SHEET:
             _draw_sheet(args)
             return 0
         if args.record is None:
-            raise _Complaint("--record: the record of the game to draw is wanted")
+            raise _Complaint("--record: expected the record of the game to draw")
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
@@ -115,9 +115,9 @@ def _size(text: str) -> tuple[int, int]:
     try:
         w, h = (whole(part) for part in text.lower().split("x"))
     except (ValueError, argparse.ArgumentTypeError):
-        raise _Complaint(f"--size: two numbers like 1600x1000 are wanted, not {shown(text)}") from None
+        raise _Complaint(f"--size: expected two numbers like 1600x1000, not {shown(text)}") from None
     if not (SMALLEST <= w <= LARGEST and SMALLEST <= h <= LARGEST):
-        raise _Complaint(f"--size: each side from {SMALLEST} to {LARGEST} is wanted, not {shown(text)}")
+        raise _Complaint(f"--size: expected each side from {SMALLEST} to {LARGEST}, not {shown(text)}")
     return w, h
 
 
@@ -128,7 +128,7 @@ def _record(path: Path, game: str, step: int | None) -> Record:
     if step is None:
         return record
     if not 0 <= step <= len(record.steps):
-        raise _Complaint(f"--step: 0 to {len(record.steps)} is wanted, not {step}")
+        raise _Complaint(f"--step: expected 0 to {len(record.steps)}, not {step}")
     # What chance has answered then stands in the record: a picture must not decide it anew.
     while step < len(record.steps) and record.steps[step][0] == CHANCE:
         step += 1

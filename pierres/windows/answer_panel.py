@@ -287,7 +287,7 @@ class AnswerPanel(QFrame):
         self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
-        folds = asked is not None and bool(self._wording.fist_kinds(asked))
+        folds = asked is not None and self._wording.is_folded(asked)
         many = QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
         self.fold.setText(f"{'▲' if self.fold.isChecked() else '▼'}  {many}")
         self.fold.setAccessibleName(many)

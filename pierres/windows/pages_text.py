@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
@@ -17,6 +18,10 @@ KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
 STACKED_FROM = 150
 """From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
+
+
+_RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
+"""A card of a red suit as it is written in signs, or the sign alone."""
 
 
 class PageText(QTextBrowser):
@@ -79,11 +84,12 @@ def typeset(html: str) -> str:
 
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
-    """A story as a page; its words are text and never markup, whatever people are called."""
+    """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
+    red = rf'<span style="color:{look.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:
         parts.append(f"<h2>{escape(chapter.title)}</h2>")
-        parts += [f"<p>{escape(text)}</p>" for text in chapter.paragraphs]
+        parts += [f"<p>{_RED.sub(red, escape(text))}</p>" for text in chapter.paragraphs]
     return "".join(parts)
 
 

@@ -163,8 +163,9 @@ class StoryPage(Room):
         self.scores.tell(ledger)
         self.story.setAccessibleName(self.tr("The story of the game"))
         self.area.setAccessibleName(self.story.accessibleName())
+        people = len(self._session.seats)
         for name, text in (
-            ("again", self.tr("New game with the same people")),
+            ("again", self.tr("New game with the same people") if people > 1 else self.tr("New game")),
             ("save", self.tr("Save this game…")),
             ("table", self.tr("Look at the table")),
             ("shelf", self.tr("Back to the shelf")),

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from contextvars import ContextVar
 from html import escape
 
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -16,7 +17,7 @@ _TURNS = frozenset(
 
 # Before and after a name while its place in a sentence is looked for: no characters that a name can have.
 _NAME, _AFTER = "\ufdd0", "\ufdd1"
-_marks_names = False
+_marks_names: ContextVar[bool] = ContextVar("marks names", default=False)
 
 
 def isolated(name: str) -> str:
@@ -26,7 +27,7 @@ def isolated(name: str) -> str:
     """
     if any(unicodedata.bidirectional(letter) in _TURNS for letter in name):
         name = f"{_OPEN}{name}{_CLOSE}"
-    return f"{_NAME}{name}{_AFTER}" if _marks_names else name
+    return f"{_NAME}{name}{_AFTER}" if _marks_names.get() else name
 
 
 class Sentence(str):
@@ -60,12 +61,11 @@ NOTHING_SAID = Sentence()
 
 def sentence(say: Callable[[], str], about: str | None) -> Sentence:
     """What `say` says, with the places of the names: every name comes into a sentence by `isolated`."""
-    global _marks_names
-    before, _marks_names = _marks_names, True
+    before = _marks_names.set(True)
     try:
         marked = say()
     finally:
-        _marks_names = before
+        _marks_names.reset(before)
     text, named, begin = "", [], 0
     for letter in marked:
         if letter == _NAME:

@@ -17,7 +17,6 @@ from pierres.language import LanguageSwitch
 from pierres.models import answers, log, saves, scoreboard
 from pierres.models.answers import AnswerModel
 from pierres.models.log import LogModel
-from pierres.models.purse import FIST, PURSE, PurseModel
 from pierres.models.saves import SavesModel
 from pierres.models.scoreboard import ScoreboardModel
 from pierres.rules.game import PUBLIC
@@ -80,7 +79,6 @@ def test_the_models_are_sound_while_a_game_is_played(qapp: QApplication) -> None
         AnswerModel(session, words),
         LogModel(session, words),
         ScoreboardModel(session, words),
-        PurseModel(session, words),
     )
     keeper = QObject()
     watched(keeper, *models)
@@ -260,42 +258,6 @@ def test_the_board_counts_the_stones(qapp: QApplication) -> None:
     assert [board.index(place, 0).data(scoreboard.CurrentRole) for place in range(3)] == [True, False, False]
 
 
-# ---- purse and fist
-
-
-def test_coins_go_into_the_fist_and_back(qapp: QApplication) -> None:
-    session = started({"Léa": {"fairy": 4, "common": 1, "silver": 5, "amulet": 1}})
-    model = PurseModel(session, wording(session))
-    keeper = QObject()
-    watched(keeper, model)
-    assert model.rowCount() == 0 and model.put("fairy") == 0
-    session.raise_curtain()
-    heard: list[int] = []
-    model.fist_changed.connect(lambda: heard.append(model.value()))
-    assert model.put("fairy", 9) == 4 and model.put("silver") == 0 and model.put("common") == 1
-    assert model.fist() == {"fairy": 4, "common": 1} and model.value() == 5
-    assert model.take("fairy", 3) == 3 and model.take("cursed") == 0
-    assert model.put("amulet") == 1 and model.value() == 4
-    assert loose(model.text()) == "1 pièce d’or des fées, 1 pièce d’or vulgaire et 1 amulette — valeur 4"
-    assert (model.index(0, PURSE).data(), model.index(0, FIST).data()) == (3, 1)
-    model.set_fist({"fairy": 99, "silver": 3})
-    assert model.fist() == {"fairy": 4}
-    assert heard[-1] == 4
-    assert session.answer(model.fist())
-    assert model.fist() == {} and model.rowCount() == 0
-
-
-def test_the_fist_of_one_is_not_handed_to_the_next(qapp: QApplication) -> None:
-    session = started()
-    model = PurseModel(session, wording(session))
-    session.raise_curtain()
-    model.put("fairy", 2)
-    session.hide()
-    assert model.fist() == {} and everything(model) == []
-    session.raise_curtain()
-    assert model.fist() == {}
-
-
 # ---- secrets
 
 
@@ -311,7 +273,7 @@ def test_the_models_say_nothing_that_the_viewer_may_not_see(qapp: QApplication) 
 
     def texts(session: Session) -> list[list[Any]]:
         words = wording(session)
-        models = [kind(session, words) for kind in (AnswerModel, LogModel, ScoreboardModel, PurseModel)]
+        models = [kind(session, words) for kind in (AnswerModel, LogModel, ScoreboardModel)]
         return [everything(model) for model in models]
 
     assert texts(one) == texts(two)
@@ -336,12 +298,7 @@ def test_a_closed_fist_is_in_nobody_elses_model(qapp: QApplication) -> None:
     said = []
     for session in (bold, meek):
         words = wording(session)
-        said.append(
-            [
-                everything(kind(session, words))
-                for kind in (AnswerModel, LogModel, ScoreboardModel, PurseModel)
-            ]
-        )
+        said.append([everything(kind(session, words)) for kind in (AnswerModel, LogModel, ScoreboardModel)])
     assert said[0] == said[1]
 
 

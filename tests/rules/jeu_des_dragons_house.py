@@ -83,7 +83,7 @@ class Invariants:
                 assert not position.gold[seat], "who owes has no gold"
                 assert seat in position.players, "the eliminated have no debts"
                 for creditor, amount in debts:
-                    assert amount > 0 and creditor != seat, "nobody owes himself, or nothing"
+                    assert amount > 0 and creditor != seat, "nobody owes themselves, or nothing"
                     assert creditor == STAKES or creditor in position.players, "creditors are in the game"
         for seat in position.box.everybody:
             if seat not in position.players:

@@ -209,7 +209,7 @@ def test_what_is_wrong_with_cards_in_french_is_told_of_them() -> None:
     words = in_french(pack(1), "PCKT")
     for text, sentence in (
         (" ".join(words[:-1]), "missing: 7C"),
-        (" ".join([*words, "dt"]), "QC is there twice, at places 38 and 53"),
+        (" ".join([*words, "dt"]), "QC appears twice, at places 38 and 53"),
         (" ".join([*words[:30], "QS", *words[31:]]), "'QS', at place 31, is not a card"),
         (" ".join([*words[:30], "1P"]), "'1P', at place 31, is not a card"),
         (" ".join([*words[:30], "♠R"]), "'♠R', at place 31, is not a card"),
@@ -240,12 +240,12 @@ DEAL = list(pack(1))
 @pytest.mark.parametrize(
     ("text", "reason", "sentence"),
     [
-        ("", "no_cards", "there are no cards: 52 are wanted"),
-        (" , ", "no_cards", "there are no cards: 52 are wanted"),
+        ("", "no_cards", "there are no cards: expected 52"),
+        (" , ", "no_cards", "there are no cards: expected 52"),
         (" ".join(DEAL[:-1]), "missing", "missing: 7C"),
         (" ".join(DEAL[:45]), "missing", "missing: 8S, TS, 2D, 3D, 9D and 2 more"),
-        (" ".join([*DEAL, "7H"]), "twice", "7H is there twice, at places 1 and 53"),
-        (" ".join([*DEAL[:5], "9S"]), "twice", "9S is there twice, at places 2 and 6"),
+        (" ".join([*DEAL, "7H"]), "twice", "7H appears twice, at places 1 and 53"),
+        (" ".join([*DEAL[:5], "9S"]), "twice", "9S appears twice, at places 2 and 6"),
         (" ".join([*DEAL[:5], "1S"]), "not_a_card", "'1S', at place 6, is not a card"),
         ("7H9S4H", "not_a_card", "'7H9S4H', at place 1, is not a card"),
         ("x" * 5000, "not_a_card", "'xxxxxxxxxxx…', at place 1, is not a card"),

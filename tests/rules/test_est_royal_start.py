@@ -76,19 +76,19 @@ Spoil = Callable[[dict[str, Any]], object]
 
 FAULTS: list[tuple[Spoil, str]] = [
     (lambda s: s.update(nonsense=1), "start.nonsense: unknown key"),
-    (lambda s: s.update(foundations=[]), "start.foundations: an object is wanted"),
-    (lambda s: s.update(tableau=None), "start.tableau: an object is wanted"),
+    (lambda s: s.update(foundations=[]), "start.foundations: expected an object"),
+    (lambda s: s.update(tableau=None), "start.tableau: expected an object"),
     (lambda s: s["foundations"].update(f5=[]), "start.foundations.f5: no such pile"),
     (lambda s: s["tableau"].update(middle=[]), "start.tableau.middle: no such pile"),
-    (lambda s: s["tableau"].update(up="9S"), "start.tableau.up: a list of cards is wanted"),
-    (lambda s: s.update(waste={}), "start.waste: a list of cards is wanted"),
-    (lambda s: s.update(stock=52), "start.stock: a list of cards is wanted"),
+    (lambda s: s["tableau"].update(up="9S"), "start.tableau.up: expected a list of cards"),
+    (lambda s: s.update(waste={}), "start.waste: expected a list of cards"),
+    (lambda s: s.update(stock=52), "start.stock: expected a list of cards"),
     (lambda s: s["tableau"]["up"].append("10H"), "start.tableau.up[2]: no card '10H'"),
     (lambda s: s["waste"].append(None), "start.waste[2]: no card None"),
     (lambda s: s["stock"].insert(0, ["AS"]), "start.stock[0]: no card ['AS']"),
-    (lambda s: s["waste"].append("2C"), "start.waste[2]: 2C lies in start.tableau.down[0] already"),
-    (lambda s: s["stock"].pop(), "start: missing are QC"),
-    (lambda s: s.update(stock=[]), "start: missing are AS, 2S, 3S and 39 more"),
+    (lambda s: s["waste"].append("2C"), "start.waste[2]: 2C is already in start.tableau.down[0]"),
+    (lambda s: s["stock"].pop(), "start: missing: QC"),
+    (lambda s: s.update(stock=[]), "start: missing: AS, 2S, 3S and 39 more"),
     (lambda s: s.update(foundations={}), "start.foundations: no corner has a base card"),
     (
         lambda s: s["foundations"].update(f2=["7C"]),
@@ -127,11 +127,11 @@ def test_a_king_lies_on_a_base_ace_only_where_it_may() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "words"),
     [
-        ([], {}, "seats: 1 is wanted, not 0"),
-        (["A", "B"], {}, "seats: 1 is wanted, not 2"),
-        (["A"], {"redeal": 1}, "options.redeal: one of false, true is wanted, not 1"),
+        ([], {}, "seats: expected 1, not 0"),
+        (["A", "B"], {}, "seats: expected 1, not 2"),
+        (["A"], {"redeal": 1}, "options.redeal: expected one of false, true, not 1"),
         (["A"], {"redeals": True}, "options.redeals: unknown option"),
-        (["A"], [], "options: an object is wanted"),
+        (["A"], [], "options: expected an object"),
     ],
 )
 def test_seats_and_options(seats: list[str], options: Any, words: str) -> None:
@@ -176,8 +176,8 @@ def small(**keys: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("keys", "place", "words"),
     [
-        ({"seats": ["Ada", "Bo"]}, "seats", "1 is wanted, not 2"),
-        ({"options": {"redeal": "yes"}}, "options.redeal", "one of false, true is wanted"),
+        ({"seats": ["Ada", "Bo"]}, "seats", "expected 1, not 2"),
+        ({"options": {"redeal": "yes"}}, "options.redeal", "expected one of false, true"),
         ({"start": {"waste": ["XX"]}}, "start.foundations", "no corner has a base card"),
         ({"steps": [["Ada", "turn"]]}, "steps[0]", "Ada cannot answer turn without a value: not asked"),
         ({"steps": [["chance", "deal", list(PACK[1:])]]}, "steps[0]", "not a pack"),
@@ -187,9 +187,9 @@ def small(**keys: Any) -> dict[str, Any]:
             "steps[1]",
             'Ada cannot answer move ["up", "f1"]: wrong suit',
         ),
-        ({"final": {"stock_size": 46}}, "final.stock_size", "46 is wanted, it is 45"),
-        ({"final": {"tableau": {"left": ["4H"]}}}, "final.tableau.left", '["4H"] is wanted'),
-        ({"final": {"foundations": {"f9": []}}}, "final.foundations.f9", "[] is wanted, it is null"),
+        ({"final": {"stock_size": 46}}, "final.stock_size", "expected 46, found 45"),
+        ({"final": {"tableau": {"left": ["4H"]}}}, "final.tableau.left", 'expected ["4H"]'),
+        ({"final": {"foundations": {"f9": []}}}, "final.foundations.f9", "expected [], found null"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_place(keys: dict[str, Any], place: str, words: str) -> None:

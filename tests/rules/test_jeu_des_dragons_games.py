@@ -68,7 +68,7 @@ TAMPER: dict[str, Callable[[Position], object]] = {
         setattr(position, "deck", ()),
     ),
     "who owes has no gold": lambda position: position.debts.__setitem__(0, ((1, 3),)),
-    "nobody owes himself": lambda position: _owes(position, 0, 0),
+    "nobody owes themselves": lambda position: _owes(position, 0, 0),
     "creditors are in the game": lambda position: (
         _owes(position, 0, 2),
         setattr(position, "players", (0, 1)),

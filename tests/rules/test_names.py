@@ -54,7 +54,7 @@ def begun(seats: list[str], **more: Any) -> str:
 @pytest.mark.parametrize(("one", "other"), SAME)
 def test_names_that_look_alike_are_one_person(one: str, other: str) -> None:
     assert names.key(one) == names.key(other)
-    with pytest.raises(RecordError, match=r"seats\[2\]: the name .* is there twice"):
+    with pytest.raises(RecordError, match=r"seats\[2\]: the name .* appears twice"):
         records.read(begun([one, "Bo", other]))
     with pytest.raises(BadGame, match=r"seats\[1\]"):
         library.game("jeu-des-dragons").start([other, one])
@@ -68,7 +68,7 @@ def test_names_that_look_different_are_two_people(one: str, other: str) -> None:
 @pytest.mark.parametrize("name", UNSEEN)
 def test_of_a_name_something_is_to_be_seen(name: str) -> None:
     assert not names.is_visible(name)
-    with pytest.raises(RecordError, match=r"seats\[0\]: nothing is to be seen of the name"):
+    with pytest.raises(RecordError, match=r"seats\[0\]: nothing can be seen of the name"):
         records.read(begun([name, "Bo"]))
 
 

@@ -185,7 +185,7 @@ def test_final_is_compared() -> None:
     wrong = small(final={"seats": {"Ada": {"fairy": 8}}})
     with pytest.raises(RecordError) as caught:
         records.play(records.from_object(wrong), game(), "mine.json")
-    assert str(caught.value) == "mine.json: final.seats.Ada.fairy: 8 is wanted, it is 7"
+    assert str(caught.value) == "mine.json: final.seats.Ada.fairy: expected 8, found 7"
     assert (caught.value.source, caught.value.place) == ("mine.json", "final.seats.Ada.fairy")
 
 
@@ -283,11 +283,11 @@ def test_the_deals_are_not_listed_to_be_compared() -> None:
         ("[" * 100_000, "", "not JSON"),
         ('{"a": ' * 100_000, "", "not JSON"),
         ("9" * 5000, "", "not JSON"),
-        ("[]", "", "an object is wanted"),
-        ("null", "", "an object is wanted"),
-        ('"pierres-record"', "", "an object is wanted"),
-        ("1", "", "an object is wanted"),
-        ("{}", "format", '"pierres-record" is wanted'),
+        ("[]", "", "expected an object"),
+        ("null", "", "expected an object"),
+        ('"pierres-record"', "", "expected an object"),
+        ("1", "", "expected an object"),
+        ("{}", "format", 'expected "pierres-record"'),
     ],
     ids=range(17),
 )
@@ -313,8 +313,8 @@ for _ in range(100_000):
 NESTED = json.loads("[" * 33 + "]" * 33)
 
 BAD: list[tuple[dict[str, Any], str, str]] = [
-    ({"format": "pierres-save"}, "format", '"pierres-record" is wanted'),
-    ({"format": None}, "format", '"pierres-record" is wanted'),
+    ({"format": "pierres-save"}, "format", 'expected "pierres-record"'),
+    ({"format": None}, "format", 'expected "pierres-record"'),
     ({"version": 0}, "version", "a number from 1 on"),
     ({"version": "1"}, "version", "a number from 1 on"),
     ({"version": True}, "version", "a number from 1 on"),
@@ -324,24 +324,24 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "game", f"'chess' is not a game of this program ({', '.join(GAMES)})"),
     ({"game": ["aux-pierres"]}, "game", "is not a game of this program"),
     ({"game": None}, "game", "None is not a game"),
-    ({"seats": "Ada"}, "seats", "a list of names is wanted"),
-    ({"seats": {"Ada": 1}}, "seats", "a list of names is wanted"),
-    ({"seats": None}, "seats", "a list of names is wanted"),
-    ({"seats": ["Ada", "Bo", 3]}, "seats[2]", "a name is wanted"),
-    ({"seats": ["Ada", "", "Bo"]}, "seats[1]", "a name is wanted"),
-    ({"seats": ["Ada", "Bo", "Ada"]}, "seats[2]", "the name 'Ada' is there twice"),
+    ({"seats": "Ada"}, "seats", "expected a list of names"),
+    ({"seats": {"Ada": 1}}, "seats", "expected a list of names"),
+    ({"seats": None}, "seats", "expected a list of names"),
+    ({"seats": ["Ada", "Bo", 3]}, "seats[2]", "expected a name"),
+    ({"seats": ["Ada", "", "Bo"]}, "seats[1]", "expected a name"),
+    ({"seats": ["Ada", "Bo", "Ada"]}, "seats[2]", "the name 'Ada' appears twice"),
     ({"seats": ["Ada", "chance", "Cy"]}, "seats[1]", "the name 'chance' is reserved"),
-    ({"options": []}, "options", "an object is wanted"),
-    ({"options": 3}, "options", "an object is wanted"),
-    ({"start": []}, "start", "an object is wanted"),
-    ({"start": "fairy"}, "start", "an object is wanted"),
-    ({"final": True}, "final", "an object is wanted"),
-    ({"steps": {}}, "steps", "a list is wanted"),
-    ({"steps": None}, "steps", "a list is wanted"),
-    ({"steps": ["Ada"]}, "steps[0]", "[who, kind] or [who, kind, value] is wanted"),
-    ({"steps": [["Ada", "bid", {}], ["Ada"]]}, "steps[1]", "[who, kind] or [who, kind, value] is wanted"),
-    ({"steps": [["Ada", "bid", {}, "refused"]]}, "steps[0]", "[who, kind] or [who, kind, value] is wanted"),
-    ({"steps": [{"expect": {}}]}, "steps[0]", "[who, kind] or [who, kind, value] is wanted"),
+    ({"options": []}, "options", "expected an object"),
+    ({"options": 3}, "options", "expected an object"),
+    ({"start": []}, "start", "expected an object"),
+    ({"start": "fairy"}, "start", "expected an object"),
+    ({"final": True}, "final", "expected an object"),
+    ({"steps": {}}, "steps", "expected a list"),
+    ({"steps": None}, "steps", "expected a list"),
+    ({"steps": ["Ada"]}, "steps[0]", "expected [who, kind] or [who, kind, value]"),
+    ({"steps": [["Ada", "bid", {}], ["Ada"]]}, "steps[1]", "expected [who, kind] or [who, kind, value]"),
+    ({"steps": [["Ada", "bid", {}, "refused"]]}, "steps[0]", "expected [who, kind] or [who, kind, value]"),
+    ({"steps": [{"expect": {}}]}, "steps[0]", "expected [who, kind] or [who, kind, value]"),
     ({"steps": [[1, "bid", {}]]}, "steps[0]", "who and kind are names"),
     ({"steps": [["Ada", None, {}]]}, "steps[0]", "who and kind are names"),
     ({"title": float("nan")}, "title", "nan cannot stand here"),
@@ -383,20 +383,20 @@ def test_what_may_not_be_left_out(missing: str) -> None:
 def test_a_record_without_seats_cannot_begin() -> None:
     lacking = small()
     del lacking["seats"]
-    with pytest.raises(RecordError, match=r"^mine\.json: seats: 3 to 6 are wanted, not 0$"):
+    with pytest.raises(RecordError, match=r"^mine\.json: seats: expected 3 to 6, not 0$"):
         records.begin(records.from_object(lacking, "mine.json"), game(), "mine.json")
 
 
 @pytest.mark.parametrize(
     ("keys", "place", "reason"),
     [
-        ({"seats": ["Ada", "Bo"]}, "seats", "3 to 6 are wanted, not 2"),
+        ({"seats": ["Ada", "Bo"]}, "seats", "expected 3 to 6, not 2"),
         ({"options": {"speed": 1}}, "options.speed", "unknown option"),
-        ({"options": {"purses": "shown"}}, "options.purses", "one of hidden, open is wanted, not 'shown'"),
+        ({"options": {"purses": "shown"}}, "options.purses", "expected one of hidden, open, not 'shown'"),
         ({"options": {"cards": [{}]}}, "options.cards", "card 1: id: wants a-z"),
         ({"start": {"auction": "dragon"}}, "start.auction", "no character 'dragon'"),
         ({"start": {"players": {"Zoe": {}}}}, "start.players.Zoe", "no such seat"),
-        ({"start": {"row": ["witch", "imp", "imp"]}}, "start", "imp lies in more places"),
+        ({"start": {"row": ["witch", "imp", "imp"]}}, "start", "imp is in more places"),
     ],
 )
 def test_a_record_that_cannot_begin_is_refused(keys: dict[str, Any], place: str, reason: str) -> None:

@@ -213,27 +213,27 @@ def _plays(position: Any) -> None:
 @pytest.mark.parametrize(
     ("start", "place"),
     [
-        (3, "start: an object is wanted"),
-        ([], "start: an object is wanted"),
+        (3, "start: expected an object"),
+        ([], "start: expected an object"),
         ({"deck": []}, "start.deck: unknown key"),
-        ({"round": 0}, "start.round: a number from 1 on is wanted, not 0"),
-        ({"round": True}, "start.round: a number from 1 on"),
-        ({"players": []}, "start.players: an object is wanted"),
+        ({"round": 0}, "start.round: expected a number from 1 on, not 0"),
+        ({"round": True}, "start.round: expected a number from 1 on"),
+        ({"players": []}, "start.players: expected an object"),
         ({"players": {"Zoe": {}}}, "start.players.Zoe: no such seat"),
-        ({"players": {"Bo": 3}}, "start.players.Bo: an object is wanted"),
+        ({"players": {"Bo": 3}}, "start.players.Bo: expected an object"),
         ({"players": {"Bo": {"gold": 1}}}, "start.players.Bo.gold: unknown key"),
-        ({"players": {"Bo": {"fairy": -1}}}, "start.players.Bo.fairy: a number from 0 on"),
-        ({"players": {"Bo": {"fairy": 1.0}}}, "start.players.Bo.fairy: a number from 0 on"),
-        ({"players": {"Bo": {"fairy": -(10**5000)}}}, "start.players.Bo.fairy: a number from 0 on"),
-        ({"players": {"Bo": {"fairy": 10**5000}}}, "start.players.Bo.fairy: a number from 0 on"),
+        ({"players": {"Bo": {"fairy": -1}}}, "start.players.Bo.fairy: expected a number from 0 on"),
+        ({"players": {"Bo": {"fairy": 1.0}}}, "start.players.Bo.fairy: expected a number from 0 on"),
+        ({"players": {"Bo": {"fairy": -(10**5000)}}}, "start.players.Bo.fairy: expected a number from 0 on"),
+        ({"players": {"Bo": {"fairy": 10**5000}}}, "start.players.Bo.fairy: expected a number from 0 on"),
         ({"players": {"Bo": {"stones": {"red": 10**5000}}}}, "start.players: something with a huge number"),
-        ({"round": 10**5000}, "start.round: a number from 1 on"),
+        ({"round": 10**5000}, "start.round: expected a number from 1 on"),
         ({"players": {"Bo": {"fairy": 45}}}, "start.players: 1 more fairy than there are"),
         ({"players": {"Bo": {"spent": 37}}}, "start.players: 1 more fairy than there are"),
         ({"players": {"Bo": {"stones": {"red": 13}}}}, "start.players: 1 more red than there are"),
         ({"players": {"Bo": {"cursed": 4}}}, "start.players: 1 more cursed than there are"),
-        ({"players": {"Bo": {"stones": ["red"]}}}, "start.players.Bo.stones: colours and numbers are wanted"),
-        ({"players": {"Bo": {"stones": {"green": 1}}}}, "start.players.Bo.stones: colours and numbers"),
+        ({"players": {"Bo": {"stones": ["red"]}}}, "start.players.Bo.stones: expected colours and numbers"),
+        ({"players": {"Bo": {"stones": {"green": 1}}}}, "start.players.Bo.stones: expected colours"),
         ({"players": {"Bo": {"score": 3}}}, "start.players.Bo.score: the game is over at 3 points"),
         ({"players": {"Bo": {"doppelganger": 1}}}, "start.players.Bo.doppelganger: must be true or false"),
         (
@@ -243,19 +243,19 @@ def _plays(position: Any) -> None:
         ({"auction": "dragon"}, "start.auction: no character 'dragon'"),
         ({"auction": None}, "start.auction: no character None"),
         ({"auction": ["thief"]}, "start.auction: no character ['thief']"),
-        ({"row": "witch"}, "start.row: a list of characters is wanted"),
+        ({"row": "witch"}, "start.row: expected a list of characters"),
         ({"row": ["witch", 3]}, "start.row: no character 3"),
-        ({"pile": {"thief": 1}}, "start.pile: a list of characters is wanted"),
+        ({"pile": {"thief": 1}}, "start.pile: expected a list of characters"),
         ({"discard": ["thief"]}, "start.discard: only specials are discarded"),
         ({"row": [], "auction": "thief"}, "start.row: the witch is in the row, or up for bids"),
         ({"pile": ["witch"], "row": []}, "start.row: the witch is in the row, or up for bids"),
-        ({"pile": ["witch"]}, "start: witch lies in more places than there are such cards"),
-        ({"auction": "witch", "row": ["witch"]}, "start: witch lies in more places"),
-        ({"row": ["witch", "imp", "imp"]}, "start: imp lies in more places than there are such cards"),
-        ({"auction": "fairy", "pile": ["fairy"], "discard": ["fairy"]}, "start: fairy lies in more places"),
+        ({"pile": ["witch"]}, "start: witch is in more places than there are copies of it"),
+        ({"auction": "witch", "row": ["witch"]}, "start: witch is in more places"),
+        ({"row": ["witch", "imp", "imp"]}, "start: imp is in more places than there are copies of it"),
+        ({"auction": "fairy", "pile": ["fairy"], "discard": ["fairy"]}, "start: fairy is in more places"),
         (
             {"auction": "doppelganger", "players": {"Bo": {"doppelganger": True}}},
-            "start: doppelganger lies in more places than there are such cards",
+            "start: doppelganger is in more places than there are copies of it",
         ),
     ],
 )  # fmt: skip
@@ -295,10 +295,10 @@ def test_any_options_are_played_or_refused_as_a_bad_game(options: Any) -> None:
     ("options", "message"),
     [
         ({"speed": 1}, "options.speed: unknown option"),
-        ({"two_players": 1}, "options.two_players: one of false, true is wanted, not 1"),
-        ({"double_copied": "no"}, "options.double_copied: one of false, true is wanted"),
-        ({"purses": "shown"}, "options.purses: one of hidden, open is wanted, not 'shown'"),
-        ({"purses": None}, "options.purses: one of hidden, open is wanted, not None"),
+        ({"two_players": 1}, "options.two_players: expected one of false, true, not 1"),
+        ({"double_copied": "no"}, "options.double_copied: expected one of false, true"),
+        ({"purses": "shown"}, "options.purses: expected one of hidden, open, not 'shown'"),
+        ({"purses": None}, "options.purses: expected one of hidden, open, not None"),
     ],
 )
 def test_a_bad_option_is_refused_by_name(options: dict[str, Any], message: str) -> None:
@@ -320,15 +320,15 @@ def test_any_seats_are_played_or_refused_as_a_bad_game(seats: Any) -> None:
 @pytest.mark.parametrize(
     ("seats", "message"),
     [
-        (("A", "B"), "seats: 3 to 6 are wanted, not 2"),
-        (tuple("ABCDEFG"), "seats: 3 to 6 are wanted, not 7"),
-        (("A", "B", "A"), "seats[2]: the name 'A' is there twice"),
-        (("A", "B", ""), "seats[2]: a name is wanted"),
-        (("A", "B", " "), "seats[2]: a name is wanted"),
+        (("A", "B"), "seats: expected 3 to 6, not 2"),
+        (tuple("ABCDEFG"), "seats: expected 3 to 6, not 7"),
+        (("A", "B", "A"), "seats[2]: the name 'A' appears twice"),
+        (("A", "B", ""), "seats[2]: expected a name"),
+        (("A", "B", " "), "seats[2]: expected a name"),
         (("A", "chance", "C"), "seats[1]: the name 'chance' is reserved"),
         (("A", "B", "public"), "seats[2]: the name 'public' is reserved"),
-        ("ABC", "seats: a list of names is wanted"),
-        (None, "seats: a list of names is wanted"),
+        ("ABC", "seats: expected a list of names"),
+        (None, "seats: expected a list of names"),
     ],
 )
 def test_bad_seats_are_refused_with_their_place(seats: Any, message: str) -> None:
@@ -340,7 +340,7 @@ def test_bad_seats_are_refused_with_their_place(seats: Any, message: str) -> Non
 
 def test_two_may_play_by_the_unofficial_option() -> None:
     assert sit(2, two_players=True).seats == ("Ada", "Bo")
-    with pytest.raises(BadGame, match="seats: 2 to 6 are wanted, not 1"):
+    with pytest.raises(BadGame, match="seats: expected 2 to 6, not 1"):
         sit(1, two_players=True)
 
 

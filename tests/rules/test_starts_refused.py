@@ -43,7 +43,7 @@ def played(record: dict[str, Any], **more: Any) -> Any:
             OUT_IN_RUIN,
             "start.players.C.out: without the option gambits the game is over when somebody is out",
         ),
-        (WITCH_UP_ROW, "start.row: it is empty while the witch is up, for she is the first of the round"),
+        (WITCH_UP_ROW, "start.row: it is empty while the witch is up: she is first in the round"),
         (SEAT_PUBLIC, "seats[0]: the name 'public' is reserved"),
     ],
 )
@@ -74,5 +74,5 @@ def test_options_are_an_object_in_every_game() -> None:
     for game_id, seats in (("aux-pierres", "ABC"), ("jeu-des-dragons", "AB"), ("est-royal", "A")):
         game = library.game(game_id)
         for options in ([], 0, "", False):
-            with pytest.raises(ValueError, match="options: an object is wanted"):
+            with pytest.raises(ValueError, match="options: expected an object"):
                 game.start(tuple(seats), options)  # type: ignore[arg-type]

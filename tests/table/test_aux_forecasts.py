@@ -9,7 +9,7 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
-from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
 from tests.rules.random_play import on_the_way
@@ -28,7 +28,7 @@ from tests.table.aux_referee import (
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES, BATCH = 1000, 10
-EVENTS = EventText(CHARACTERS)
+EVENTS = AuxPierresEvents(CHARACTERS)
 
 
 def users_of(position: Position, viewer: str, key: str) -> list[str]:
@@ -67,7 +67,7 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
                 viewer = rng.choice((*position.seats, PUBLIC, *[q.who for q in position.open] * 3))
                 view, characters = position.view(viewer), position.characters
                 for key in characters:
-                    text = now_text(characters, EventText(characters), view, key)
+                    text = now_text(characters, AuxPierresEvents(characters), view, key)
                     false = judge(position, viewer, key, text, rng)
                     assert not false, (seed, viewer, key, text, false)
                     looked += 1
@@ -87,7 +87,7 @@ def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
                     view = moment.view(viewer)
                     assert GAME.imagine(view, rng.randrange).view(viewer) == view
                     for key in rng.sample(sorted(characters), 5):
-                        text = now_text(characters, EventText(characters), view, key)
+                        text = now_text(characters, AuxPierresEvents(characters), view, key)
                         false = judge(moment, viewer, key, text, rng)
                         assert not false, (seed, viewer, key, text, false)
                         looked += 1

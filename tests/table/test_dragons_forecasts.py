@@ -11,8 +11,8 @@ from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.table.jeu_des_dragons.outcome import marks
 from pierres.wording.jeu_des_dragons.answer_text import caution
-from pierres.wording.jeu_des_dragons.boards import ledger
 from pierres.wording.jeu_des_dragons.now_text import now_text
+from pierres.wording.jeu_des_dragons.story import ledger
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.rules.jeu_des_dragons_house import OPTIONS, game

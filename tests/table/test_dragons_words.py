@@ -24,7 +24,7 @@ from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.picture import beat_text
 from pierres.table.jeu_des_dragons.signs import Beat
 from pierres.wording.jeu_des_dragons import names
-from pierres.wording.jeu_des_dragons.event_text import EventText
+from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
@@ -52,7 +52,7 @@ def source() -> str:
 
 def test_every_kind_of_event_of_the_rules_has_its_words() -> None:
     kinds = set(re.findall(r'Event\(\s*"([a-z_]+)"', source()))
-    assert len(kinds) > 30 and kinds <= EventText(CARDS).kinds
+    assert len(kinds) > 30 and kinds <= JeuDesDragonsEvents(CARDS).kinds
 
 
 def test_every_reason_of_a_power_without_effect_has_its_words(wording: JeuDesDragonsWording) -> None:

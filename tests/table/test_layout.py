@@ -4,10 +4,15 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
+from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.table.aux_pierres.context import bank_px
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.private_places import fan_places, plate_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
+from pierres.table.pieces import Bank
+from pierres.table.pieces.kinds import kind_outline
 from pierres.table.pieces.surface import felt_rect
 from pierres.table.places import Rect
 
@@ -136,3 +141,19 @@ def test_the_row_lies_inside_the_golden_line(size: tuple[int, int], scale: float
                 across = 2 * (card.x - line.center().x()) / line.width()
                 down = 2 * (y - line.center().y()) / line.height()
                 assert across**2 + down**2 < 1, (shape, card)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", SCALES)
+def test_no_stone_of_the_bank_lies_on_its_rim(size: tuple[int, int], scale: float, qapp: object) -> None:
+    for shape in SHAPES:
+        places = layout(shape, *size, scale)
+        bank = Bank(places.bank.w, places.bank.h, "banque", bank_px(places))
+        bank.stock = dict.fromkeys((*COLOURS, *COINS), 36)
+        hollow = QPainterPath()
+        hollow.addEllipse(bank.rect().adjusted(6, 6, -6, -6))
+        found = {kind: bank.place_of(kind) for kind in bank.stock}
+        if bank.px > 8:  # smaller figures could not be read, on whatever table
+            outside = [kind for kind, at in found.items() if not hollow.contains(kind_outline(kind, at))]
+            assert not outside, (shape, outside, found, bank.rect())
+        assert not any(a.intersects(b) for a, b in combinations(found.values(), 2)), shape

@@ -229,8 +229,24 @@ def test_the_specials_of_a_round_wait_on_its_empty_row(table: Table, new_session
     looks = [spot.look for spot in scene.spots() if spot.key.startswith("ghost:")]
     assert looks == [("card", character) for character in drawn["characters"]] and len(looks) == 2
     bid(session, {}, {}, {}, {})
+    # While the first fists lie open no card has come to the row yet: the specials stay.
+    assert session.viewer == PUBLIC and scene.stage.item("slot:0") is None
+    assert [spot.look for spot in scene.spots() if spot.key.startswith("ghost:")] == looks
     sit_down(session)
     assert not [spot for spot in scene.spots() if spot.key.startswith("ghost:")]
+
+
+def test_the_last_auction_of_a_round_lies_with_the_cards_of_its_round(
+    table: Table, new_session: NewSession
+) -> None:
+    session = new_session(3, seed=3)
+    scene = table(session).table()
+    for _ in range(10):
+        bid(session, {}, {}, {})
+    assert session.view().round == 2 and scene.spot("counter").name.startswith("Round 1")
+    assert text_of(scene, "row:caption") == "already played"
+    sit_down(session)
+    assert text_of(scene, "row:caption") == "specials of this round"
 
 
 # ---- the large line

@@ -6,7 +6,7 @@ from random import Random
 
 from pierres.rules.game import PUBLIC, Event
 from pierres.store import library
-from pierres.wording.aux_pierres import tallies
+from pierres.wording.aux_pierres import story
 
 SEATS = ("Léa", "Hugo", "Inès")
 
@@ -22,7 +22,7 @@ def test_auctions_won_and_gold_bid_are_those_of_the_events() -> None:
             gold[question.who] += value.get("fairy", 0) + value.get("common", 0)
         events = position.answer(question.who, question.kind, value)
         history += [seen for event in events if (seen := event.seen_by(PUBLIC)) is not None]
-    ledger = tallies.ledger(history, SEATS)
+    ledger = story.ledger(history, SEATS)
     won, bid = ledger.tallies
     assert won.counts == {s: sum(e.kind == "won" and e.who == s for e in history) for s in SEATS}
     assert sum(won.counts.values()) > 5

@@ -367,6 +367,37 @@ def test_a_winning_line_beside_the_table_is_shown_on_demand_and_can_be_followed(
     assert session.noted("hints") == 2
 
 
+@pytest.mark.parametrize("pause", [0, 25, 60])
+def test_keys_faster_than_the_motion(open_window: Callable[..., MainWindow], pause: int) -> None:
+    """L every 60 to 120 ms in a wide window, or undo and redo, ended the program."""
+    window = open_window(motion="normal")
+    window.resize(1560, 900)
+    session = begin_won(window, 16)
+    page: Any = window.pages.table
+    line = list(read(WON.read_text("utf-8").splitlines()[0], "won").steps)
+    truth, start, moving = page.companion.truth, session.steps_taken, 0
+    ctrl, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    keys = [(Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier)] * 8
+    keys += [(Qt.Key.Key_Z, ctrl), (Qt.Key.Key_Z, ctrl | shift)] * 6 + keys[:4]
+    for key, modifiers in keys:
+        here, there = truth._here(), session.steps_taken
+        truth._known[here], truth._lines[here] = "winnable", line[there:]
+        page.companion.all["line"].setEnabled(True)
+        page.view.setFocus()
+        QTest.keyClick(page.view, key, modifiers)
+        QTest.qWait(pause)
+        moving += page.view.animating
+        step = 1 if key == Qt.Key.Key_L or modifiers & shift else -1
+        assert session.steps_taken == there + step and session.record.steps == line[: there + step]
+        model = page.side.answers.model
+        open_ = session.choices()
+        for row in range(model.rowCount()):
+            assert model.index(row, 0).data()
+            assert any(model.value(row) in question.legal for question in open_)
+    assert session.steps_taken == start + 12 and moving > len(keys) // 2
+    assert page.side.answers.list.isVisible()
+
+
 @pytest.mark.parametrize("stopped", [False, True])
 def test_the_game_is_finished_off_card_by_card_until_something_else_is_done(
     window: MainWindow, qtbot: QtBot, stopped: bool

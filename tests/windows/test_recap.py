@@ -19,11 +19,11 @@ from pierres.windows import look
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.words import wording_of
-from pierres.wording.aux_pierres.event_text import is_news
-from pierres.wording.jeu_des_dragons.event_text import is_news as dragon_news
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
+is_news = wording_of("aux-pierres").is_news
+dragon_news = wording_of("jeu-des-dragons").is_news
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 BASE = ("red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "sorcerer", "thief")
 LINES = [

@@ -57,7 +57,7 @@ class AuxPierres(Doors[Position]):
         names = checked_seats(seats, kept=kept)
         least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
         if not least <= len(names) <= SEATS_MAX:
-            raise BadGame(f"seats: {least} to {SEATS_MAX} are wanted, not {len(names)}")
+            raise BadGame(f"seats: expected {least} to {SEATS_MAX}, not {len(names)}")
         box = self._box(names, chosen)
         return box_setup(box) if start is None else position_from(box, start, kept=kept)
 

@@ -105,7 +105,7 @@ def read_own_cards(text: str, source: str, taken: Sequence[str] = ()) -> tuple[C
 def own_cards(cards: object, taken: Sequence[str], source: str = "options.cards") -> tuple[Character, ...]:
     """Players' own cards from a record's `options.cards`; `taken` ids may not be used. Raises BadCard."""
     if not isinstance(cards, (list, tuple)):
-        raise BadCard(f"{source}: a list of cards is wanted")
+        raise BadCard(f"{source}: expected a list of cards")
     return _read_cards(cards, source, taken, own=True)
 
 
@@ -121,11 +121,11 @@ def _read_file(text: str, source: str, taken: Sequence[str], own: bool) -> tuple
     except (ValueError, RecursionError) as error:
         raise BadCard(f"{source}: not a TOML file: {error}") from None
     if data.get("schema") != SCHEMA or type(data["schema"]) is not int:
-        raise BadCard(f"{source}: schema = {SCHEMA} is wanted")
+        raise BadCard(f"{source}: expected schema = {SCHEMA}")
     _only_keys(data, ("schema", "character"), source)
     cards = data.get("character", [])
     if not isinstance(cards, list):
-        raise BadCard(f"{source}: [[character]] tables are wanted")
+        raise BadCard(f"{source}: expected [[character]] tables")
     return _read_cards(cards, source, taken, own)
 
 
@@ -145,7 +145,7 @@ def _read_cards(
 
 def _character(card: object, place: str, own: bool) -> Character:
     if not isinstance(card, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     name = card.get("id")
     if type(name) is not str or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name):
         raise BadCard(f"{place}: id: wants a-z, 0-9 and _, a letter first, at most 32 characters")
@@ -182,7 +182,7 @@ def _names(card: Mapping[str, Any], place: str) -> dict[str, str]:
 
 def _option(option: object, place: str, own: bool) -> Option:
     if not isinstance(option, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     _only_keys(option, ("pay", "do"), place)
     effects = tuple(
         _effect(effect, f"{place}: effect {number}", own)
@@ -195,10 +195,10 @@ def _option(option: object, place: str, own: bool) -> Option:
 
 def _pay(pay: object, place: str) -> Pay:
     if not isinstance(pay, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     _only_keys(pay, ("stones", "pattern", "coins", "bid"), place)
     if sum(key in pay for key in ("stones", "coins", "bid")) != 1:
-        raise BadCard(f"{place}: exactly one of stones, coins and bid is wanted")
+        raise BadCard(f"{place}: expected exactly one of stones, coins and bid")
     if "pattern" in pay and ("stones" not in pay or pay["stones"] == "all"):
         raise BadCard(f"{place}: pattern: only with a number of stones")
     if "bid" in pay:
@@ -208,7 +208,7 @@ def _pay(pay: object, place: str) -> Pay:
     if "coins" in pay:
         coins = pay["coins"]
         if not isinstance(coins, dict) or not coins:
-            raise BadCard(f"{place}: coins: a table of coins is wanted")
+            raise BadCard(f"{place}: coins: expected a table of coins")
         _only_keys(coins, PURSE_COINS, f"{place}: coins")
         amounts = {coin: _number(coins, coin, 1, 20, f"{place}: coins") for coin in coins}
         return Pay("coins", coins=MappingProxyType(amounts))
@@ -221,7 +221,7 @@ def _pay(pay: object, place: str) -> Pay:
 
 def _effect(effect: object, place: str, own: bool) -> Effect:
     if not isinstance(effect, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     op = effect.get("op")
     if type(op) is not str or op not in _READERS or (own and op == "keep"):
         raise BadCard(f"{place}: op: {shown(op)} is not in the vocabulary")
@@ -266,7 +266,7 @@ def _bag_draw(e: Mapping[str, Any], place: str) -> dict[str, Any]:
 
 def _buy(e: Mapping[str, Any], place: str) -> dict[str, Any]:
     if "gold" not in e and "silver" not in e:
-        raise BadCard(f"{place}: a price in gold or silver is wanted")
+        raise BadCard(f"{place}: expected a price in gold or silver")
     return {coin: _number(e, coin, 1, 12, place) for coin in ("gold", "silver") if coin in e}
 
 
@@ -305,7 +305,7 @@ def _only_keys(table: Mapping[str, Any], keys: Sequence[str], place: str) -> Non
 def _list(table: Mapping[str, Any], key: str, place: str) -> list[object]:
     items = table.get(key)
     if not isinstance(items, list) or not 1 <= len(items) <= 4:
-        raise BadCard(f"{place}: {key}: 1 to 4 are wanted")
+        raise BadCard(f"{place}: {key}: expected 1 to 4")
     return items
 
 
@@ -318,14 +318,14 @@ def _one_of(
 ) -> str:
     value = table.get(key, default)
     if type(value) is not str or value not in words:
-        raise BadCard(f"{place}: {key}: one of {', '.join(words)} is wanted, not {shown(value)}")
+        raise BadCard(f"{place}: {key}: expected one of {', '.join(words)}, not {shown(value)}")
     return value
 
 
 def _names_of(table: Mapping[str, Any], key: str, words: Sequence[str], place: str) -> tuple[str, ...]:
     values = table.get(key)
     if not isinstance(values, list) or not values:
-        raise BadCard(f"{place}: {key}: a list is wanted")
+        raise BadCard(f"{place}: {key}: expected a list")
     for index, value in enumerate(values):
         if type(value) is not str or value not in words:
             raise BadCard(f"{place}: {key}: {shown(value)} is not one of {', '.join(words)}")
@@ -339,7 +339,7 @@ def _number(
 ) -> int:
     value = table.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise BadCard(f"{place}: {key}: a number from {least} to {most} is wanted, not {shown(value)}")
+        raise BadCard(f"{place}: {key}: expected a number from {least} to {most}, not {shown(value)}")
     return value
 
 

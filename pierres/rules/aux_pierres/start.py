@@ -45,7 +45,7 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
     In a game that is `kept` the witch may be up with cards in the row, though she is the first of a round.
     """
     if not isinstance(start, Mapping):
-        raise BadGame("start: an object is wanted")
+        raise BadGame("start: expected an object")
     for key in start:
         if key not in KEYS:
             raise BadGame(f"start.{key}: unknown key")
@@ -53,7 +53,7 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
     position.round = _number(start, "round", 1, "start", least=1)
     players = start.get("players", {})
     if not isinstance(players, Mapping):
-        raise BadGame("start.players: an object is wanted")
+        raise BadGame("start.players: expected an object")
     for name in players:
         if name not in box.index:
             raise BadGame(f"start.players.{name}: no such seat")
@@ -75,7 +75,7 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
         raise BadGame("start.discard: only specials are discarded")
     _check_cards(position, up, row, pile, discard)
     if box.witch in up and row and not kept:
-        raise BadGame("start.row: it is empty while the witch is up, for she is the first of the round")
+        raise BadGame("start.row: it is empty while the witch is up: she is first in the round")
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
     position.todo.append(NextCharacter())
@@ -109,7 +109,7 @@ def _fill_bank(position: Position) -> None:
 
 def _player(position: Position, seat: int, given: object, place: str) -> None:
     if not isinstance(given, Mapping):
-        raise BadGame(f"{place}: an object is wanted")
+        raise BadGame(f"{place}: expected an object")
     for key in given:
         if key not in PLAYER_KEYS:
             raise BadGame(f"{place}.{key}: unknown key")
@@ -119,7 +119,7 @@ def _player(position: Position, seat: int, given: object, place: str) -> None:
     position.spent[seat] = _number(given, "spent", 0, place)
     stones = counts_of(given.get("stones", {}), COLOURS)
     if stones is None:
-        raise BadGame(f"{place}.stones: colours and numbers are wanted")
+        raise BadGame(f"{place}.stones: expected colours and numbers")
     position.stones[seat] = list(stones)
     position.score[seat] = _number(given, "score", 0, place)
     if position.score[seat] >= POINTS_TO_WIN:
@@ -136,13 +136,13 @@ def _player(position: Position, seat: int, given: object, place: str) -> None:
 def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
     value = table.get(key, default)
     if type(value) is not int or not least <= value <= NUMBER_MAX:
-        raise BadGame(f"{place}.{key}: a number from {least} on is wanted, not {shown(value)}")
+        raise BadGame(f"{place}.{key}: expected a number from {least} on, not {shown(value)}")
     return value
 
 
 def _cards(box: Box, ids: object, place: str) -> list[Character]:
     if not isinstance(ids, (list, tuple)):
-        raise BadGame(f"{place}: a list of characters is wanted")
+        raise BadGame(f"{place}: expected a list of characters")
     cards = []
     for name in ids:
         if type(name) is not str or name not in box.characters:
@@ -159,6 +159,6 @@ def _check_cards(position: Position, *places: list[Character]) -> None:
         left.remove(box.doppelganger)
     for card in (card for place in places for card in place):
         if card not in left:
-            raise BadGame(f"start: {card.id} lies in more places than there are such cards")
+            raise BadGame(f"start: {card.id} is in more places than there are copies of it")
         left.remove(card)
     position.deck = tuple(card for card in left if card.deck == "special")

@@ -48,7 +48,7 @@ class EstRoyal(Doors[Position]):
         chosen = checked_options(FACTS, {} if options is None else options)
         names = checked_seats(seats, kept=kept)
         if len(names) != 1:
-            raise BadGame(f"seats: 1 is wanted, not {len(names)}")
+            raise BadGame(f"seats: expected 1, not {len(names)}")
         house = House.of(names[0], chosen)
         return undealt(house) if start is None else position_from(house, start)
 

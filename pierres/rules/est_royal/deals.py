@@ -51,7 +51,7 @@ def _below(n: int, draws: Iterator[int]) -> int:
 def pack(number: int) -> tuple[str, ...]:
     """The 52 cards of a numbered deal, in the order dealt. Raises ValueError for what is no such number."""
     if type(number) is not int or not 0 <= number < DEALS:
-        raise ValueError(f"a number from 0 to {DEALS - 1} is wanted")
+        raise ValueError(f"expected a number from 0 to {DEALS - 1}")
     cards = list(PACK)
     draws = _draws(number)
     for place in range(len(cards) - 1, 0, -1):
@@ -149,7 +149,7 @@ def _shared(text: str) -> tuple[str, ...]:
 def _written_out(text: str) -> tuple[str, ...]:
     words = [word for word in _BETWEEN.split(text) if word]
     if not words:
-        raise BadDeal(f"there are no cards: {len(PACK)} are wanted", "no_cards")
+        raise BadDeal(f"there are no cards: expected {len(PACK)}", "no_cards")
     deal: list[str] = []
     for place, (word, name) in enumerate(zip(words, written.read(words), strict=True), 1):
         if name is None:
@@ -160,7 +160,7 @@ def _written_out(text: str) -> tuple[str, ...]:
         if name in deal:
             first = deal.index(name) + 1
             raise BadDeal(
-                f"{name} is there twice, at places {first} and {place}",
+                f"{name} appears twice, at places {first} and {place}",
                 "twice",
                 {"card": name, "place": place, "first": first},
             )

@@ -1,6 +1,6 @@
 """Which card may go where: foundations, cross and spaces (E-2, E-3, E-4).
 
-The rule is there twice, on purpose: `why_not` judges one move and says what speaks against it,
+The rule appears twice, on purpose: `why_not` judges one move and says what speaks against it,
 `legal_moves` lists all moves quickly. A test holds them together.
 """
 

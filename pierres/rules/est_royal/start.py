@@ -28,7 +28,7 @@ def position_from(house: House, start: Mapping[str, Any]) -> Position:
     card lies in a corner (E-1). A redeal, if the option allows one, is still to come.
     """
     if not isinstance(start, Mapping):
-        raise BadGame("start: an object is wanted")
+        raise BadGame("start: expected an object")
     for key in start:
         if key not in KEYS:
             raise BadGame(f"start.{key}: unknown key")
@@ -45,7 +45,7 @@ def position_from(house: House, start: Mapping[str, Any]) -> Position:
     missing = [name for card, name in enumerate(PACK) if card not in taken]
     if missing:
         more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
-        raise BadGame(f"start: missing are {', '.join(missing[:3])}{more}")
+        raise BadGame(f"start: missing: {', '.join(missing[:3])}{more}")
     if house.fill_from_waste:
         fill_spaces(position, [])
     return position
@@ -57,7 +57,7 @@ def _piles(
     """The cards of each pile of foundations or tableau; a pile that is not named is empty."""
     given = start.get(key, {})
     if not isinstance(given, Mapping):
-        raise BadGame(f"start.{key}: an object is wanted")
+        raise BadGame(f"start.{key}: expected an object")
     for name in given:
         if name not in names:
             raise BadGame(f"start.{key}.{name}: no such pile")
@@ -67,7 +67,7 @@ def _piles(
 def _cards(given: object, place: str, taken: dict[int, str]) -> list[int]:
     """The cards of a list; `taken` notes where each card of the pack lies."""
     if not isinstance(given, (list, tuple)):
-        raise BadGame(f"{place}: a list of cards is wanted")
+        raise BadGame(f"{place}: expected a list of cards")
     cards = []
     for index, name in enumerate(given):
         here = f"{place}[{index}]"
@@ -75,7 +75,7 @@ def _cards(given: object, place: str, taken: dict[int, str]) -> list[int]:
         if card is None:
             raise BadGame(f"{here}: no card {shown(name)}")
         if card in taken:
-            raise BadGame(f"{here}: {name} lies in {taken[card]} already")
+            raise BadGame(f"{here}: {name} is already in {taken[card]}")
         taken[card] = here
         cards.append(card)
     return cards

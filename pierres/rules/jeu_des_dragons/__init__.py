@@ -77,7 +77,7 @@ class JeuDesDragons(Doors[Position]):
         chosen = checked_options(FACTS, {} if options is None else options)
         names = checked_seats(seats, (CHANCE, PUBLIC, STAKES_NAME), kept=kept)
         if not SEATS_MIN <= len(names) <= SEATS_MAX:
-            raise BadGame(f"seats: {SEATS_MIN} to {SEATS_MAX} are wanted, not {len(names)}")
+            raise BadGame(f"seats: expected {SEATS_MIN} to {SEATS_MAX}, not {len(names)}")
         box = Box.packed(names, chosen, self._pack)
         return undealt(box) if start is None else position_from(box, start, kept=kept)
 

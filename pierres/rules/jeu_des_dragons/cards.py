@@ -83,21 +83,21 @@ def read_cards(text: str, source: str) -> tuple[Card, ...]:
     powers = _powers(data.get("power"), f"{source}: power")
     given = data.get("card")
     if not isinstance(given, list):
-        raise BadCard(f"{source}: card: a list is wanted")
+        raise BadCard(f"{source}: card: expected a list")
     cards: dict[str, Card] = {}
     for number, table in enumerate(given, 1):
         card = _card(table, f"{source}: card {number}", powers)
         if card.id in cards:
-            raise BadCard(f"{source}: card {number}: {card.id} is there twice")
+            raise BadCard(f"{source}: card {number}: {card.id} appears twice")
         cards[card.id] = card
     if len(cards) < ENOUGH:
-        raise BadCard(f"{source}: card: at least {ENOUGH} are wanted, not {len(cards)}")
+        raise BadCard(f"{source}: card: expected at least {ENOUGH}, not {len(cards)}")
     return tuple(cards.values())
 
 
 def _card(table: object, place: str, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
     if not isinstance(table, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     keys = ("id", "strength", "nature", "side", "dragon", "colours", "power", "always", "fr", "en")
     _only_keys(table, keys, place)
     name = table.get("id")
@@ -109,7 +109,7 @@ def _card(table: object, place: str, powers: Mapping[str, tuple[Effect, ...]]) -
         raise BadCard(f"{place}: dragon: true for a dragon with a side, and for no other")
     colours = table.get("colours")
     if not isinstance(colours, list) or any(type(colour) is not str for colour in colours):
-        raise BadCard(f"{place}: colours: a list of names is wanted")
+        raise BadCard(f"{place}: colours: expected a list of names")
     power = _one_of(table, "power", tuple(powers), place)
     return Card(
         id=name,
@@ -127,7 +127,7 @@ def _card(table: object, place: str, powers: Mapping[str, tuple[Effect, ...]]) -
 def _name(table: Mapping[str, Any], language: str, place: str) -> str:
     name = table.get(language)
     if type(name) is not str or not name.strip():
-        raise BadCard(f"{place}: {language}: a name is wanted")
+        raise BadCard(f"{place}: {language}: expected a name")
     return name
 
 
@@ -155,12 +155,12 @@ _KEYS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 def _powers(given: object, place: str) -> dict[str, tuple[Effect, ...]]:
     if not isinstance(given, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     powers = {}
     for power, effects in given.items():
         here = f"{place}: {power}"
         if not isinstance(effects, list):
-            raise BadCard(f"{here}: a list of effects is wanted")
+            raise BadCard(f"{here}: expected a list of effects")
         powers[power] = tuple(
             _effect(effect, f"{here}: effect {number}") for number, effect in enumerate(effects, 1)
         )
@@ -169,7 +169,7 @@ def _powers(given: object, place: str) -> dict[str, tuple[Effect, ...]]:
 
 def _effect(table: object, place: str) -> Effect:
     if not isinstance(table, dict):
-        raise BadCard(f"{place}: a table is wanted")
+        raise BadCard(f"{place}: expected a table")
     op = table.get("op")
     if type(op) is not str or op not in _KEYS:
         raise BadCard(f"{place}: op: {shown(op)} is not in the vocabulary")
@@ -197,5 +197,5 @@ def _one_of(table: Mapping[str, Any], key: str, words: Sequence[str], place: str
 def _number(table: Mapping[str, Any], key: str, most: int, place: str) -> int:
     number = table.get(key)
     if type(number) is not int or not 1 <= number <= most:
-        raise BadCard(f"{place}: {key}: a number from 1 to {most} is wanted, not {shown(number)}")
+        raise BadCard(f"{place}: {key}: expected a number from 1 to {most}, not {shown(number)}")
     return number

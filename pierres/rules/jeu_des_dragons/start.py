@@ -36,7 +36,7 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
     there has been paid. In a game that is `kept` somebody may be out though it ends by ruin (D-79).
     """
     if not isinstance(start, Mapping):
-        raise BadGame("start: an object is wanted")
+        raise BadGame("start: expected an object")
     for key in start:
         if key not in KEYS:
             raise BadGame(f"start.{key}: unknown key")
@@ -67,7 +67,7 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
 def _players(position: Position, given: object, taken: set[str], *, out_allowed: bool) -> None:
     box = position.box
     if not isinstance(given, Mapping):
-        raise BadGame("start.players: an object is wanted")
+        raise BadGame("start.players: expected an object")
     for name in given:
         if name not in box.index:
             raise BadGame(f"start.players.{name}: no such seat")
@@ -75,7 +75,7 @@ def _players(position: Position, given: object, taken: set[str], *, out_allowed:
     for seat, table in tables.items():
         place = f"start.players.{box.seats[seat]}"
         if not isinstance(table, Mapping):
-            raise BadGame(f"{place}: an object is wanted")
+            raise BadGame(f"{place}: expected an object")
         for key in table:
             if key not in PLAYER_KEYS:
                 raise BadGame(f"{place}.{key}: unknown key")
@@ -102,7 +102,7 @@ def _player(position: Position, seat: int, table: Mapping[str, Any], place: str,
     usual = 0 if debts or seat not in position.players else box.start_gold
     position.gold[seat] = _number(table, "gold", usual, place)
     if debts and position.gold[seat]:
-        raise BadGame(f"{place}.gold: who owes has none")
+        raise BadGame(f"{place}.gold: a player in debt has none")
     position.hands[seat] = _cards(box, table.get("hand", []), f"{place}.hand", taken)
     if len(position.hands[seat]) > HAND_MAX:
         raise BadGame(f"{place}.hand: at most {HAND_MAX} cards, not {len(position.hands[seat])}")
@@ -112,23 +112,23 @@ def _player(position: Position, seat: int, table: Mapping[str, Any], place: str,
 
 def _debts(position: Position, seat: int, given: object, place: str) -> Debts:
     if not isinstance(given, (list, tuple)):
-        raise BadGame(f"{place}: a list of debts is wanted")
+        raise BadGame(f"{place}: expected a list of debts")
     index = position.box.index
     debts = []
     for number, debt in enumerate(given):
         here = f"{place}[{number}]"
         if not isinstance(debt, (list, tuple)) or len(debt) != 2:
-            raise BadGame(f"{here}: [creditor, amount] is wanted")
+            raise BadGame(f"{here}: expected [creditor, amount]")
         creditor, amount = debt
         if type(creditor) is not str or (creditor != STAKES_NAME and creditor not in index):
             raise BadGame(f"{here}: no creditor {shown(creditor)}")
         to = STAKES if creditor == STAKES_NAME else index[creditor]
         if to == seat:
-            raise BadGame(f"{here}: nobody owes himself")
+            raise BadGame(f"{here}: nobody owes themselves")
         if to != STAKES and to not in position.players:
             raise BadGame(f"{here}: {creditor} is no longer in the game")
         if type(amount) is not int or not 1 <= amount <= NUMBER_MAX:
-            raise BadGame(f"{here}: a number from 1 on is wanted, not {shown(amount)}")
+            raise BadGame(f"{here}: expected a number from 1 on, not {shown(amount)}")
         debts.append((to, amount))
     return tuple(debts)
 
@@ -173,19 +173,19 @@ def _seat(position: Position, start: Mapping[str, Any], key: str, usual: int) ->
 def _played(position: Position, given: object, before: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
     """The cards played this round, in order, by seats that have had their turn; a seat may have passed."""
     if not isinstance(given, (list, tuple)):
-        raise BadGame("start.played: a list is wanted")
+        raise BadGame("start.played: expected a list")
     left = list(before)
     played = []
     for number, one in enumerate(given):
         here = f"start.played[{number}]"
         if not isinstance(one, (list, tuple)) or len(one) != 2:
-            raise BadGame(f"{here}: [seat, card] is wanted")
+            raise BadGame(f"{here}: expected [seat, card]")
         name, card = one
         if type(name) is not str or name not in position.box.index:
             raise BadGame(f"{here}: no seat {shown(name)}")
         seat = position.box.index[name]
         if seat not in left:
-            raise BadGame(f"{here}: it is not {name} who has played here, from the leader to the turn")
+            raise BadGame(f"{here}: it is not {name} who played here, from the leader to the turn")
         del left[: left.index(seat) + 1]
         if type(card) is not str or card not in position.flights[seat]:
             raise BadGame(f"{here}: no {shown(card)} in the flight of {name}")
@@ -199,13 +199,13 @@ def _played(position: Position, given: object, before: tuple[int, ...]) -> tuple
 def _cards(box: Box, given: object, place: str, taken: set[str]) -> tuple[str, ...]:
     """The cards of a list; `taken` notes those that lie somewhere already."""
     if not isinstance(given, (list, tuple)):
-        raise BadGame(f"{place}: a list of cards is wanted")
+        raise BadGame(f"{place}: expected a list of cards")
     for number, card in enumerate(given):
         here = f"{place}[{number}]"
         if type(card) is not str or card not in box.cards:
             raise BadGame(f"{here}: no card {shown(card)}")
         if card in taken:
-            raise BadGame(f"{here}: {card} is there twice")
+            raise BadGame(f"{here}: {card} appears twice")
         taken.add(card)
     return tuple(given)
 
@@ -213,5 +213,5 @@ def _cards(box: Box, given: object, place: str, taken: set[str]) -> tuple[str, .
 def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
     value = table.get(key, default)
     if type(value) is not int or not least <= value <= NUMBER_MAX:
-        raise BadGame(f"{place}.{key}: a number from {least} to {NUMBER_MAX} is wanted, not {shown(value)}")
+        raise BadGame(f"{place}.{key}: expected a number from {least} to {NUMBER_MAX}, not {shown(value)}")
     return value

@@ -36,7 +36,9 @@ def words(context: Context) -> tuple[list[Thing], list[Spot]]:
     line = banner(context, headline)
     if headline:
         things.append(line)
-    spots.append(Spot("question", "question", line.rect, headline, role="text", tip=headline))
+    spots.append(
+        Spot("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline")
+    )
     if context.notice:
         things.append(
             Thing(
@@ -115,14 +117,14 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
                 more=context.wording.character_text(character),
             )
         )  # fmt: skip
-    if view.row:
+    if view.row and not context.ghosts:
         things.append(
             Thing(
                 "row:caption", Label, places.row_caption, z=15, make={"align": "center"},
                 props={"text": translate("AuxTable", "already played"), "px": round(0.9 * places.text)},
             )
         )  # fmt: skip
-    for index, character in enumerate(view.row):
+    for index, character in enumerate(() if context.ghosts else view.row):
         rect = places.row[index]
         name = wording.character_label(character)
         if index in used:
@@ -157,7 +159,7 @@ def cards(context: Context) -> tuple[list[Thing], list[Spot]]:
 
 
 def _ghosts(context: Context) -> tuple[list[Thing], list[Spot]]:
-    """The specials of the round on the empty row: everybody has seen which ones were shuffled in."""
+    """The specials of the round on its bare row: everybody has seen which ones were shuffled in."""
     places, ghosts = context.places, context.ghosts
     if not ghosts:
         return [], []

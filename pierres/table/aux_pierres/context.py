@@ -58,7 +58,7 @@ class Context:
     next_up: str | None = None
     """The card up for bids next, while the auction before it still lies in the middle."""
     ghosts: tuple[str, ...] = ()
-    """The specials that will come this round, while nobody has seen one of its cards."""
+    """The specials that will come this round, while none of its cards lies on the row."""
     showing: bool = False
     """The auction just decided still lies on the table: the large line tells of it, and asks nothing."""
     headline: Sentence = NOTHING_SAID

@@ -222,10 +222,11 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         spots.append(Spot(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken))
-    spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
-        name=name, things=wording.coin("fairy", seat.spent)
-    )
-    spots.append(Spot(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken))
+    if seat.spent:
+        spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
+            name=name, things=wording.coin("fairy", seat.spent)
+        )
+        spots.append(Spot(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken))
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
     spots.append(Spot(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken))
     if seat.doppelganger and "doppelganger" in context.characters:

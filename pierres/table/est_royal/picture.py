@@ -54,6 +54,8 @@ class Context:
     warning: bool = False
     chosen: str = ""
     """The pile whose card is in hand."""
+    lifted: str = ""
+    """The pile whose top card hangs on the pointer."""
     targets: frozenset[str] = frozenset()
     """Where that card may go."""
     hinted: Mapping[str, str] = field(default_factory=dict)
@@ -95,7 +97,8 @@ def _words(context: Context, things: list[Thing], spots: list[Spot]) -> None:
         wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
         rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
         things.append(Thing("headline", Banner, rect, z=60, props={"text": headline, "px": px}))
-    spots.append(Spot("question", "question", places.headline, text, role="text", tip=text))
+    drawn = "notice" if context.notice else "headline"
+    spots.append(Spot("question", "question", places.headline, text, role="text", tip=text, drawn=drawn))
 
 
 def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -> None:
@@ -111,7 +114,8 @@ def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -
             things.append(Thing("back:stock", PlayingCard, first, z=3, props=props))
     else:
         count, used = len(cards), _lay(context, pile, cards, things)
-    if not count:
+    lifted = pile == context.lifted
+    if count == lifted:
         kind = _place_kind(view, pile)
         wanted = view.base if pile in CORNERS else ""
         props = {"kind": kind, "wanted": wanted, "style": context.style}
@@ -120,8 +124,9 @@ def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -
     ring = Rect(used[0].x, top.y, top.right - used[0].x, top.h)
     if pile in CORNERS:
         ring = places.niche[pile]
-    elif count:
-        plate = _count(context, top, pile, count)
+    elif count > lifted:
+        # The number is that of the cards that lie there, on the last of them.
+        plate = _count(context, used[-1 - lifted], pile, count - lifted)
         things.append(plate)
         upper, lower = min(ring.y, plate.rect.y), max(ring.bottom, plate.rect.bottom)
         ring = Rect(ring.x, upper, ring.w, lower - upper)

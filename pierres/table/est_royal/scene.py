@@ -23,6 +23,7 @@ from pierres.table.est_royal.moving import changes, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.trimming import Trimming
 from pierres.table.pieces.playing_faces import Style
+from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.wording.est_royal.wording import cards_of
 
@@ -80,7 +81,7 @@ class EstRoyalTable(DragScene):
     def describe(self) -> Picture:
         view: View = self.session.view()
         mirrored = bool(self.displays.get("mirrored"))
-        self.places = layout(self.width(), self.height(), self.text_scale, mirrored)
+        self.places = layout(self.width(), self.height(), self.text_scale, mirrored, view.over)
         things, spots = picture(
             Context(
                 view=view,
@@ -91,6 +92,7 @@ class EstRoyalTable(DragScene):
                 notice=self.notice,
                 warning=self.warning,
                 chosen=self.chosen,
+                lifted=self.dragging,
                 targets=frozenset(self.targets(self.chosen)),
                 hinted=self.hinted,
                 clock=self.clock,
@@ -98,6 +100,9 @@ class EstRoyalTable(DragScene):
             )
         )
         return Picture(tuple(things), tuple(spots))
+
+    def button_place(self) -> Rect | None:
+        return self.places.way_on if self.places is not None else None
 
     def legal(self) -> list[list[str]]:
         """Every legal move, each [from, to]."""

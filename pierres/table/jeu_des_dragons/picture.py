@@ -71,7 +71,7 @@ def words(context: Context) -> Part:
         things.append(Thing("notice", Notice, places.notice, z=60, props=props))
     spot = Spot(
         "question", "question", places.headline, context.headline, role="text", tip=context.headline,
-        more=context.notice,
+        more=context.notice, drawn="headline",
     )  # fmt: skip
     return things, [spot]
 

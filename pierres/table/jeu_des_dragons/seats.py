@@ -16,7 +16,7 @@ from pierres.table.places import Rect, around, columns
 from pierres.table.plates import Ground
 from pierres.table.stage import Spot, Thing
 from pierres.translation import translate
-from pierres.wording.jeu_des_dragons import boards, names
+from pierres.wording.jeu_des_dragons import names, scoreboard
 
 Part = tuple[list[Thing], list[Spot]]
 
@@ -137,7 +137,7 @@ def _slips(context: Context, seat: SeatView, places: SeatPlaces) -> Part:
     """Debts, who leads next by a Priest, who leads, and the god that bars the flight."""
     said: list[tuple[str, str, str | None, bool]] = []
     for index, (creditor, amount) in enumerate(seat.debts):
-        said.append((f"debt:{seat.name}:{index}", boards.debt_text(creditor, amount), None, True))
+        said.append((f"debt:{seat.name}:{index}", scoreboard.debt_text(creditor, amount), None, True))
     if seat.barred:
         text = translate("DragonTable", "cannot win")
         said.append((f"barred:{seat.name}", text, seat.barred, False))

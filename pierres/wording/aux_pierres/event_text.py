@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import ClassVar
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people, whose
-from pierres.wording.base import LogLine
+from pierres.wording.event_text import Data, EventText
 from pierres.wording.typeset import isolated
 
 # The row is in view all the time, and who opens a fist need not be told what it held.
@@ -24,23 +24,6 @@ _ON_THE_WAY = frozenset(
         "bag_filled",
     }
 )  # fmt: skip
-_STYLES = {"round_begins": "round", "auction": "auction", "scored": "point", "game_over": "end"}
-
-
-def is_logged(event: Event) -> bool:
-    """Whether the running log has a line for an event."""
-    if event.kind == "used":
-        return any((event.public or {}).get(key) for key in _NEWS_IF)
-    return event.kind not in _NOT_LOGGED
-
-
-def is_news(event: Event, seat: str) -> bool:
-    """Whether the event is an outcome that `seat` missed, and not to be seen on the table by itself."""
-    if event.who == seat:
-        return False
-    if event.kind == "tied":
-        return bool((event.public or {}).get("round") == "silver")
-    return is_logged(event) and event.kind not in _ON_THE_WAY
 
 
 def about(event: Event) -> str | None:
@@ -49,72 +32,34 @@ def about(event: Event) -> str | None:
     return event.who or (seats[0] if len(seats) == 1 else None)
 
 
-class EventText:
+class AuxPierresEvents(EventText):
     """Sentences for the events of a game with these characters."""
+
+    styles: ClassVar = {"round_begins": "round", "auction": "auction", "scored": "point", "game_over": "end"}
 
     def __init__(self, characters: Mapping[str, Character]) -> None:
         self._characters = characters
-        self._texts: dict[str, Callable[[str, Mapping[str, Any]], str | None]] = {
-            "dealt": self._dealt,
-            "specials_drawn": self._specials_drawn,
-            "round_begins": self._round_begins,
-            "auction": self._auction,
-            "fist_closed": self._fist_closed,
-            "fists_opened": self._fists_opened,
-            "cursed": self._cursed,
-            "no_bid": self._no_bid,
-            "tied": self._tied,
-            "won": self._won,
-            "joined_row": self._joined_row,
-            "doubled": self._doubled,
-            "used": self._used,
-            "declined": self._declined,
-            "paid_stones": self._paid_stones,
-            "paid_coins": self._paid_coins,
-            "gave_bid": self._gave_bid,
-            "gained": self._gained,
-            "gained_stones": self._gained_stones,
-            "scored": self._scored,
-            "stole": self._stole,
-            "stole_nothing": self._stole_nothing,
-            "seized": self._seized,
-            "banished": self._banished,
-            "bag_filled": self._bag_filled,
-            "announced": self._announced,
-            "drew": self._drew,
-            "bag_kept": self._bag_kept,
-            "bag_lost": self._bag_lost,
-            "bought": self._bought,
-            "chose_character": self._chose_character,
-            "kept": self._kept,
-            "void": self._void,
-            "round_ends": self._round_ends,
-            "game_over": self._game_over,
-        }
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The kinds of events that have a sentence."""
-        return frozenset(self._texts)
+    def is_logged(self, event: Event) -> bool:
+        """Whether the running log has a line for an event."""
+        if event.kind == "used":
+            return any((event.public or {}).get(key) for key in _NEWS_IF)
+        return event.kind not in _NOT_LOGGED
 
-    def sentence(self, event: Event) -> str | None:
-        """What the event says to whoever may see all of `event.public`; None if that is nothing."""
-        if event.public is None and event.private is None:
-            return None
-        make = self._texts.get(event.kind)
-        return make(event.who, {**(event.public or {}), **(event.private or {})}) if make else None
-
-    def line(self, event: Event) -> LogLine | None:
-        """The line of the log."""
-        text = self.sentence(event) if is_logged(event) else None
-        return LogLine(text, _STYLES.get(event.kind, "plain")) if text else None
+    def is_news(self, event: Event, seat: str) -> bool:
+        """Whether the event is an outcome that `seat` missed, and not to be seen on the table by itself."""
+        if event.who == seat:
+            return False
+        if event.kind == "tied":
+            return bool((event.public or {}).get("round") == "silver")
+        return self.is_logged(event) and event.kind not in _ON_THE_WAY
 
     def _forms(self, key: str) -> Mapping[str, str]:
         return forms(self._characters[key])
 
     # ---- the round and its auctions
 
-    def _dealt(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_dealt(self, who: str, data: Data) -> str:
         hands = parts(
             translate("AuxEvents", "{name} {stones}").format(
                 name=isolated(seat), stones=names.stones_short(stones)
@@ -123,10 +68,10 @@ class EventText:
         )
         return translate("AuxEvents", "The stones are dealt: {hands}.").format(hands=hands)
 
-    def _round_begins(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_round_begins(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number}").format(number=data["round"])
 
-    def _specials_drawn(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_specials_drawn(self, who: str, data: Data) -> str:
         drawn = [self._forms(key)["the"] for key in data["characters"]]
         if not drawn:
             return translate("AuxEvents", "There are no specials left to draw.")
@@ -137,12 +82,12 @@ class EventText:
             text += " " + translate("AuxEvents", "The discarded specials have been shuffled into a new deck.")
         return text
 
-    def _auction(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_auction(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "Auction\N{NO-BREAK SPACE}{number}: {the}").format(
             number=data["number"], **self._forms(data["character"])
         )
 
-    def _fist_closed(self, who: str, data: Mapping[str, Any]) -> str | None:
+    def say_fist_closed(self, who: str, data: Data) -> str | None:
         if "coins" not in data:
             return None
         if not any(data["coins"].values()):
@@ -151,7 +96,7 @@ class EventText:
             name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
         )
 
-    def _fists_opened(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_fists_opened(self, who: str, data: Data) -> str:
         values, fists = data["values"], data["fists"]
         empty = [seat for seat in fists if not any(fists[seat].values())]
         if len(empty) == len(fists):
@@ -170,15 +115,15 @@ class EventText:
             return translate("AuxEvents", "The tie-break fists open: {shown}.").format(shown=shown)
         return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
 
-    def _cursed(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_cursed(self, who: str, data: Data) -> str:
         return translate(
             "AuxEvents", "Cursed by {names}: the power {of_the} is cancelled, and nobody wins."
         ).format(names=people(data["by"]), **self._forms(data["character"]))
 
-    def _no_bid(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_no_bid(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "No bids: nobody wins {the}.").format(**self._forms(data["character"]))
 
-    def _tied(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_tied(self, who: str, data: Data) -> str:
         tied = {"names": people(data["seats"]), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "gold":
             return translate("AuxEvents", "{names} tie at\N{NO-BREAK SPACE}{value}: silver decides.").format(
@@ -188,7 +133,7 @@ class EventText:
             "AuxEvents", "{names} tie again at\N{NO-BREAK SPACE}{value}: nobody wins {the}."
         ).format(**tied)
 
-    def _won(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_won(self, who: str, data: Data) -> str:
         won = {"name": isolated(who), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "silver":
             return translate(
@@ -199,10 +144,10 @@ class EventText:
             **won
         )
 
-    def _joined_row(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_joined_row(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{The} joins the row.").format(**self._forms(data["character"]))
 
-    def _round_ends(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_round_ends(self, who: str, data: Data) -> str:
         text = translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number} ends.").format(number=data["round"])
         if data["fairy"]:
             back = listed(
@@ -220,42 +165,42 @@ class EventText:
             )
         return text
 
-    def _game_over(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_game_over(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} has three points and wins the game!").format(
             name=people(data["winners"])
         )
 
     # ---- using a character
 
-    def _doubled(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_doubled(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} plays the Doppelganger: {the} is used twice.").format(
             name=isolated(who), **self._forms(data["character"])
         )
 
-    def _used(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_used(self, who: str, data: Data) -> str:
         used = {"name": isolated(who), **self._forms(data["character"])}
         if data["second"]:
             return translate("AuxEvents", "{name} uses the power {of_the} a second time.").format(**used)
         return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
 
-    def _declined(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_declined(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} declines the power {of_the}.").format(
             name=isolated(who), **self._forms(data["character"])
         )
 
-    def _paid_stones(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_paid_stones(self, who: str, data: Data) -> str:
         if not any(data["stones"].values()):
             return translate("AuxEvents", "{name} has no stones to pay.").format(name=isolated(who))
         return translate("AuxEvents", "{name} pays {things}.").format(
             name=isolated(who), things=names.stones(data["stones"])
         )
 
-    def _paid_coins(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_paid_coins(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} pays {things}.").format(
             name=isolated(who), things=names.coins(data["coins"])
         )
 
-    def _gave_bid(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_gave_bid(self, who: str, data: Data) -> str:
         if not data["fairy"]:
             return translate(
                 "AuxEvents", "{name} has bid no fairy gold: there is nothing more to pay."
@@ -264,10 +209,10 @@ class EventText:
             name=isolated(who), things=names.coin("fairy", data["fairy"])
         )
 
-    def _void(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_void(self, who: str, data: Data) -> str:
         return void_reason(who, data["reason"], self._characters[data["character"]])
 
-    def _chose_character(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_chose_character(self, who: str, data: Data) -> str:
         chosen = {"name": isolated(who), **self._forms(data["character"])}
         if data["random"]:
             if data["pool"] == "played":
@@ -277,23 +222,23 @@ class EventText:
             return translate("AuxEvents", "{name} picks {the} from the row.").format(**chosen)
         return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)
 
-    def _kept(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_kept(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=isolated(who))
 
     # ---- what powers do
 
-    def _gained(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_gained(self, who: str, data: Data) -> str:
         return _gain(who, data["coin"], data["n"], data["wanted"])
 
-    def _gained_stones(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_gained_stones(self, who: str, data: Data) -> str:
         return _gain(who, data["colour"], data["n"], data["wanted"])
 
-    def _scored(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_scored(self, who: str, data: Data) -> str:
         return translate(
             "AuxEvents", "{name} scores %n point(s) and has\N{NO-BREAK SPACE}{score}.", None, data["n"]
         ).format(name=isolated(who), score=data["score"])
 
-    def _stole(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_stole(self, who: str, data: Data) -> str:
         what = names.one_stone(data["colour"]) if data["thing"] == "stone" else names.coin(data["thing"], 1)
         stolen = {"name": isolated(who), "victim": isolated(data["victim"]), "thing": what}
         if data["thing"] == "fairy" and data["front"]:
@@ -302,12 +247,12 @@ class EventText:
             )
         return translate("AuxEvents", "{name} takes {thing} from {victim}.").format(**stolen)
 
-    def _stole_nothing(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_stole_nothing(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{victim} has nothing that {name} can take.").format(
             name=isolated(who), victim=isolated(data["victim"])
         )
 
-    def _seized(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_seized(self, who: str, data: Data) -> str:
         if "coins" in data:
             return translate("AuxEvents", "{name} takes from behind {whose} screen: {coins}.").format(
                 name=isolated(who), whose=whose(data["victim"]), coins=names.coins(data["coins"])
@@ -316,7 +261,7 @@ class EventText:
             name=isolated(who), victim=isolated(data["victim"])
         )
 
-    def _banished(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_banished(self, who: str, data: Data) -> str:
         which = capital(names.stones_of(data["colour"]))
         if not data["stones"]:
             return translate("AuxEvents", "{Which} go back to the bank: nobody has any.").format(Which=which)
@@ -326,30 +271,30 @@ class EventText:
         )
         return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
 
-    def _bag_filled(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_bag_filled(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "Into the bag: {stones}.").format(stones=names.stones(data["stones"]))
 
-    def _announced(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_announced(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
             name=isolated(who), colour=names.colour(data["colour"])
         )
 
-    def _drew(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_drew(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} draws {stone}.").format(
             name=isolated(who), stone=names.one_stone(data["colour"])
         )
 
-    def _bag_kept(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_bag_kept(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "{name} keeps {stones}.").format(
             name=isolated(who), stones=names.stones(data["stones"])
         )
 
-    def _bag_lost(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_bag_lost(self, who: str, data: Data) -> str:
         return translate("AuxEvents", "The announced colour: {name} puts back {stones}.").format(
             name=isolated(who), stones=names.stones(data["stones"])
         )
 
-    def _bought(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_bought(self, who: str, data: Data) -> str:
         if not any(data["stones"].values()):
             return translate("AuxEvents", "{name} buys nothing.").format(name=isolated(who))
         return translate("AuxEvents", "{name} buys {stones} for {coins}.").format(

@@ -15,7 +15,7 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import card_text, names
-from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.grammar import capital, either, listed, parts, people
 from pierres.wording.typeset import isolated
 
@@ -24,7 +24,7 @@ _FATES = frozenset({"cursed", "no_bid", "tied", "won", "void", "declined", "doub
 
 def now_text(
     characters: Mapping[str, Character],
-    events: EventText,
+    events: AuxPierresEvents,
     view: View,
     key: str,
     history: Sequence[Event] = (),
@@ -38,7 +38,7 @@ def now_text(
     return "\n".join(told)
 
 
-def fate(events: EventText, key: str, history: Sequence[Event]) -> list[str]:
+def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[str]:
     """How the auction of the card ended this round, and why its power did nothing."""
     lines: list[str] = []
     for event in history:

@@ -1,14 +1,11 @@
-"""Why an answer was refused, and what the options of the game mean."""
+"""Why an answer was refused, in words."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from pierres.rules.game import Illegal, OptionFact
+from pierres.rules.game import Illegal
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital
-from pierres.wording.base import OptionText
 from pierres.wording.typeset import isolated
 
 
@@ -63,64 +60,3 @@ def _no_choice(kind: str) -> str:
             return translate("AuxRefusals", "This character cannot be chosen here.")
         case _:
             return translate("AuxRefusals", "That is not an answer to this question.")
-
-
-def option(fact: OptionFact) -> OptionText:
-    """The label of an option and what it changes."""
-    match fact.name:
-        case "two_players":
-            return OptionText(
-                translate("AuxOptions", "Two players (unofficial)"),
-                translate(
-                    "AuxOptions", "The box is for three to six. Two can play, but the bidding loses its bite."
-                ),
-            )
-        case "double_copied":
-            return OptionText(
-                translate("AuxOptions", "Doppelganger also on copied characters"),
-                translate(
-                    "AuxOptions",
-                    "The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. "
-                    "Switched off, it doubles only the character that was auctioned.",
-                ),
-            )
-        case "amulet_in_silver":
-            return OptionText(
-                translate("AuxOptions", "Amulets in tie-breaks"),
-                translate(
-                    "AuxOptions",
-                    "An amulet may go into a tie-break fist, where it doubles the silver. "
-                    "Switched off, amulets are for gold only.",
-                ),
-            )
-        case "purses":
-            return OptionText(
-                translate("AuxOptions", "Purses"),
-                translate(
-                    "AuxOptions",
-                    "The coins behind the screens can be hidden from the others, or open "
-                    "to all. The rules stay the same.",
-                ),
-            )
-        case "cards":
-            return OptionText(
-                translate("AuxOptions", "Own cards"),
-                translate("AuxOptions", "Special cards of your own, shuffled into the special deck."),
-            )
-        case _:
-            return OptionText(capital(fact.name.replace("_", " ")), fact.ruling)
-
-
-def option_value(fact: OptionFact, value: Any) -> str:
-    """One value of an option."""
-    if value is True:
-        return translate("AuxOptions", "Yes")
-    if value is False:
-        return translate("AuxOptions", "No")
-    if value == "hidden":
-        return translate("AuxOptions", "Hidden")
-    if value == "open":
-        return translate("AuxOptions", "Open")
-    if isinstance(value, (list, tuple)):
-        return translate("AuxOptions", "%n card(s)", None, len(value))
-    return str(value)

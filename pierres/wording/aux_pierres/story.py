@@ -14,9 +14,9 @@ from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
-from pierres.wording.aux_pierres.event_text import EventText
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people
-from pierres.wording.base import Chapter
+from pierres.wording.base import Chapter, Ledger, Tally
 from pierres.wording.typeset import isolated
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
@@ -45,7 +45,10 @@ class _Round:
 
 
 def story(
-    characters: Mapping[str, Character], events: EventText, history: Sequence[Event], seats: Sequence[str]
+    characters: Mapping[str, Character],
+    events: AuxPierresEvents,
+    history: Sequence[Event],
+    seats: Sequence[str],
 ) -> list[Chapter]:
     """The chapters of a game; a game that is not over has no last one."""
     teller = _Teller(characters, events, seats)
@@ -81,7 +84,9 @@ def _data(event: Event) -> Mapping[str, Any]:
 class _Teller:
     """Writes the chapters."""
 
-    def __init__(self, characters: Mapping[str, Character], events: EventText, seats: Sequence[str]) -> None:
+    def __init__(
+        self, characters: Mapping[str, Character], events: AuxPierresEvents, seats: Sequence[str]
+    ) -> None:
         self._characters = characters
         self._events = events
         self._seats = seats
@@ -256,3 +261,32 @@ class _Teller:
 
     def _forms(self, key: str) -> Mapping[str, str]:
         return forms(self._characters[key])
+
+
+_GOLD = ("fairy", "common")
+
+
+def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+    """How long the game was; for each seat the auctions won, and the gold that it bid and so paid (R-B2)."""
+    won, gold = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0)
+    rounds = auctions = 0
+    for event in history:
+        data = event.public or {}
+        if event.kind == "round_begins":
+            rounds += 1
+        elif event.kind == "auction":
+            auctions += 1
+        elif event.kind == "won":
+            won[event.who] += 1
+        elif event.kind == "fists_opened":
+            for seat, fist in data["fists"].items():
+                gold[seat] += sum(fist.get(coin, 0) for coin in _GOLD)
+    length = translate("AuxTallies", "%n round(s)", None, rounds)
+    bids = translate("AuxTallies", "%n auction(s)", None, auctions)
+    return Ledger(
+        f"{length} · {bids}",
+        (
+            Tally(translate("AuxTallies", "Auctions won"), won),
+            Tally(translate("AuxTallies", "Gold bid"), gold),
+        ),
+    )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.paths import resource_path
 from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.translation import spoken, translate
@@ -20,29 +18,31 @@ from pierres.wording.aux_pierres import (
     headlines,
     names,
     now_text,
-    place_text,
+    option_text,
     refusal_text,
     rules_page,
+    scoreboard,
     story,
-    tallies,
 )
-from pierres.wording.aux_pierres.event_text import EventText
-from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
+from pierres.wording.aux_pierres.event_text import AuxPierresEvents
+from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
 from pierres.wording.typeset import Sentence, sentence
 
 
-class AuxPierresWording:
-    """Carries out `Wording`. Holds no text: every call speaks the language of the moment."""
+class AuxPierresWording(Wording):
+    """What players read and hear of the box and of their own cards."""
 
-    def __init__(self, characters: Mapping[str, Character]) -> None:
+    game_id = "aux-pierres"
+    # The auction decided last lies there, and the round has not ended yet.
+    off_table = frozenset({"round_ends"})
+    events: AuxPierresEvents
+
+    def __init__(self, characters: Mapping[str, Character], language: str | None = None) -> None:
+        super().__init__(characters, language)
         self._characters = characters
-        self._events = EventText(characters)
+        self.events = AuxPierresEvents(characters)
 
     # ---- the game
-
-    def language(self) -> str:
-        """`fr` or `en`."""
-        return spoken()
 
     def title(self) -> str:
         """The name of the box, the same in both languages."""
@@ -52,7 +52,7 @@ class AuxPierresWording:
         """For the shelf."""
         return translate(
             "AuxGame",
-            "The Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
+            "At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
             "dragon stones into points. Three points win.",
         )
 
@@ -62,8 +62,9 @@ class AuxPierresWording:
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards in play written from their data."""
-        page = resource_path("rules", f"aux-pierres.{self.language()}.html").read_text(encoding="utf-8")
-        return page.replace("<!--cards-->", rules_page.cards(self._characters, self.character_label))
+        return (
+            super().rules().replace("<!--cards-->", rules_page.cards(self._characters, self.character_label))
+        )
 
     # ---- questions and answers
 
@@ -101,9 +102,9 @@ class AuxPierresWording:
         """Sorts the answers of one question."""
         return answer_text.rank(question, value)
 
-    def fist_kinds(self, question: Question) -> tuple[str, ...]:
-        """What a fist may hold for this question."""
-        return {"bid": GOLD_FIST, "silver": SILVER_FIST}.get(question.kind, ())
+    def is_folded(self, question: Question) -> bool:
+        """A fist is put together on the table, coin by coin."""
+        return question.kind in ("bid", "silver")
 
     def fist_text(self, kind: str, coins: Mapping[str, int]) -> str:
         """A fist with its value."""
@@ -126,34 +127,13 @@ class AuxPierresWording:
 
     # ---- what happened
 
-    def event(self, event: Event) -> str | None:
-        """What happened, in one sentence."""
-        return self._events.sentence(event)
-
-    def is_logged(self, event: Event) -> bool:
-        """Whether the log has a line for it."""
-        return event_text.is_logged(event)
-
-    @property
-    def off_table(self) -> frozenset[str]:
-        """The auction decided last lies there, and the round has not ended yet."""
-        return frozenset({"round_ends"})
-
-    def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who looks again, is told of it."""
-        return event_text.is_news(event, seat)
-
-    def log(self, event: Event) -> LogLine | None:
-        """The line of the log for it."""
-        return self._events.line(event)
-
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game in chapters."""
-        return story.story(self._characters, self._events, history, seats)
+        return story.story(self._characters, self.events, history, seats)
 
     def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
         """The game in numbers."""
-        return tallies.ledger(history, seats)
+        return story.ledger(history, seats)
 
     # ---- things
 
@@ -180,7 +160,7 @@ class AuxPierresWording:
 
     def now_text(self, view: View, key: str, history: Sequence[Event] = ()) -> str:
         """What it would do now, and why it did not trigger this round."""
-        return now_text.now_text(self._characters, self._events, view, key, history)
+        return now_text.now_text(self._characters, self.events, view, key, history)
 
     def stone(self, colour: str, n: int) -> str:
         """Stones of a colour, counted."""
@@ -212,42 +192,34 @@ class AuxPierresWording:
 
     def option(self, fact: OptionFact) -> OptionText:
         """An option for the page of a new game."""
-        return refusal_text.option(fact)
+        return option_text.option(fact)
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        return refusal_text.option_value(fact, value)
-
-    def display_text(self, name: str) -> OptionText:
-        """Nothing of this game's look is to be chosen by itself."""
-        raise KeyError(name)
+        return option_text.option_value(fact, value)
 
     # ---- places and boards
 
     def columns(self, view: View) -> tuple[Column, ...]:
         """The columns of the scoreboard."""
-        return place_text.columns(view)
+        return scoreboard.columns(view)
 
     def cell(self, view: View, seat: str, key: str) -> Cell:
         """One cell of the scoreboard."""
-        return place_text.cell(view, seat, key)
-
-    def purse(self, view: View) -> tuple[PurseLine, ...]:
-        """The viewer's coins."""
-        return place_text.purse(view)
+        return scoreboard.cell(view, seat, key)
 
     def seat_text(self, view: View, seat: str) -> str:
         """A seat in one line."""
-        return place_text.seat_text(view, seat)
+        return scoreboard.seat_text(view, seat)
 
     def pile_text(self, view: View) -> str:
         """The pile in one line."""
-        return place_text.pile_text(self.character_label, view)
+        return scoreboard.pile_text(self.character_label, view)
 
     def bag_text(self, view: View) -> str:
         """The bag in one line."""
-        return place_text.bag_text(view)
+        return scoreboard.bag_text(view)
 
     def purse_text(self, view: View) -> str:
         """The viewer's purse in one line."""
-        return place_text.purse_text(view)
+        return scoreboard.purse_text(view)

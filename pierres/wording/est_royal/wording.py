@@ -5,37 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.paths import resource_path
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
-from pierres.translation import spoken, translate
-from pierres.wording.base import (
-    Cell,
-    Chapter,
-    Column,
-    CurtainText,
-    Ledger,
-    LogLine,
-    OptionText,
-    PurseLine,
-    Tally,
-)
-from pierres.wording.est_royal import event_text, names
+from pierres.translation import translate
+from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
+from pierres.wording.est_royal import names, option_text, refusal_text, scoreboard, story
+from pierres.wording.est_royal.event_text import EstRoyalEvents
 
 _ORDER = ("f1", "f2", "f3", "f4", "up", "left", "centre", "right", "down", "waste")
 
 
-class EstRoyalWording:
-    """Carries out `Wording`. Holds no text: every call speaks the language of the moment."""
+class EstRoyalWording(Wording):
+    """What the player reads and hears."""
 
-    def __init__(self, characters: Mapping[str, Any]) -> None:
-        """A solitaire has no characters; the argument is what every game's wording takes."""
+    game_id = "est-royal"
+
+    def __init__(self, characters: Mapping[str, Any], language: str | None = None) -> None:
+        super().__init__(characters, language)
+        self.events: EstRoyalEvents = EstRoyalEvents()
 
     # ---- the game
-
-    def language(self) -> str:
-        """`fr` or `en`."""
-        return spoken()
 
     def title(self) -> str:
         """The name of the game."""
@@ -52,10 +41,6 @@ class EstRoyalWording:
     def players_line(self) -> str:
         """How many, how long."""
         return translate("EstGame", "One player · ten minutes")
-
-    def rules(self) -> str:
-        """The page of resources/rules."""
-        return resource_path("rules", f"est-royal.{self.language()}.html").read_text(encoding="utf-8")
 
     # ---- questions and answers
 
@@ -94,84 +79,11 @@ class EstRoyalWording:
             target=names.to_pile(target),
         )
 
-    def caution(self, view: View, question: Question, value: Any) -> str:
-        """Nothing needs a warning that an undo cannot mend."""
-        return ""
-
     def rank(self, view: View, question: Question, value: Any) -> tuple[int, ...]:
         """Foundations first, then the cross, then the turn."""
         if question.kind == "turn":
             return (1,)
         return (0, _ORDER.index(value[1]), _ORDER.index(value[0]))
-
-    def fist_kinds(self, question: Question) -> tuple[str, ...]:
-        """No fists here."""
-        return ()
-
-    def fist_text(self, kind: str, coins: Mapping[str, int]) -> str:
-        """No fists here."""
-        return ""
-
-    def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
-        """No fists here."""
-        return 0
-
-    def refusal(self, illegal: Illegal) -> str:
-        """Why an answer was refused."""
-        return event_text.refusal(illegal)
-
-    # ---- what happened
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in one sentence."""
-        return event_text.sentence(event)
-
-    def is_logged(self, event: Event) -> bool:
-        """Every turn and move has its line."""
-        # By its kind alone: all lines are asked for after every answer, and a long game has many.
-        return event.kind in event_text.LOGGED
-
-    def log(self, event: Event) -> LogLine | None:
-        """The line of the list of moves for it."""
-        return event_text.line(event)
-
-    @property
-    def off_table(self) -> frozenset[str]:
-        """Nobody else plays."""
-        return frozenset()
-
-    def is_news(self, event: Event, seat: str) -> bool:
-        """Nobody else plays meanwhile."""
-        return False
-
-    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
-        """How many turns and moves the game took, and which of them went to a foundation."""
-        turns = sum(event.kind == "turned" for event in history)
-        moves = sum(
-            event.kind == "moved" and not event.public.get("filled") for event in history if event.public
-        )
-        length = translate("EstStory", "%n move(s)", None, turns + moves)
-        return Ledger(
-            length,
-            (
-                Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
-                Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
-            ),
-        )
-
-    def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
-        """The game in two chapters: what was dealt, and the moves, foundations marked."""
-        told = [event for event in history if event.kind in ("turned", "moved", "redealt")]
-        opening = [text for event in history if event.kind == "dealt" and (text := self.event(event))]
-        ending = [text for event in history if event.kind == "game_over" and (text := self.event(event))]
-        moves = [line.text for event in told if (line := self.log(event))]
-        rows = tuple(" · ".join(moves[start : start + 12]) for start in range(0, len(moves), 12))
-        chapters = [Chapter(translate("EstStory", "The deal"), tuple(opening))]
-        if rows:
-            chapters.append(Chapter(translate("EstStory", "Turns and moves"), rows))
-        if ending:
-            chapters.append(Chapter(translate("EstStory", "The end"), tuple(ending)))
-        return chapters
 
     # ---- the table
 
@@ -238,94 +150,39 @@ class EstRoyalWording:
             pile=self.looking(view, pile), cards=", ".join(names.card(card) for card in cards)
         )
 
-    # ---- options
+    # ---- in modules of their own
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why an answer was refused."""
+        return refusal_text.refusal(illegal)
+
+    def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
+        """The game in two chapters."""
+        return story.story(self.events, history, seats)
+
+    def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+        """The game in numbers."""
+        return story.ledger(history, seats)
 
     def option(self, fact: OptionFact) -> OptionText:
         """An option for the page of a new game."""
-        texts = {
-            "kings_on_aces": OptionText(
-                translate("EstOptions", "Kings on aces, always"),
-                translate(
-                    "EstOptions",
-                    "A king may be put on an ace in the cross. Switched off, not while "
-                    "aces are the base cards, as in the related game Four Seasons.",
-                ),
-            ),
-            "first_to_waste": OptionText(
-                translate("EstOptions", "First waste card turned with the deal"),
-                translate("EstOptions", "The first card of the stock is turned with the deal."),
-            ),
-            "fill_from_waste": OptionText(
-                translate("EstOptions", "Spaces filled from the waste"),
-                translate("EstOptions", "An empty pile of the cross takes the top of the waste at once."),
-            ),
-            "redeal": OptionText(
-                translate("EstOptions", "One redeal"),
-                translate(
-                    "EstOptions", "When the stock is used up, the waste becomes the stock again, once."
-                ),
-            ),
-        }
-        return texts[fact.name]
+        return option_text.option(fact)
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        return translate("EstOptions", "yes") if value else translate("EstOptions", "no")
+        return option_text.option_value(fact, value)
 
     def display_text(self, name: str) -> OptionText:
-        """One choice of the look and the handling, `DISPLAYS` by name. Raises KeyError."""
-        texts = {
-            "large_index": OptionText(
-                translate("EstDisplays", "Cards with large indices"),
-                translate("EstDisplays", "Rank and suit twice as large, one figure below them."),
-            ),
-            "four_colours": OptionText(
-                translate("EstDisplays", "Four colours"),
-                translate("EstDisplays", "Diamonds are blue and clubs are green."),
-            ),
-            "mirrored": OptionText(
-                translate("EstDisplays", "Mirrored table"),
-                translate("EstDisplays", "Stock and waste are on the right."),
-            ),
-            "one_click": OptionText(
-                translate("EstDisplays", "One click moves"),
-                translate(
-                    "EstDisplays", "A click on a card sends it to its best place, as a double click does."
-                ),
-            ),
-            "clock": OptionText(
-                translate("EstDisplays", "Clock"),
-                translate("EstDisplays", "The time played; it starts with the first move."),
-            ),
-            "truth": OptionText(
-                translate("EstDisplays", "Can it still be won?"),
-                translate("EstDisplays", "A line under the table says so, as far as is known."),
-            ),
-        }
-        return texts[name]
-
-    # ---- boards
+        """One choice of the look and the handling. Raises KeyError."""
+        return option_text.display_text(name)
 
     def columns(self, view: View) -> tuple[Column, ...]:
-        """Score, cards left, moves."""
-        return (
-            Column(
-                "score",
-                translate("EstGame", "Points"),
-                translate("EstGame", "One for each card on the foundations"),
-            ),
-            Column("stock", translate("EstGame", "Stock"), translate("EstGame", "Cards still to be turned")),
-            Column("moves", translate("EstGame", "Moves"), translate("EstGame", "Turns and moves so far")),
-        )
+        """The columns of the scoreboard."""
+        return scoreboard.columns(view)
 
     def cell(self, view: View, seat: str, key: str) -> Cell:
         """One number."""
-        number = {"score": view.score, "stock": view.stock, "moves": view.moves}[key]
-        return Cell(number, str(number), str(number))
-
-    def purse(self, view: View) -> tuple[PurseLine, ...]:
-        """Nothing is held in secret."""
-        return ()
+        return scoreboard.cell(view, seat, key)
 
 
 def top_of(view: View, pile: str) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from pierres.rules.game import Event
-from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.translation import translate
-from pierres.wording.base import LogLine
+from pierres.wording.event_text import Data, EventText
 from pierres.wording.grammar import listed, parts, people
-from pierres.wording.jeu_des_dragons import names, power_text
+from pierres.wording.jeu_des_dragons import names
 from pierres.wording.jeu_des_dragons.gold_text import GoldText
 from pierres.wording.jeu_des_dragons.names import forms, gold, label, labels
+from pierres.wording.jeu_des_dragons.power_text import PowerText
 from pierres.wording.typeset import isolated
 
 _NOT_LOGGED = frozenset({"dealt", "ante_chosen", "cleared"})
@@ -25,86 +25,41 @@ _ON_THE_WAY = frozenset(
 )  # fmt: skip
 _SUFFERED = frozenset({"paid", "owes", "debt_due", "eliminated", "game_over"})
 _OWN_PAYMENTS = frozenset({"ante", "purchase"})
-_STYLES = {
-    "gambit_begins": "round",
-    "round_begins": "auction",
-    "special_flight": "point",
-    "won_stakes": "point",
-    "game_over": "end",
-}
 
 
-def is_logged(event: Event) -> bool:
-    """Whether the running log has a line for an event; who looks makes no difference."""
-    data = event.public or {}
-    if event.kind == "discarded":
-        return data.get("why") != "purchase"
-    if event.kind == "paid" and data["why"] == "ante":
-        return bool(data["paid"] < data["amount"])
-    return event.kind not in _NOT_LOGGED
-
-
-def is_news(event: Event, seat: str) -> bool:
-    """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
-
-    Of this person only what others did: a payment for their flights and powers, a debt, the end of the game.
-    """
-    if event.who == seat and event.kind not in _SUFFERED:
-        return False
-    if event.who == seat and event.kind == "paid" and (event.public or {}).get("why") in _OWN_PAYMENTS:
-        return False
-    return is_logged(event) and event.kind not in _ON_THE_WAY
-
-
-class EventText:
+class JeuDesDragonsEvents(GoldText, PowerText, EventText):
     """Sentences for the events of a game with these cards."""
 
-    def __init__(self, characters: Mapping[str, Card]) -> None:
-        self._cards = characters
-        self._powers = power_text.PowerText(characters)
-        self._texts: dict[str, Callable[[str, Mapping[str, Any]], str | None]] = {
-            "dealt": self._dealt,
-            "gambit_begins": self._gambit_begins,
-            "ante_chosen": self._ante_chosen,
-            "antes_turned": self._antes_turned,
-            "ante_led": self._ante_led,
-            "ante_tied": self._ante_tied,
-            "round_begins": self._round_begins,
-            "played": self._played,
-            "passed": self._passed,
-            "won_stakes": self._won_stakes,
-            "drew": self._drew,
-            "not_drawn": self._not_drawn,
-            "deck_renewed": self._deck_renewed,
-            "price_turned": self._price_turned,
-            "discarded": self._discarded,
-            "special_flight": self._special_flight,
-            "took_antes": self._took_antes,
-            "flights_compared": self._flights_compared,
-            "gambit_ends": self._gambit_ends,
-            "eliminated": self._eliminated,
-            "cleared": lambda who, data: None,
-            "game_over": self._game_over,
-            **GoldText(characters).texts,
-            **self._powers.texts,
-        }
+    styles: ClassVar = {
+        "gambit_begins": "round",
+        "round_begins": "auction",
+        "special_flight": "point",
+        "won_stakes": "point",
+        "game_over": "end",
+    }
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The kinds of events that are known here."""
-        return frozenset(self._texts)
+    def is_logged(self, event: Event) -> bool:
+        """Whether the running log has a line for an event; who looks makes no difference."""
+        data = event.public or {}
+        if event.kind == "discarded":
+            return data.get("why") != "purchase"
+        if event.kind == "paid" and data["why"] == "ante":
+            return bool(data["paid"] < data["amount"])
+        return event.kind not in _NOT_LOGGED
 
-    def sentence(self, event: Event) -> str | None:
-        """What the event says to whoever may see all of `event.public`; None if that is nothing."""
-        if event.public is None and event.private is None:
-            return None
-        make = self._texts.get(event.kind)
-        return make(event.who, {**(event.public or {}), **(event.private or {})}) if make else None
+    def is_news(self, event: Event, seat: str) -> bool:
+        """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
 
-    def line(self, event: Event) -> LogLine | None:
-        """The line of the log."""
-        text = self.sentence(event) if is_logged(event) else None
-        return LogLine(text, _STYLES.get(event.kind, "plain")) if text else None
+        Of this person only what others did: a payment for flights and powers, a debt, the end of the game.
+        """
+        if event.who == seat and event.kind not in _SUFFERED:
+            return False
+        if event.who == seat and event.kind == "paid" and (event.public or {}).get("why") in _OWN_PAYMENTS:
+            return False
+        return self.is_logged(event) and event.kind not in _ON_THE_WAY
+
+    def say_cleared(self, who: str, data: Data) -> None:
+        """The table says so by itself."""
 
     def label(self, card: str) -> str:
         """A card by its whole name."""
@@ -115,7 +70,7 @@ class EventText:
 
     # ---- the ante
 
-    def _dealt(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_dealt(self, who: str, data: Data) -> str:
         if "cards" in data:
             return translate("DragonEvents", "{name} is dealt {cards}.").format(
                 name=isolated(who), cards=labels(self._cards, data["cards"])
@@ -124,7 +79,7 @@ class EventText:
             name=isolated(who)
         )
 
-    def _gambit_begins(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_gambit_begins(self, who: str, data: Data) -> str:
         text = translate("DragonEvents", "Gambit\N{NO-BREAK SPACE}{number}").format(number=data["gambit"])
         if data["stakes"]:
             text = translate("DragonEvents", "{gambit}: {gold} still in the stakes from before").format(
@@ -132,14 +87,14 @@ class EventText:
             )
         return text
 
-    def _ante_chosen(self, who: str, data: Mapping[str, Any]) -> str | None:
+    def say_ante_chosen(self, who: str, data: Data) -> str | None:
         if "card" not in data:
             return None
         return translate("DragonEvents", "{name} sets {the} as the ante.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
-    def _antes_turned(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_antes_turned(self, who: str, data: Data) -> str:
         turned = parts(
             translate("DragonEvents", "{name} {card}").format(
                 name=isolated(seat), card=label(self._cards[card])
@@ -148,7 +103,7 @@ class EventText:
         )
         return translate("DragonEvents", "The antes are turned up: {antes}.").format(antes=turned)
 
-    def _ante_led(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_ante_led(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "gold": gold(data["price"]), **self._forms(data["card"])}
         if data["tied"]:
             tied = listed(str(strength) for strength in data["tied"])
@@ -162,7 +117,7 @@ class EventText:
             "{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.",
         ).format(**words)
 
-    def _ante_tied(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_ante_tied(self, who: str, data: Data) -> str:
         return translate(
             "DragonEvents",
             "No ante card stands alone: all are discarded, everybody draws a card and sets another ante.",
@@ -170,7 +125,7 @@ class EventText:
 
     # ---- rounds
 
-    def _round_begins(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_round_begins(self, who: str, data: Data) -> str:
         why = {
             "ante": translate("DragonEvents", "decided by the antes"),
             "strongest": translate("DragonEvents", "strongest card of the round"),
@@ -183,19 +138,19 @@ class EventText:
             number=data["round"], name=isolated(who), why=why
         )
 
-    def _played(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_played(self, who: str, data: Data) -> str:
         return translate("DragonEvents", "{name} plays {the}.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
-    def _passed(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_passed(self, who: str, data: Data) -> str:
         return translate("DragonEvents", "{name} passes: no card in hand, and none to be had.").format(
             name=isolated(who)
         )
 
     # ---- the deck
 
-    def _drew(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_drew(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "why": self._why_drawn(data)}
         if "card" in data:
             return translate("DragonEvents", "{name} draws {the} ({why}).").format(
@@ -208,14 +163,14 @@ class EventText:
         first = draws[0]
         seen = [card for event in draws if (card := (event.public or {}).get("card"))]
         if len(draws) == 1:
-            return self._drew(first.who, first.public or {})
+            return self.say_drew(first.who, first.public or {})
         words = {"name": isolated(first.who), "why": self._why_drawn(first.public or {})}
         if len(seen) == len(draws):
             text = translate("DragonEvents", "{name} draws {cards} ({why}).")
             return text.format(cards=labels(self._cards, seen), **words)
         return translate("DragonEvents", "{name} draws %n card(s) ({why}).", None, len(draws)).format(**words)
 
-    def _why_drawn(self, data: Mapping[str, Any]) -> str:
+    def _why_drawn(self, data: Data) -> str:
         card = self._cards.get(data["about"])
         return {
             "power": label(card) if card is not None else "",
@@ -224,7 +179,7 @@ class EventText:
             "gambit": translate("DragonEvents", "end of the gambit"),
         }[data["why"]]
 
-    def _not_drawn(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_not_drawn(self, who: str, data: Data) -> str:
         if data["reason"] == "hand_full":
             return translate("DragonEvents", "{name} draws no more: ten cards in hand.").format(
                 name=isolated(who)
@@ -233,7 +188,7 @@ class EventText:
             name=isolated(who)
         )
 
-    def _deck_renewed(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_deck_renewed(self, who: str, data: Data) -> str:
         return translate(
             "DragonEvents",
             "The deck is used up: the %n discarded card(s) become the deck.",
@@ -241,7 +196,7 @@ class EventText:
             data["cards"],
         )
 
-    def _price_turned(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_price_turned(self, who: str, data: Data) -> str:
         if data["left"]:
             text = translate(
                 "DragonEvents", "{name} has one card left and buys: {the} is turned up, the price is {gold}."
@@ -252,14 +207,14 @@ class EventText:
             )
         return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
 
-    def _discarded(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_discarded(self, who: str, data: Data) -> str:
         return translate("DragonEvents", "{name} discards {the}.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
     # ---- special flights, and the end
 
-    def _special_flight(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_special_flight(self, who: str, data: Data) -> str:
         if data["flight"] == "colour":
             return translate(
                 "DragonEvents",
@@ -272,14 +227,14 @@ class EventText:
             "and ante cards.",
         ).format(name=isolated(who), strength=data["strength"])
 
-    def _took_antes(self, who: str, data: Mapping[str, Any]) -> str | None:
+    def say_took_antes(self, who: str, data: Data) -> str | None:
         if not data["cards"]:
             return translate("DragonEvents", "{name} takes no ante card.").format(name=isolated(who))
         return translate("DragonEvents", "{name} takes from the ante cards: {cards}.").format(
             name=isolated(who), cards=labels(self._cards, data["cards"])
         )
 
-    def _flights_compared(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_flights_compared(self, who: str, data: Data) -> str:
         totals = parts(
             translate("DragonEvents", "{name} {strength}").format(name=isolated(seat), strength=strength)
             for seat, strength in data["totals"].items()
@@ -298,7 +253,7 @@ class EventText:
             )
         return text
 
-    def _gambit_ends(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_gambit_ends(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "number": data["gambit"], "gold": gold(data["stakes"])}
         match data["why"]:
             case "strongest":
@@ -331,18 +286,18 @@ class EventText:
                 )
         return text.format(**words)
 
-    def _won_stakes(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_won_stakes(self, who: str, data: Data) -> str:
         return translate("DragonEvents", "{name} takes the stakes: {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
-    def _eliminated(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_eliminated(self, who: str, data: Data) -> str:
         owed = sum(amount for _, amount in data["debts"])
         return translate(
             "DragonEvents", "{name} still owes {gold} at the end of the gambit, and is out of the game."
         ).format(name=isolated(who), gold=gold(owed))
 
-    def _game_over(self, who: str, data: Mapping[str, Any]) -> str:
+    def say_game_over(self, who: str, data: Data) -> str:
         why = {
             "gambits": translate("DragonEvents", "the last gambit is played"),
             "one_left": translate("DragonEvents", "only one player is left"),

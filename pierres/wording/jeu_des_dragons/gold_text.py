@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.translation import translate
+from pierres.wording.event_text import Data
 from pierres.wording.jeu_des_dragons.names import gold, label, repaid_to, to_whom
 from pierres.wording.typeset import isolated
-
-Data = Mapping[str, Any]
 
 
 class GoldText:
@@ -19,16 +17,8 @@ class GoldText:
 
     def __init__(self, characters: Mapping[str, Card]) -> None:
         self._cards = characters
-        self.texts: dict[str, Callable[[str, Data], str | None]] = {
-            "paid": self._paid,
-            "took": self._took,
-            "owes": self._owes,
-            "repaid": self._repaid,
-            "debt_void": self._debt_void,
-            "debt_due": self._debt_due,
-        }
 
-    def _paid(self, who: str, data: Data) -> str | None:
+    def say_paid(self, who: str, data: Data) -> str | None:
         if data["why"] == "ante" and data["paid"] == data["amount"]:
             # The price has been told, to be paid by each: only who falls short is news.
             return None
@@ -58,7 +48,7 @@ class GoldText:
             case _:
                 return label(card) if card is not None else ""
 
-    def _took(self, who: str, data: Data) -> str:
+    def say_took(self, who: str, data: Data) -> str:
         words = {
             "name": isolated(who), "gold": gold(data["taken"]), "amount": gold(data["amount"]),
             "why": self._why_paid(data),
@@ -70,7 +60,7 @@ class GoldText:
             ).format(**words)
         return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
 
-    def _owes(self, who: str, data: Data) -> str:
+    def say_owes(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "all": gold(data["in_all"])}
         if data["to"] == STAKES_NAME:
             text = translate("DragonEvents", "{name} owes the stakes {gold}")
@@ -81,7 +71,7 @@ class GoldText:
             return translate("DragonEvents", "{debt}, {all} in all.").format(debt=text, **words)
         return f"{text}."
 
-    def _repaid(self, who: str, data: Data) -> str:
+    def say_repaid(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "to": repaid_to(data["to"])}
         if data["left"]:
             return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
@@ -91,12 +81,12 @@ class GoldText:
             **words
         )
 
-    def _debt_void(self, who: str, data: Data) -> str:
+    def say_debt_void(self, who: str, data: Data) -> str:
         return translate("DragonEvents", "{name} wins the stakes, and no longer owes them {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
-    def _debt_due(self, who: str, data: Data) -> str:
+    def say_debt_due(self, who: str, data: Data) -> str:
         return translate(
             "DragonEvents", "What {name} owes the stakes, {gold}, is now due to {other}."
         ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.translation import translate
+from pierres.wording.event_text import Data
 from pierres.wording.grammar import whose
 from pierres.wording.jeu_des_dragons import names
 from pierres.wording.jeu_des_dragons.names import forms, gold, label
 from pierres.wording.typeset import isolated
-
-Data = Mapping[str, Any]
 
 
 class PowerText:
@@ -20,27 +18,11 @@ class PowerText:
 
     def __init__(self, characters: Mapping[str, Card]) -> None:
         self._cards = characters
-        self.texts: dict[str, Callable[[str, Data], str | None]] = {
-            "triggered": self._triggered,
-            "not_triggered": self._not_triggered,
-            "void": self._void,
-            "weakest_wins": self._weakest_wins,
-            "leads_next": self._leads_next,
-            "aimed": self._aimed,
-            "demanded": self._demanded,
-            "blue_chose": self._blue_chose,
-            "robbed": self._robbed,
-            "gave": self._gave,
-            "showed": self._showed,
-            "copper_goes": self._copper_goes,
-            "replaced": self._replaced,
-            "slain": self._slain,
-        }
 
     def _card(self, card: str) -> Mapping[str, str]:
         return forms(self._cards[card])
 
-    def _triggered(self, who: str, data: Data) -> str | None:
+    def say_triggered(self, who: str, data: Data) -> str | None:
         card = self._cards[data["card"]]
         if data["of"] == card.id and not data["power"]:
             return None  # what comes next says that there is no power
@@ -74,7 +56,7 @@ class PowerText:
                     of=forms(self._cards[data["of"]])["the"], **words
                 )
 
-    def _not_triggered(self, who: str, data: Data) -> str:
+    def say_not_triggered(self, who: str, data: Data) -> str:
         card = self._cards[data["card"]]
         if data["why"] == "came_back":
             return translate(
@@ -85,7 +67,7 @@ class PowerText:
             "DragonPowers", "{The} does not trigger: {strength} is more than {limit}, played just before."
         ).format(strength=card.strength, limit=before.strength, **forms(card))
 
-    def _void(self, who: str, data: Data) -> str:
+    def say_void(self, who: str, data: Data) -> str:
         if data["reason"] == "no_power":
             return translate("DragonPowers", "{The} has no power.").format(**self._card(data["of"]))
         why = {
@@ -102,17 +84,17 @@ class PowerText:
             why=why, **self._card(data["of"])
         )
 
-    def _weakest_wins(self, who: str, data: Data) -> str:
+    def say_weakest_wins(self, who: str, data: Data) -> str:
         return translate(
             "DragonPowers", "The weakest flight wins this gambit, not the strongest ({card})."
         ).format(card=label(self._cards[data["card"]]))
 
-    def _leads_next(self, who: str, data: Data) -> str:
+    def say_leads_next(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{name} leads the next round, whatever is played ({card}).").format(
             name=isolated(who), card=label(self._cards[data["card"]])
         )
 
-    def _aimed(self, who: str, data: Data) -> str:
+    def say_aimed(self, who: str, data: Data) -> str:
         ways = {effect.of for effect in self._cards[data["of"]].effects}
         words = {"name": isolated(data["target"]), "who": isolated(who), **self._card(data["of"])}
         if "left" in ways:
@@ -124,7 +106,7 @@ class PowerText:
             ).format(**words)
         return translate("DragonPowers", "{The} targets {name}, the strongest opponent.").format(**words)
 
-    def _demanded(self, who: str, data: Data) -> str:
+    def say_demanded(self, who: str, data: Data) -> str:
         words = {
             "name": isolated(data["from"]), "side": names.side(data["side"]), "n": data["strength"],
             "gold": gold(data["n"]),
@@ -137,7 +119,7 @@ class PowerText:
             "DragonPowers", "{name} must part with {side} stronger than {n}, or with {gold}."
         ).format(**words)
 
-    def _blue_chose(self, who: str, data: Data) -> str:
+    def say_blue_chose(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"])}
         if data["choice"] == "stakes":
             return translate("DragonPowers", "{name} chooses the stakes: {gold}.").format(**words)
@@ -145,7 +127,7 @@ class PowerText:
             **words
         )
 
-    def _robbed(self, who: str, data: Data) -> str:
+    def say_robbed(self, who: str, data: Data) -> str:
         words = {"name": isolated(who), "other": isolated(data["from"])}
         if "card" in data:
             return translate("DragonPowers", "{name} takes a card from {other}, unseen: {the}.").format(
@@ -153,25 +135,25 @@ class PowerText:
             )
         return translate("DragonPowers", "{name} takes a card from {other}, unseen.").format(**words)
 
-    def _gave(self, who: str, data: Data) -> str:
+    def say_gave(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{name} gives {the} to {other}.").format(
             name=isolated(who), other=isolated(data["to"]), **self._card(data["card"])
         )
 
-    def _showed(self, who: str, data: Data) -> str:
+    def say_showed(self, who: str, data: Data) -> str:
         return translate(
             "DragonPowers", "{name} shows {the} and keeps it: {other} already holds ten cards."
         ).format(name=isolated(who), other=isolated(data["to"]), **self._card(data["card"]))
 
-    def _copper_goes(self, who: str, data: Data) -> str:
+    def say_copper_goes(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{The} is discarded, and will be replaced.").format(
             **self._card(data["card"])
         )
 
-    def _replaced(self, who: str, data: Data) -> str:
+    def say_replaced(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{The} takes its place.").format(**self._card(data["by"]))
 
-    def _slain(self, who: str, data: Data) -> str:
+    def say_slain(self, who: str, data: Data) -> str:
         return translate("DragonPowers", "{name} slays {the} in {whose} flight.").format(
             name=isolated(who), whose=whose(data["from"]), **self._card(data["card"])
         )

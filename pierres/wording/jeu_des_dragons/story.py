@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.translation import translate
-from pierres.wording.base import Chapter
+from pierres.wording.base import Chapter, Ledger, Tally
 from pierres.wording.grammar import parts, people
-from pierres.wording.jeu_des_dragons.event_text import EventText
+from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.names import gold
 from pierres.wording.typeset import isolated
 
@@ -19,7 +19,7 @@ _TOLD = frozenset({
 })  # fmt: skip
 
 
-def story(events: EventText, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
+def story(events: JeuDesDragonsEvents, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
     """The chapters of a game; a game that is not over has no last one."""
     first = translate("DragonStory", "{names} sat down to play.").format(names=people(seats))
     chapters = [Chapter(translate("DragonStory", "The start"), (first,))]
@@ -52,7 +52,7 @@ def _gambits(history: Sequence[Event]) -> list[tuple[int, list[Event]]]:
     return found
 
 
-def _rounds(events: EventText, part: Sequence[Event]) -> list[list[str]]:
+def _rounds(events: JeuDesDragonsEvents, part: Sequence[Event]) -> list[list[str]]:
     """A paragraph for the ante, one for what is worth telling of each round, one for the end."""
     lines: list[list[str]] = [[]]
     for event in part:
@@ -70,7 +70,7 @@ def _rounds(events: EventText, part: Sequence[Event]) -> list[list[str]]:
     return lines
 
 
-def _plays(events: EventText, part: Sequence[Event], begins: Event) -> str:
+def _plays(events: JeuDesDragonsEvents, part: Sequence[Event], begins: Event) -> str:
     """Who played what in a round, in one sentence."""
     start = next(index for index, event in enumerate(part) if event is begins) + 1
     played = []
@@ -84,3 +84,36 @@ def _plays(events: EventText, part: Sequence[Event], begins: Event) -> str:
                 )
             )
     return translate("DragonStory", "Played: {plays}.").format(plays=parts(played)) if played else ""
+
+
+def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+    """Gambits and rounds; for each seat the gambits won, special flights, and cards whose power triggered."""
+    won, special, worked, stakes = (dict.fromkeys(seats, 0) for _ in range(4))
+    gambits = rounds = 0
+    for event in history:
+        data = event.public or {}
+        match event.kind:
+            case "gambit_ends":
+                gambits += 1
+                if event.who:
+                    won[event.who] += 1
+            case "round_begins":
+                rounds += 1
+            case "won_stakes":
+                stakes[event.who] += data["amount"]
+            case "special_flight":
+                special[event.who] += 1
+            case "triggered" if data["power"] and data["why"] in ("first", "weaker", "equal"):
+                worked[event.who] += 1
+    length = translate("DragonTallies", "%n gambit(s)", None, gambits)
+    turns = translate("DragonTallies", "%n round(s)", None, rounds)
+    return Ledger(
+        f"{length} · {turns}",
+        (
+            Tally(translate("DragonTallies", "Gambits won"), won),
+            Tally(translate("DragonTallies", "Stakes won"), stakes),
+            Tally(translate("DragonTallies", "Special flights"), special),
+            Tally(translate("DragonTallies", "Powers triggered"), worked),
+        ),
+        translate("DragonBoard", "Gold"),
+    )

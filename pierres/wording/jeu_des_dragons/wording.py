@@ -5,39 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.paths import resource_path
 from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import spoken, translate
-from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, LogLine, OptionText, PurseLine
+from pierres.translation import translate
+from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
 from pierres.wording.jeu_des_dragons import (
     answer_text,
-    boards,
     card_text,
-    event_text,
     headlines,
     names,
     now_text,
     option_text,
+    refusal_text,
     rules_page,
+    scoreboard,
     story,
 )
-from pierres.wording.jeu_des_dragons.event_text import EventText
+from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 
 
-class JeuDesDragonsWording:
-    """Carries out `Wording`. Holds no text: every call speaks the language of the moment."""
+class JeuDesDragonsWording(Wording):
+    """What players read and hear of the box."""
 
-    def __init__(self, characters: Mapping[str, Card]) -> None:
+    game_id = "jeu-des-dragons"
+    events: JeuDesDragonsEvents
+
+    def __init__(self, characters: Mapping[str, Card], language: str | None = None) -> None:
+        super().__init__(characters, language)
         self._cards = characters
-        self._events = EventText(characters)
+        self.events = JeuDesDragonsEvents(characters)
 
     # ---- the game
-
-    def language(self) -> str:
-        """`fr` or `en`."""
-        return spoken()
 
     def title(self) -> str:
         """The name of the box, the same in both languages."""
@@ -57,8 +56,7 @@ class JeuDesDragonsWording:
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards written from their data."""
-        page = resource_path("rules", f"jeu-des-dragons.{self.language()}.html").read_text(encoding="utf-8")
-        return page.replace("<!--cards-->", rules_page.cards(self._cards))
+        return super().rules().replace("<!--cards-->", rules_page.cards(self._cards))
 
     # ---- questions and answers
 
@@ -90,56 +88,23 @@ class JeuDesDragonsWording:
         """Sorts the answers of one question."""
         return answer_text.rank(self._cards, question, value)
 
-    def fist_kinds(self, question: Question) -> tuple[str, ...]:
-        """No fists here."""
-        return ()
-
-    def fist_text(self, kind: str, coins: Mapping[str, int]) -> str:
-        """No fists here."""
-        return ""
-
-    def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
-        """No fists here."""
-        return 0
-
     def refusal(self, illegal: Illegal) -> str:
         """Why an answer was refused."""
-        return option_text.refusal(self._cards, illegal)
+        return refusal_text.refusal(self._cards, illegal)
 
     # ---- what happened
 
-    def event(self, event: Event) -> str | None:
-        """What happened, in one sentence."""
-        return self._events.sentence(event)
-
     def drawn(self, draws: Sequence[Event]) -> str:
         """Cards drawn by one seat for one reason, in one sentence."""
-        return self._events.drawn(draws)
-
-    def is_logged(self, event: Event) -> bool:
-        """Whether the log has a line for it."""
-        return event_text.is_logged(event)
-
-    @property
-    def off_table(self) -> frozenset[str]:
-        """All lies there: the end of a gambit stays in view."""
-        return frozenset()
-
-    def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who looks again, is told of it."""
-        return event_text.is_news(event, seat)
-
-    def log(self, event: Event) -> LogLine | None:
-        """The line of the log for it."""
-        return self._events.line(event)
+        return self.events.drawn(draws)
 
     def story(self, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
         """The game in chapters."""
-        return story.story(self._events, history, seats)
+        return story.story(self.events, history, seats)
 
     def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
         """The game in numbers."""
-        return boards.ledger(history, seats)
+        return story.ledger(history, seats)
 
     # ---- things
 
@@ -157,7 +122,7 @@ class JeuDesDragonsWording:
 
     def seat_text(self, view: View, seat: str) -> str:
         """A seat in one line."""
-        return boards.seat_text(self._cards, view, seat)
+        return scoreboard.seat_text(self._cards, view, seat)
 
     # ---- options
 
@@ -169,20 +134,12 @@ class JeuDesDragonsWording:
         """One value of an option."""
         return option_text.option_value(fact, value)
 
-    def display_text(self, name: str) -> OptionText:
-        """Nothing of this game's look is to be chosen by itself."""
-        raise KeyError(name)
-
     # ---- boards
 
     def columns(self, view: View) -> tuple[Column, ...]:
         """The columns of the scoreboard."""
-        return boards.columns(view)
+        return scoreboard.columns(view)
 
     def cell(self, view: View, seat: str, key: str) -> Cell:
         """One cell of the scoreboard."""
-        return boards.cell(self._cards, view, seat, key)
-
-    def purse(self, view: View) -> tuple[PurseLine, ...]:
-        """Gold lies open in this game."""
-        return ()
+        return scoreboard.cell(self._cards, view, seat, key)

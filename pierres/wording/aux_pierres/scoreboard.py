@@ -9,7 +9,7 @@ from pierres.rules.aux_pierres.view import View
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital
-from pierres.wording.base import Cell, Column, PurseLine
+from pierres.wording.base import Cell, Column
 from pierres.wording.typeset import isolated
 
 
@@ -55,20 +55,10 @@ def bag_text(view: View) -> str:
 
 def purse_text(view: View) -> str:
     """The viewer's own purse; "" for the public."""
-    lines = purse(view)
-    if not lines:
-        return ""
-    return translate("AuxPlaces", "Purse: {coins}").format(
-        coins=names.coins({line.kind: line.count for line in lines})
-    )
-
-
-def purse(view: View) -> tuple[PurseLine, ...]:
-    """The viewer's coins kind by kind, those he has none of too."""
     seat = next((seat for seat in view.seats if seat.name == view.viewer), None)
     if seat is None or seat.purse is None:
-        return ()
-    return tuple(PurseLine(kind, names.coin_kind(kind), seat.purse[kind]) for kind in COINS)
+        return ""
+    return translate("AuxPlaces", "Purse: {coins}").format(coins=names.coins(seat.purse))
 
 
 def columns(view: View) -> tuple[Column, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
-from pierres.wording.base import Cell, Column, Ledger, Tally
+from pierres.wording.base import Cell, Column
 from pierres.wording.jeu_des_dragons import names
 from pierres.wording.typeset import isolated
 
@@ -87,36 +86,3 @@ def cell(cards: Cards, view: View, name: str, key: str) -> Cell:
             return Cell(owed, str(owed) if owed else "", spoken or translate("DragonBoard", "no debts"))
         case _:
             return Cell(name, name, seat_text(cards, view, name))
-
-
-def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
-    """Gambits and rounds; for each seat the gambits won, special flights, and cards whose power triggered."""
-    won, special, worked, stakes = (dict.fromkeys(seats, 0) for _ in range(4))
-    gambits = rounds = 0
-    for event in history:
-        data = event.public or {}
-        match event.kind:
-            case "gambit_ends":
-                gambits += 1
-                if event.who:
-                    won[event.who] += 1
-            case "round_begins":
-                rounds += 1
-            case "won_stakes":
-                stakes[event.who] += data["amount"]
-            case "special_flight":
-                special[event.who] += 1
-            case "triggered" if data["power"] and data["why"] in ("first", "weaker", "equal"):
-                worked[event.who] += 1
-    length = translate("DragonTallies", "%n gambit(s)", None, gambits)
-    turns = translate("DragonTallies", "%n round(s)", None, rounds)
-    return Ledger(
-        f"{length} · {turns}",
-        (
-            Tally(translate("DragonTallies", "Gambits won"), won),
-            Tally(translate("DragonTallies", "Stakes won"), stakes),
-            Tally(translate("DragonTallies", "Special flights"), special),
-            Tally(translate("DragonTallies", "Powers triggered"), worked),
-        ),
-        translate("DragonBoard", "Gold"),
-    )

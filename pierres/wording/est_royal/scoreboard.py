@@ -1,0 +1,26 @@
+"""The scoreboard: points, cards left, moves."""
+
+from __future__ import annotations
+
+from pierres.rules.est_royal.view import View
+from pierres.translation import translate
+from pierres.wording.base import Cell, Column
+
+
+def columns(view: View) -> tuple[Column, ...]:
+    """Score, cards left, moves."""
+    return (
+        Column(
+            "score",
+            translate("EstGame", "Points"),
+            translate("EstGame", "One for each card on the foundations"),
+        ),
+        Column("stock", translate("EstGame", "Stock"), translate("EstGame", "Cards still to be turned")),
+        Column("moves", translate("EstGame", "Moves"), translate("EstGame", "Turns and moves so far")),
+    )
+
+
+def cell(view: View, seat: str, key: str) -> Cell:
+    """One number."""
+    number = {"score": view.score, "stock": view.stock, "moves": view.moves}[key]
+    return Cell(number, str(number), str(number))

@@ -1,0 +1,40 @@
+"""The game told in chapters, and what can be counted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pierres.rules.game import Event
+from pierres.translation import translate
+from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.est_royal.event_text import EstRoyalEvents
+
+
+def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
+    """The game in two chapters: what was dealt, and the moves, foundations marked."""
+    told = [event for event in history if event.kind in ("turned", "moved", "redealt")]
+    opening = [text for event in history if event.kind == "dealt" and (text := events.sentence(event))]
+    ending = [text for event in history if event.kind == "game_over" and (text := events.sentence(event))]
+    # A line ends between two moves and not within one.
+    moves = [line.text.replace(" ", "\N{NO-BREAK SPACE}") for event in told if (line := events.line(event))]
+    rows = tuple(" · ".join(moves[start : start + 12]) for start in range(0, len(moves), 12))
+    chapters = [Chapter(translate("EstStory", "The deal"), tuple(opening))]
+    if rows:
+        chapters.append(Chapter(translate("EstStory", "Turns and moves"), rows))
+    if ending:
+        chapters.append(Chapter(translate("EstStory", "The end"), tuple(ending)))
+    return chapters
+
+
+def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+    """How many turns and moves the game took, and which of them went to a foundation."""
+    turns = sum(event.kind == "turned" for event in history)
+    moves = sum(event.kind == "moved" and not event.public.get("filled") for event in history if event.public)
+    length = translate("EstStory", "%n move(s)", None, turns + moves)
+    return Ledger(
+        length,
+        (
+            Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
+            Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+        ),
+    )
