@@ -14,7 +14,6 @@ from pierres.table import theme
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.strokes import pen, rounded, soft_shadow
 
-
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 LARGEST, SMALLEST = 1.5, 0.7
 """How large the text may be drawn, of the running text on the table."""

@@ -85,6 +85,11 @@ def qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
+def rect_of(rect: QRectF) -> Rect:
+    """The same rectangle as plain numbers."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
 def around(cx: float, cy: float, w: float, h: float) -> Rect:
     """The rectangle of that size round a middle."""
     return Rect(cx - w / 2, cy - h / 2, w, h)

@@ -6,6 +6,7 @@ there now. A press counts when it begins and ends at the same place with one but
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
-from pierres.table.plates import Plate
+from pierres.table.pieces import Button
 from pierres.table.stage import Spot
 from pierres.wording.typeset import as_tip
 
@@ -96,8 +97,8 @@ class TableScene(BaseScene):
             return
         for name, over in ((self.hover_key, False), (key, True)):
             item = self.stage.item(name)
-            if isinstance(item, Plate):
-                item.hovered = over
+            if item is not None and isinstance(item.piece, Button):
+                item.piece = replace(item.piece, hovered=over)
         self.hover_key = key
         self._look_timer.stop()
         if self.looked is not None and (spot is None or spot.look != self.looked):

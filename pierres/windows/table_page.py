@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.pieces import Label
-from pierres.table.stage import qrect
+from pierres.table.places import qrect
 from pierres.table.view import TableView
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
@@ -162,7 +162,7 @@ class TablePage(QWidget):
         quiet: list[QRectF] = []
         for spot in table.spots():
             (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
-        kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
+        kept += [qrect(thing.rect) for thing in table.picture.things if isinstance(thing.piece, Label)]
         return kept, quiet
 
     def set_displays(self, displays: Mapping[str, bool]) -> None:

@@ -108,7 +108,12 @@ def fitted_text(
 
 
 def fitting_font(
-    make: Callable[[float], QFont], text: str, box: QRectF, px: float, flags: int = WRAPPED, smallest: float = 0.5
+    make: Callable[[float], QFont],
+    text: str,
+    box: QRectF,
+    px: float,
+    flags: int = WRAPPED,
+    smallest: float = 0.5,
 ) -> QFont:
     """The largest font from `px` down to `smallest` × px whose wrapped `text` fits into `box`."""
     size = px

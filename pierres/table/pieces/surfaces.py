@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
@@ -115,6 +115,28 @@ class Chip(Piece):
         edge = theme.colour("gold" if self.won else "panel_line")
         painter.setPen(pen(edge, (3.0 if self.won else 1.4) * g))
         painter.drawPath(self.outline(rect))
+
+
+@dataclass(frozen=True)
+class SeatLight(Piece):
+    """Candle light on the felt under a seat: pale for whose turn it is, golden for a winner."""
+
+    MARGIN: ClassVar[float] = 0.0
+
+    kind: str = "turn"
+    """ "turn" or "winner"."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        strong = 0.86 if self.kind == "winner" else 0.66
+        glow = QRadialGradient(QPointF(0, 0), 1.0)
+        for at, share in ((0.0, 1.0), (0.3, 0.82), (0.55, 0.42), (0.8, 0.12), (1.0, 0.0)):
+            glow.setColorAt(at, theme.colour("glow", strong * share))
+        painter.translate(w / 2, h / 2)
+        painter.scale(w / 2, h / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(glow))
+        painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
-"""Pieces that are words: labels, name plates, paragraphs, notices. Texts are passed in, already translated."""
+"""Pieces that are words: labels, name plates, paragraphs, notices; their texts come translated."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from pierres.table import theme

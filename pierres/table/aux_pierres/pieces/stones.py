@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import floor
 from typing import ClassVar, NamedTuple
@@ -10,9 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from pierres.table import theme
-from pierres.table.aux_pierres.pieces.kinds import STONES, draw_kind, kind_outline
+from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, draw_kind, kind_outline
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.places import Rect, columns
 
 
 @dataclass(frozen=True)
@@ -208,3 +210,13 @@ class Heap(Piece):
         painter.setPen(line)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(kind_outline(self.kind, place.adjusted(inset, inset, -inset, -inset)))
+
+
+def heaps(coins: Mapping[str, int], room: Rect, size: float, label: bool) -> Iterator[tuple[str, Heap, Rect]]:
+    """One small heap for each kind there is, side by side in the middle of a room: kind, heap, place."""
+    there = [kind for kind in COINS if coins.get(kind)]
+    if not there:
+        return
+    shares = [1.0 + min(coins[kind], 8) * 0.55 for kind in there]
+    for kind, cell in zip(there, columns(room, shares, 3.0), strict=True):
+        yield kind, Heap(kind, coins[kind], label, "center"), Rect(cell.x, room.cy - size / 2, cell.w, size)

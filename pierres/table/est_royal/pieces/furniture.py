@@ -16,6 +16,7 @@ from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, soft_shadow
 from pierres.table.places import Rect, qrect
 
+_USUAL = Style()
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -90,7 +91,7 @@ class Niche(Piece):
     number: str = ""
     """The count in words: "2/13"."""
     px: float = 14.0
-    style: Style = Style()
+    style: Style = _USUAL
 
     def outline(self, rect: QRectF) -> QPainterPath:
         return rounded(rect, 0.07 * rect.height())

@@ -15,12 +15,12 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import art, theme
-from pierres.wording.jeu_des_dragons import names
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.power_strip import draw_strip
 from pierres.table.pieces.base import TwoSided
 from pierres.table.pieces.parchment import lit, medallion, parchment
 from pierres.table.pieces.strokes import fitted_text, halo, pen, soft_shadow
+from pierres.wording.jeu_des_dragons import names
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
 _MEDAL = QPointF(134, 178)

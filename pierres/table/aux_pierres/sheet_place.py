@@ -1,20 +1,18 @@
-"""A character shown large while it is hovered or held: its whole text, and what it would do now.
+"""Where a card held up to be read is laid on the table of Aux pierres du dragon.
 
-The sheet is laid where it is large and hides little: never a stone that lies before a seat while there is
-any other place, and rather an empty part of the table than what is asked.
+It lies where it is large and hides little: never a stone that lies before a seat while there is any other
+place, and rather an empty part of the table than what is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pierres.rules.game import Event
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.shapes import CARD_RATIO
+from pierres.table.card_sheet import CardSheet
 from pierres.table.places import Rect
-from pierres.table.reading_card import Content, ReadingCard, padding, words_height
 from pierres.table.stage import Spot, Thing
-from pierres.translation import translate
 
 _LETTERS = (1.25, 1.0, 0.8)
 """In what letters the words are wanted, of the running text: the smaller ones where no place is good else."""
@@ -24,30 +22,12 @@ _ROW = ("row:", "card:")
 _ASKED = ("notice", "choice:", "confirm", "nothing", "tray", "purse:", "wanted:", "clear")
 
 
-def reading_card(
-    context: Context,
-    character: str,
-    source: Spot | None,
-    history: Sequence[Event],
-    things: Sequence[Thing] = (),
-) -> Thing:
-    """The sheet; `things` is what lies on the table already."""
-    wording = context.wording
-    content = Content(
-        context.characters[character], context.lang, wording.character_text(character),
-        translate("AuxTable", "Now"), wording.now_text(context.view, character, history),
-        round(context.places.text),
-    )  # fmt: skip
-    place = best_place(context, content, source, things)
-    return Thing("reading", ReadingCard, place, z=200, props={"content": content})
-
-
-def best_place(context: Context, content: Content, source: Spot | None, things: Sequence[Thing]) -> Rect:
+def sheet_place(context: Context, sheet: CardSheet, source: Spot | None, things: Sequence[Thing]) -> Rect:
     """Where the sheet lies: the card clearly larger than in the middle of the table, and little hidden."""
     ground = _Ground(context, source, things)
     best, best_score = Rect(0.02 * ground.w, 0.02 * ground.h, 0.6 * ground.w, 0.6 * ground.h), float("-inf")
     for letters in _LETTERS:
-        for wide, high, card_h in _sizes(content, letters, ground.usual):
+        for wide, high, card_h in _sizes(sheet, letters, ground.usual):
             gain = 0.9 * min(card_h / ground.usual, _ENOUGH) + 0.6 * letters
             for place, liking in ground.spread(wide, high):
                 score = gain + liking
@@ -112,16 +92,16 @@ class _Ground:
         return harm
 
 
-def _sizes(content: Content, letters: float, usual: float) -> Iterator[tuple[float, float, float]]:
+def _sizes(sheet: CardSheet, letters: float, usual: float) -> Iterator[tuple[float, float, float]]:
     """Sheets that hold a card and its words: width, height, and the height of the card."""
-    pad = padding(content.px)
+    pad = sheet.padding()
     for share in (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9):
         card_h = share * usual
         card_w = card_h / CARD_RATIO
-        under = words_height(content, card_w, letters)
+        under = sheet.words_height(card_w, letters)
         if under < 0.8 * card_h:
             yield card_w + 2 * pad, card_h + under + 2.9 * pad, card_h
         for em in (15, 18, 22, 28, 36):
-            if words_height(content, em * content.px, letters) <= card_h:
-                yield card_w + em * content.px + 3.3 * pad, card_h + 2 * pad, card_h
+            if sheet.words_height(em * sheet.px, letters) <= card_h:
+                yield card_w + em * sheet.px + 3.3 * pad, card_h + 2 * pad, card_h
                 break
