@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
@@ -17,6 +19,14 @@ _FILE = {kind: f"stone-{kind}" for kind in STONES} | {kind: f"coin-{kind}" for k
 _LETTER = {"red": (0.62, 0.36), "blue": (0.60, 0.40), "yellow": (0.5, 0.44), "amulet": (0.61, 0.40)}
 _SMALL = 24  # device pixels
 _PALE = ("red", "blue", "cursed", "amulet")  # dark kinds, whose letter is pale
+# The letters of the high-contrast theme. The French word for common gold is "vulgaire", hence the two tables;
+# argent and the skull's cross are understood in both languages, D is for the amulet that doubles.
+_LETTERS: Mapping[str, Mapping[str, str]] = {
+    "en": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "C", "silver": "A", "cursed": "X",
+           "amulet": "D"},
+    "fr": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "V", "silver": "A", "cursed": "X",
+           "amulet": "D"},
+}  # fmt: skip
 _GEMS = {"red": "ruby", "blue": "sapphire", "yellow": "topaz"}
 
 
@@ -30,9 +40,13 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
     if kind == "fairy" and _pixels(painter, rect) < _SMALL:
         name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings
     art.draw(painter, name, rect, recolour)
-    letter = theme.letter(kind)
-    if letter:
-        _draw_letter(painter, letter, rect, kind)
+    if written := letter(kind):
+        _draw_letter(painter, written, rect, kind)
+
+
+def letter(kind: str) -> str:
+    """The letter of a kind in the theme in force; empty where the theme has none."""
+    return theme.letters(_LETTERS).get(kind, "")
 
 
 def _pixels(painter: QPainter, rect: QRectF) -> float:

@@ -14,10 +14,15 @@ from pierres.table.pieces.strokes import pen
 from pierres.table.places import Rect, qrect
 
 
+def felt_of(outer: QRectF, w: float, h: float) -> QRectF:
+    """The oval of felt within a rim, on a table of w × h."""
+    rim = max(12.0, min(w, h) * 0.033)
+    return outer.adjusted(rim, rim * 0.94, -rim, -rim * 1.06)
+
+
 def draw_table(painter: QPainter, w: float, h: float, outer: QRectF) -> None:
     """Room, wooden rim, felt and its golden line; `outer` is the outer edge of the rim."""
-    rim = max(12.0, min(w, h) * 0.033)
-    felt = outer.adjusted(rim, rim * 0.94, -rim, -rim * 1.06)
+    felt = felt_of(outer, w, h)
     g = max(1.0, outer.height() / 900)  # lines grow with the table
     room = QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78)
     room.setColorAt(0, theme.colour("room_light"))
