@@ -193,8 +193,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n&#xa0;réponse en liste</numerusform>
-            <numerusform>%n&#xa0;réponses en liste</numerusform>
+            <numerusform>Liste de %n&#xa0;réponse</numerusform>
+            <numerusform>Liste de %n&#xa0;réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -211,10 +211,6 @@
     <message>
         <source>Yes: use the power {of_the}</source>
         <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
-    </message>
-    <message>
-        <source>No: decline it</source>
-        <translation>Non&#xa0;: y renoncer</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
@@ -257,16 +253,16 @@
         <translation>S’arrêter et garder {stones}</translation>
     </message>
     <message>
-        <source>Draw another stone</source>
-        <translation>Tirer une autre pierre</translation>
-    </message>
-    <message>
         <source>Buy nothing</source>
         <translation>Ne rien acheter</translation>
     </message>
     <message>
         <source>{stones} for {coins}</source>
         <translation>{stones} pour {coins}</translation>
+    </message>
+    <message>
+        <source>No: decline it</source>
+        <translation>Non&#xa0;: y renoncer</translation>
     </message>
 </context>
 <context>
@@ -298,6 +294,10 @@
     <message>
         <source>Who holds the Doppelganger</source>
         <translation>Qui détient le Doppelganger</translation>
+    </message>
+    <message>
+        <source>no Doppelganger</source>
+        <translation>sans le Doppelganger</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
@@ -335,10 +335,6 @@
         <source>Amulets</source>
         <translation>Amulettes</translation>
     </message>
-    <message>
-        <source>no Doppelganger</source>
-        <translation>sans le Doppelganger</translation>
-    </message>
 </context>
 <context>
     <name>AuxCards</name>
@@ -355,24 +351,12 @@
         <translation>L’or des fées revient à la fin de chaque tour.</translation>
     </message>
     <message>
-        <source>That character has no auction this round. If the pile is empty, no effect.</source>
-        <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
-    </message>
-    <message>
-        <source>Fairy gold paid in this way is lost for good.</source>
-        <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
-    </message>
-    <message>
         <source>Or {option}</source>
         <translation>Ou bien {option}</translation>
     </message>
     <message>
         <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
         <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>You may decline this power.</source>
-        <translation>Vous pouvez renoncer à ce pouvoir.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -565,20 +549,8 @@
         <translation>tous les autres perdent leurs pierres jaunes</translation>
     </message>
     <message>
-        <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
-    </message>
-    <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
         <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
-    </message>
-    <message>
-        <source>everybody, including you, gives {which} back to the bank</source>
-        <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
-    </message>
-    <message>
-        <source>everybody else gives {which} back to the bank</source>
-        <translation>tous les autres joueurs rendent {which} à la banque</translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
@@ -658,6 +630,30 @@
         <source>use the power of a character in the pile, drawn at random</source>
         <translation>utilisez le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
     </message>
+    <message>
+        <source>That character has no auction this round. If the pile is empty, no effect.</source>
+        <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
+    </message>
+    <message>
+        <source>Fairy gold paid in this way is lost for good.</source>
+        <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
+    </message>
+    <message>
+        <source>You may decline this power.</source>
+        <translation>Vous pouvez renoncer à ce pouvoir.</translation>
+    </message>
+    <message>
+        <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
+        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
+    </message>
+    <message>
+        <source>everybody, including you, gives {which} back to the bank</source>
+        <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
+    </message>
+    <message>
+        <source>everybody else gives {which} back to the bank</source>
+        <translation>tous les autres joueurs rendent {which} à la banque</translation>
+    </message>
 </context>
 <context>
     <name>AuxEvents</name>
@@ -702,10 +698,6 @@
         <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
-        <source>No bids: nobody wins {the}.</source>
-        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
-    </message>
-    <message>
         <source>{The} joins the row.</source>
         <translation>{The} rejoint les personnages déjà passés.</translation>
     </message>
@@ -737,14 +729,6 @@
         <translation>{name} utilise le pouvoir {of_the}.</translation>
     </message>
     <message>
-        <source>{name} declines the power {of_the}.</source>
-        <translation>{name} renonce au pouvoir {of_the}.</translation>
-    </message>
-    <message>
-        <source>{name} has no stones to pay.</source>
-        <translation>{name} n’a aucune pierre à donner.</translation>
-    </message>
-    <message>
         <source>{name} pays {things}.</source>
         <translation>{name} paie {things}.</translation>
     </message>
@@ -767,10 +751,6 @@
     <message>
         <source>{name} keeps the Doppelganger.</source>
         <translation>{name} garde le Doppelganger.</translation>
-    </message>
-    <message>
-        <source>{victim} has nothing that {name} can take.</source>
-        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
     </message>
     <message>
         <source>Round&#xa0;{number}</source>
@@ -828,20 +808,12 @@
         <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
-        <source>{name} takes coins from {victim}, in secret.</source>
-        <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
-    </message>
-    <message>
         <source>{Which} go back to the bank: nobody has any.</source>
         <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
         <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
-    </message>
-    <message>
-        <source>Into the bag: {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
@@ -876,28 +848,8 @@
         <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>There is no character in the pile for {the}: no effect.</source>
-        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>There is no character in the row for {the}: no effect.</source>
-        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>The coins of this bid have already been given: {the} has no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
-    </message>
-    <message>
-        <source>{The} has already been taken: no effect.</source>
-        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} gains nothing: {no_more}.</source>
         <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
-    </message>
-    <message>
-        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -916,8 +868,52 @@
         <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
     <message>
+        <source>No bids: nobody wins {the}.</source>
+        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
+    </message>
+    <message>
+        <source>{name} declines the power {of_the}.</source>
+        <translation>{name} renonce au pouvoir {of_the}.</translation>
+    </message>
+    <message>
+        <source>{name} has no stones to pay.</source>
+        <translation>{name} n’a aucune pierre à donner.</translation>
+    </message>
+    <message>
+        <source>{victim} has nothing that {name} can take.</source>
+        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
+    </message>
+    <message>
         <source>{name} closes an empty fist.</source>
         <translation>{name} ferme un poing vide.</translation>
+    </message>
+    <message>
+        <source>{name} takes coins from {victim}, in secret.</source>
+        <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
+    </message>
+    <message>
+        <source>Into the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>There is no character in the pile for {the}: no effect.</source>
+        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>There is no character in the row for {the}: no effect.</source>
+        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid have already been given: {the} has no effect.</source>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>{The} has already been taken: no effect.</source>
+        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
 </context>
 <context>
@@ -1070,10 +1066,6 @@
         <translation>choisissez la pierre à voler</translation>
     </message>
     <message>
-        <source>choose the colour that everybody must give back</source>
-        <translation>choisissez la couleur que tous rendront</translation>
-    </message>
-    <message>
         <source>announce the colour that must not be drawn</source>
         <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
@@ -1090,18 +1082,6 @@
         <translation>À {name} de fermer le poing pour {the}</translation>
     </message>
     <message>
-        <source>{name} uses {the} in secret</source>
-        <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
-    </message>
-    <message>
-        <source>Close a fist for {the}</source>
-        <translation>Un poing à fermer pour {the}</translation>
-    </message>
-    <message>
-        <source>Use {the} in secret</source>
-        <translation>Utiliser {the}, à l’abri des regards</translation>
-    </message>
-    <message>
         <source>choose a character in the row</source>
         <translation>choisissez un personnage déjà passé</translation>
     </message>
@@ -1112,6 +1092,22 @@
     <message>
         <source>{name} closes a tie-break fist for {the}</source>
         <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>choose the colour that everybody must give back</source>
+        <translation>choisissez la couleur que tous rendront</translation>
+    </message>
+    <message>
+        <source>{name} uses {the} in secret</source>
+        <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Close a fist for {the}</source>
+        <translation>Un poing à fermer pour {the}</translation>
+    </message>
+    <message>
+        <source>Use {the} in secret</source>
+        <translation>Utiliser {the}, à l’abri des regards</translation>
     </message>
     <message>
         <source>Close a tie-break fist for {the}</source>
@@ -1400,10 +1396,6 @@
         <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{name} can pay, but need not.</source>
-        <translation>{name} peut payer, au choix.</translation>
-    </message>
-    <message>
         <source>{name} can pay, and must.</source>
         <translation>{name} peut payer, et le doit.</translation>
     </message>
@@ -1483,10 +1475,6 @@
         <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>The coins of this bid have already been given: no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} can pay.</source>
         <translation>{name} peut payer.</translation>
     </message>
@@ -1521,12 +1509,20 @@
         <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
+        <source>{name} can pay, but need not.</source>
+        <translation>{name} peut payer, au choix.</translation>
+    </message>
+    <message>
         <source>{nothing} now; what is bid will be added.</source>
         <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
     <message>
         <source>The bank has only {things} now; what is bid will be added.</source>
         <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid have already been given: no effect.</source>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1554,10 +1550,6 @@
     <message>
         <source>Purses</source>
         <translation>Bourses</translation>
-    </message>
-    <message>
-        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
-        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -1594,6 +1586,10 @@
         <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
         <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
+    <message>
+        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
+        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
 </context>
 <context>
     <name>AuxPlaces</name>
@@ -1608,10 +1604,6 @@
     <message>
         <source>holds the Doppelganger</source>
         <translation>détient le Doppelganger</translation>
-    </message>
-    <message>
-        <source>behind the screen: {coins}</source>
-        <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1648,17 +1640,13 @@
         <source>Purse: {coins}</source>
         <translation>Bourse&#xa0;: {coins}</translation>
     </message>
+    <message>
+        <source>behind the screen: {coins}</source>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
+    </message>
 </context>
 <context>
     <name>AuxRefusals</name>
-    <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
     <message>
         <source>{name} has only {coins} behind the screen.</source>
         <translation>{name} a seulement {coins} derrière son écran.</translation>
@@ -1666,18 +1654,6 @@
     <message>
         <source>Gold and cursed coins may not go into a tie-break fist.</source>
         <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
-    </message>
-    <message>
-        <source>These stones do not match the price on the card.</source>
-        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
-    </message>
-    <message>
-        <source>There are no stones of that colour to take here.</source>
-        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
-    </message>
-    <message>
-        <source>This character cannot be chosen here.</source>
-        <translation>Ce personnage ne peut pas être choisi ici.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
@@ -1699,6 +1675,26 @@
         <source>This player cannot be chosen here.</source>
         <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
+    <message>
+        <source>{name} is not being asked that now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is being asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>These stones do not match the price on the card.</source>
+        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
+    </message>
+    <message>
+        <source>There are no stones of that colour to take here.</source>
+        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
+    </message>
+    <message>
+        <source>This character cannot be chosen here.</source>
+        <translation>Ce personnage ne peut pas être choisi ici.</translation>
+    </message>
 </context>
 <context>
     <name>AuxRules</name>
@@ -1706,16 +1702,16 @@
         <source>Always in play</source>
         <translation>Toujours en jeu</translation>
     </message>
-    <message>
-        <source>Specials, two each round</source>
-        <translation>Personnages spéciaux, deux par tour</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Specials, two each round</source>
+        <translation>Personnages spéciaux, deux par tour</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1929,10 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Nothing in the fist yet</source>
+        <translation>Rien encore dans le poing</translation>
+    </message>
+    <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
         <translation>{name} n’a plus d’argent&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
@@ -1988,10 +1988,6 @@
         <translation>{stones}, {paid}</translation>
     </message>
     <message>
-        <source>all paid for</source>
-        <translation>tout est payé</translation>
-    </message>
-    <message>
         <source>{name} cannot pay for a stone</source>
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
@@ -2008,20 +2004,12 @@
         <translation>à payer</translation>
     </message>
     <message>
-        <source>To pay: {things}</source>
-        <translation>À payer&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>On the table: {things}</source>
-        <translation>Sur la table&#xa0;: {things}</translation>
-    </message>
-    <message>
         <source>In the fist: {things}</source>
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
-        <source>{kind}: {here} in the bank, {laid} on the table</source>
-        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
+        <source>That is all the gold there is. {fist}</source>
+        <translation>C’est tout l’or qu’il y a. {fist}</translation>
     </message>
     <message>
         <source>no stone yet</source>
@@ -2115,12 +2103,20 @@
         <translation>Fermer le poing</translation>
     </message>
     <message>
-        <source>Nothing in the fist yet</source>
-        <translation>Rien encore dans le poing</translation>
+        <source>all paid for</source>
+        <translation>tout est payé</translation>
     </message>
     <message>
-        <source>That is all the gold there is. {fist}</source>
-        <translation>C’est tout l’or qu’il y a. {fist}</translation>
+        <source>To pay: {things}</source>
+        <translation>À payer&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>On the table: {things}</source>
+        <translation>Sur la table&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>{kind}: {here} in the bank, {laid} on the table</source>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
     </message>
 </context>
 <context>
@@ -2316,18 +2312,6 @@
         <source>Take {gold} from the stakes.</source>
         <translation>Prenez {gold} dans le pot.</translation>
     </message>
-    <message>
-        <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
-        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
-    </message>
-    <message>
-        <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
-        <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
-    </message>
-    <message>
-        <source>The opponent with the strongest flight pays you {gold}, and you take a card from their hand, unseen.</source>
-        <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
-    </message>
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
@@ -2340,16 +2324,8 @@
         <translation>Défaussez cette carte&#x202f;; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>Every player with {side} in their flight draws a card.</source>
-        <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
-    </message>
-    <message>
         <source>Discard a weaker dragon from any flight.</source>
         <translation>Défaussez un dragon plus faible d’un vol quelconque.</translation>
-    </message>
-    <message>
-        <source>Discard a card from your hand.</source>
-        <translation>Défaussez une carte de votre main.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit.</source>
@@ -2358,10 +2334,6 @@
     <message>
         <source>You lead the next round of this gambit.</source>
         <translation>Vous menez le prochain tour de cette manche.</translation>
-    </message>
-    <message>
-        <source>The powers of all {side} in your flight trigger.</source>
-        <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
     </message>
     <message>
         <source>The opponent to your left gives you {side} weaker than this card, or {gold}.</source>
@@ -2384,10 +2356,6 @@
         <translation>Piochez une carte pour chaque joueur dont le vol est plus fort que le vôtre.</translation>
     </message>
     <message>
-        <source>Draw a card for each of the {side} in your flight.</source>
-        <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
-    </message>
-    <message>
         <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
         <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
     </message>
@@ -2398,6 +2366,34 @@
     <message>
         <source>Copy the power of {side} in any flight.</source>
         <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
+    </message>
+    <message>
+        <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
+        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
+    </message>
+    <message>
+        <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
+        <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent with the strongest flight pays you {gold}, and you take a card from their hand, unseen.</source>
+        <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
+    </message>
+    <message>
+        <source>Every player with {side} in their flight draws a card.</source>
+        <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Discard a card from your hand.</source>
+        <translation>Défaussez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>The powers of all {side} in your flight trigger.</source>
+        <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each of the {side} in your flight.</source>
+        <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
     </message>
     <message>
         <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
@@ -2478,10 +2474,6 @@
         <translation>{name} ne paie rien {to}</translation>
     </message>
     <message>
-        <source>{paid}; {gold} was due</source>
-        <translation>{paid}, sur {gold} à payer</translation>
-    </message>
-    <message>
         <source>{what} ({why}).</source>
         <translation>{what} ({why}).</translation>
     </message>
@@ -2524,14 +2516,6 @@
     <message>
         <source>{name} repays {gold} {to} at once; that debt is settled.</source>
         <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; cette dette est soldée.</translation>
-    </message>
-    <message>
-        <source>{name} wins the stakes, and no longer owes them {gold}.</source>
-        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
-    </message>
-    <message>
-        <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
-        <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
     </message>
     <message>
         <source>{name} draws {the} ({why}).</source>
@@ -2648,10 +2632,6 @@
         <translation>quelqu’un n’a plus d’or</translation>
     </message>
     <message>
-        <source>The game is over: {why}. Won by {people}, with {gold}.</source>
-        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
-    </message>
-    <message>
         <source>decided by the antes</source>
         <translation>d’après les antes</translation>
     </message>
@@ -2676,8 +2656,20 @@
         <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
     </message>
     <message>
+        <source>{paid}; {gold} was due</source>
+        <translation>{paid}, sur {gold} à payer</translation>
+    </message>
+    <message>
         <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
         <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} wins the stakes, and no longer owes them {gold}.</source>
+        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
+    </message>
+    <message>
+        <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
+        <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
     </message>
     <message>
         <source>{gambit}: {gold} still in the stakes from before</source>
@@ -2690,6 +2682,10 @@
     <message>
         <source>thanks to the Priest</source>
         <translation>grâce au Prêtre</translation>
+    </message>
+    <message>
+        <source>The game is over: {why}. Won by {people}, with {gold}.</source>
+        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
     </message>
 </context>
 <context>
@@ -2758,20 +2754,12 @@
         <translation>choisissez d’où vient l’or du Dragon bleu</translation>
     </message>
     <message>
-        <source>several flights are equally strong: choose whom {the} targets</source>
-        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
-    </message>
-    <message>
         <source>give a dragon, or pay</source>
         <translation>donnez un dragon, ou payez</translation>
     </message>
     <message>
         <source>choose the ante card to take</source>
         <translation>choisissez la carte d’ante à prendre</translation>
-    </message>
-    <message>
-        <source>choose the power that {the} copies</source>
-        <translation>choisissez le pouvoir que copie {the}</translation>
     </message>
     <message>
         <source>choose the dragon to slay</source>
@@ -2805,6 +2793,22 @@
         <translation>{name} défausse une carte</translation>
     </message>
     <message>
+        <source>several flights are equally strong: choose whom {the} targets</source>
+        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
+    </message>
+    <message>
+        <source>choose the power that {the} copies</source>
+        <translation>choisissez le pouvoir que copie {the}</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand to discard</source>
+        <translation>choisissez une carte de votre main à défausser</translation>
+    </message>
+    <message>
+        <source>choose which good dragon is called next</source>
+        <translation>choisissez le prochain bon dragon à appeler</translation>
+    </message>
+    <message>
         <source>Choose a card for the ante</source>
         <translation>Une carte à miser en ante</translation>
     </message>
@@ -2819,14 +2823,6 @@
     <message>
         <source>Choose a card to discard</source>
         <translation>Une carte de la main à défausser</translation>
-    </message>
-    <message>
-        <source>choose a card from your hand to discard</source>
-        <translation>choisissez une carte de votre main à défausser</translation>
-    </message>
-    <message>
-        <source>choose which good dragon is called next</source>
-        <translation>choisissez le prochain bon dragon à appeler</translation>
     </message>
 </context>
 <context>
@@ -2936,10 +2932,6 @@
 </context>
 <context>
     <name>DragonNow</name>
-    <message>
-        <source>Its power triggered: it replaced another card ({before}).</source>
-        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
-    </message>
     <message>
         <source>Its power triggered: it was the first card of the round.</source>
         <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
@@ -3064,6 +3056,10 @@
         <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
+        <source>Its power triggered: it replaced another card ({before}).</source>
+        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
+    </message>
+    <message>
         <source>That would make {gold}.</source>
         <translation>Cela ferait {gold}.</translation>
     </message>
@@ -3099,16 +3095,8 @@
 <context>
     <name>DragonOptions</name>
     <message>
-        <source>Starting gold</source>
-        <translation>Or de départ</translation>
-    </message>
-    <message>
         <source>More gold makes a longer game, less gold a shorter one.</source>
         <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
-    </message>
-    <message>
-        <source>Tie for the strongest card of a round</source>
-        <translation>Égalité des plus fortes cartes d’un tour</translation>
     </message>
     <message>
         <source>Who leads the next round when the strongest cards of a round are equal.</source>
@@ -3125,10 +3113,6 @@
     <message>
         <source>Ante cards for a strength flight</source>
         <translation>Cartes d’ante pour un brelan</translation>
-    </message>
-    <message>
-        <source>How many of the ante cards you take for three dragons of one strength.</source>
-        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3193,6 +3177,18 @@
         <source>When a player goes broke</source>
         <translation>À la première ruine</translation>
     </message>
+    <message>
+        <source>Starting gold</source>
+        <translation>Or de départ</translation>
+    </message>
+    <message>
+        <source>Tie for the strongest card of a round</source>
+        <translation>Égalité des plus fortes cartes d’un tour</translation>
+    </message>
+    <message>
+        <source>How many of the ante cards you take for three dragons of one strength.</source>
+        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
+    </message>
 </context>
 <context>
     <name>DragonPlaces</name>
@@ -3220,10 +3216,6 @@
         <translation>leader du tour</translation>
     </message>
     <message>
-        <source>leads the next round thanks to the Priest</source>
-        <translation>mène le prochain tour grâce au Prêtre</translation>
-    </message>
-    <message>
         <source>cannot win because of {god}</source>
         <translation>ne peut pas gagner à cause de {god}</translation>
     </message>
@@ -3238,6 +3230,10 @@
     <message>
         <source>including {cards}</source>
         <translation>dont {cards}</translation>
+    </message>
+    <message>
+        <source>leads the next round thanks to the Priest</source>
+        <translation>mène le prochain tour grâce au Prêtre</translation>
     </message>
 </context>
 <context>
@@ -3255,28 +3251,12 @@
         <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
     </message>
     <message>
-        <source>{The} triggers, replacing another card ({before}).</source>
-        <translation>{The} se déclenche, en remplacement ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} triggers through another power ({before}).</source>
-        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} copies {of}.</source>
-        <translation>{The} copie {of}.</translation>
-    </message>
-    <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>no opponent has good and evil dragons in one flight</source>
         <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
-    </message>
-    <message>
-        <source>there is no such dragon</source>
-        <translation>aucun dragon de cette sorte</translation>
     </message>
     <message>
         <source>no flight is stronger</source>
@@ -3303,18 +3283,6 @@
         <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
     </message>
     <message>
-        <source>{The} targets {name}, to the left of {who}.</source>
-        <translation>{The} vise {name}, à gauche de {who}.</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}, the strongest opponent.</source>
-        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
-    </message>
-    <message>
         <source>{name} must part with {side} weaker than {n}, or with {gold}.</source>
         <translation>{name} doit céder {side} de force inférieure à {n}, ou {gold}.</translation>
     </message>
@@ -3327,10 +3295,6 @@
         <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>{name} makes each opponent pay {gold} into the stakes.</source>
-        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
-    </message>
-    <message>
         <source>{name} takes a card from {other}, unseen: {the}.</source>
         <translation>{name} prend au hasard une carte de la main de {other}&#xa0;: {the}.</translation>
     </message>
@@ -3341,10 +3305,6 @@
     <message>
         <source>{name} gives {the} to {other}.</source>
         <translation>{name} donne {the} à {other}.</translation>
-    </message>
-    <message>
-        <source>{The} takes its place.</source>
-        <translation>{The} prend la place libre.</translation>
     </message>
     <message>
         <source>{name} slays {the} in {whose} flight.</source>
@@ -3361,6 +3321,42 @@
     <message>
         <source>{The} is discarded, and will be replaced.</source>
         <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
+    </message>
+    <message>
+        <source>{The} triggers, replacing another card ({before}).</source>
+        <translation>{The} se déclenche, en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} triggers through another power ({before}).</source>
+        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} copies {of}.</source>
+        <translation>{The} copie {of}.</translation>
+    </message>
+    <message>
+        <source>there is no such dragon</source>
+        <translation>aucun dragon de cette sorte</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, to the left of {who}.</source>
+        <translation>{The} vise {name}, à gauche de {who}.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, the strongest opponent.</source>
+        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
+    </message>
+    <message>
+        <source>{name} makes each opponent pay {gold} into the stakes.</source>
+        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>{The} takes its place.</source>
+        <translation>{The} prend la place libre.</translation>
     </message>
     <message>
         <source>{The} has no power.</source>
@@ -3382,14 +3378,6 @@
 <context>
     <name>DragonRefusals</name>
     <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
-    <message>
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
     </message>
@@ -3409,20 +3397,8 @@
         <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
     </message>
     <message>
-        <source>Only one of the strongest opponents can be targeted.</source>
-        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
-    </message>
-    <message>
-        <source>The power of that card cannot be copied.</source>
-        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
-    </message>
-    <message>
         <source>That is not one of the ante cards that can be taken.</source>
         <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
-    </message>
-    <message>
-        <source>That is not a good dragon of this flight that is still to be called.</source>
-        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
     <message>
         <source>{The} cannot be given here.</source>
@@ -3435,6 +3411,26 @@
     <message>
         <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
         <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{name} is not being asked that now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is being asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>Only one of the strongest opponents can be targeted.</source>
+        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
+    </message>
+    <message>
+        <source>The power of that card cannot be copied.</source>
+        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
+    </message>
+    <message>
+        <source>That is not a good dragon of this flight that is still to be called.</source>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
 </context>
 <context>
@@ -3500,10 +3496,6 @@
     <message>
         <source>Choose a card</source>
         <translation>Choisissez une carte</translation>
-    </message>
-    <message>
-        <source>Set {card}</source>
-        <translation>Miser {card}</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -3654,6 +3646,10 @@
         <source>Ante cards: not turned up yet</source>
         <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
     </message>
+    <message>
+        <source>Ante {card}</source>
+        <translation>Miser {card}</translation>
+    </message>
 </context>
 <context>
     <name>DragonTallies</name>
@@ -3750,10 +3746,6 @@
         <translation>Un signet est posé ici.</translation>
     </message>
     <message>
-        <source>There is already a bookmark here.</source>
-        <translation>Il y a déjà un signet ici.</translation>
-    </message>
-    <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
@@ -3781,6 +3773,10 @@
         <source>Move {number} · {points}</source>
         <translation>Coup {number} · {points}</translation>
     </message>
+    <message>
+        <source>There is already a bookmark here.</source>
+        <translation>Il y a déjà un signet ici.</translation>
+    </message>
 </context>
 <context>
     <name>EstDeals</name>
@@ -3807,14 +3803,6 @@
     <message>
         <source>Cards of the deal</source>
         <translation>Cartes de la donne</translation>
-    </message>
-    <message>
-        <source>Which deals can be won is known only for the standard rules.</source>
-        <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
-    </message>
-    <message>
-        <source>Looking for a deal that can be won…</source>
-        <translation>On cherche une donne que l’on peut gagner…</translation>
     </message>
     <message>
         <source>Type or paste 52 cards.</source>
@@ -3858,6 +3846,14 @@
     <message>
         <source>About 98 deals in 100 can be won; this leaves out the others.</source>
         <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
+    </message>
+    <message>
+        <source>Which deals can be won is known only for the standard rules.</source>
+        <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation>On cherche une donne que l’on peut gagner…</translation>
     </message>
     <message>
         <source>“{text}”, in position {place}, is not a card.</source>
@@ -3981,14 +3977,6 @@
         <translation>Est Royal</translation>
     </message>
     <message>
-        <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
-        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
-    </message>
-    <message>
-        <source>One player · ten minutes</source>
-        <translation>En solo · dix minutes</translation>
-    </message>
-    <message>
         <source>Turn a card, or move one</source>
         <translation>Retourner une carte, ou en déplacer une</translation>
     </message>
@@ -4056,6 +4044,14 @@
         <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
     <message>
+        <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
+        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+    </message>
+    <message>
+        <source>One player · ten minutes</source>
+        <translation>En solo · dix minutes</translation>
+    </message>
+    <message>
         <source>Won! All 52 cards are on the foundations</source>
         <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
     </message>
@@ -4094,18 +4090,6 @@
         <translation>la partie est gagnée.</translation>
     </message>
     <message>
-        <source>no other card can reach a foundation: that is certain.</source>
-        <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
-    </message>
-    <message>
-        <source>no move was found that brings another card home.</source>
-        <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
-    </message>
-    <message>
-        <source>the game is lost: that is proved. Undoing moves may save it.</source>
-        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
-    </message>
-    <message>
         <source>no way to win from here is known yet.</source>
         <translation>on ne connaît encore aucune façon de gagner à partir d’ici.</translation>
     </message>
@@ -4129,13 +4113,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) possible on the cross</source>
-        <translation>
-            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
-            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) could fill a space</source>
         <translation>
             <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
@@ -4155,10 +4132,6 @@
         <translation>sur sa fondation, elle ne peut pas nuire</translation>
     </message>
     <message>
-        <source>it scores a point, and nothing needs it on the cross</source>
-        <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
-    </message>
-    <message>
         <source>that leaves a space</source>
         <translation>cela laisse une place vide</translation>
     </message>
@@ -4171,10 +4144,6 @@
         <translation>cela fait de la place pour {card}</translation>
     </message>
     <message>
-        <source>it is well placed on {card}</source>
-        <translation>elle est bien placée sur {card}</translation>
-    </message>
-    <message>
         <source>nothing in sight is worth more</source>
         <translation>rien de visible ne vaut mieux</translation>
     </message>
@@ -4185,13 +4154,6 @@
     <message>
         <source>the waste becomes the stock once more</source>
         <translation>la défausse redevient la pioche</translation>
-    </message>
-    <message numerus="yes">
-        <source>this begins a winning line of %n move(s)</source>
-        <translation>
-            <numerusform>ce coup fait gagner</numerusform>
-            <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
-        </translation>
     </message>
     <message>
         <source> (about {percent} wins in 100 from here)</source>
@@ -4206,6 +4168,29 @@
         <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
     <message>
+        <source>no other card can reach a foundation: that is certain.</source>
+        <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
+    </message>
+    <message>
+        <source>no move was found that brings another card home.</source>
+        <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
+    </message>
+    <message>
+        <source>the game is lost: that is proved. Undoing moves may save it.</source>
+        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) possible on the cross</source>
+        <translation>
+            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
+            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it scores a point, and nothing needs it on the cross</source>
+        <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
+    </message>
+    <message>
         <source>it can wait in the space</source>
         <translation>elle peut attendre sur cette place vide</translation>
     </message>
@@ -4216,6 +4201,17 @@
     <message>
         <source>Hint: no answer came, ask again.</source>
         <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
+    </message>
+    <message>
+        <source>it is well placed on {card}</source>
+        <translation>elle est bien placée sur {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>this begins a winning line of %n move(s)</source>
+        <translation>
+            <numerusform>ce coup fait gagner</numerusform>
+            <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4667,10 +4663,6 @@
         <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
     </message>
     <message>
-        <source>With this option no king goes on an ace while aces are the base.</source>
-        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
-    </message>
-    <message>
         <source>That is not a move.</source>
         <translation>Ce n’est pas un coup.</translation>
     </message>
@@ -4689,6 +4681,10 @@
     <message>
         <source>An empty corner takes only {rank}, the rank of the base card.</source>
         <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
+    </message>
+    <message>
+        <source>With this option no king goes on an ace while aces are the base.</source>
+        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +4805,10 @@
         <translation>Votre propre donne</translation>
     </message>
     <message>
+        <source>{card} stays where it is.</source>
+        <translation>{card} reste à sa place.</translation>
+    </message>
+    <message>
         <source>{card} can go nowhere now.</source>
         <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
@@ -4819,10 +4819,6 @@
     <message>
         <source>{pile}: these can go there: {cards}.</source>
         <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
@@ -4838,10 +4834,6 @@
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After move {number}, {points}.</source>
-        <translation>Après le coup {number}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
@@ -4863,8 +4855,12 @@
         <translation>{pile}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{card} stays where it is.</source>
-        <translation>{card} reste à sa place.</translation>
+        <source>There is no pile there: the card goes back.</source>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
+    </message>
+    <message>
+        <source>After move {number}, {points}.</source>
+        <translation>Après le coup {number}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4874,14 @@
         <translation>D’ici, la partie peut être gagnée.</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Revenir à la donne</translation>
+    </message>
+    <message>
+        <source>Back to move {number}</source>
+        <translation>Revenir au coup {number}</translation>
+    </message>
+    <message>
         <source>This game is lost: that is proved.</source>
         <translation>La partie est perdue, c’est prouvé.</translation>
     </message>
@@ -4888,14 +4892,6 @@
     <message>
         <source>No way to win from here has been found yet; it is not proved lost.</source>
         <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
-    </message>
-    <message>
-        <source>Back to the deal</source>
-        <translation>Revenir à la donne</translation>
-    </message>
-    <message>
-        <source>Back to move {number}</source>
-        <translation>Revenir au coup {number}</translation>
     </message>
     <message>
         <source>Checking up to which move it could be won…</source>
@@ -5040,6 +5036,10 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Arrows read it, H leads to the next heading</source>
+        <translation>Les flèches la font lire, H mène au titre suivant</translation>
     </message>
     <message>
         <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
@@ -5369,10 +5369,6 @@
 <context>
     <name>SavesModel</name>
     <message>
-        <source>{file} — cannot be played: {reason}</source>
-        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>{title} — {seats} — left unfinished, {when}</source>
         <translation>{title} — {seats} — partie en cours, {when}</translation>
     </message>
@@ -5384,13 +5380,13 @@
         <source>{title} — {seats} — {when}</source>
         <translation>{title} — {seats} — {when}</translation>
     </message>
+    <message>
+        <source>{file} — cannot be played: {reason}</source>
+        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
     <message>
         <source>Move up</source>
         <translation>Monter</translation>
@@ -5418,10 +5414,6 @@
     <message>
         <source>This word means something else in the game: choose another name.</source>
         <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>This name contains characters that cannot be displayed.</source>
-        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
     <message>
         <source>Two players cannot have the same name.</source>
@@ -5454,6 +5446,10 @@
     <message>
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be displayed.</source>
+        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
 </context>
 <context>
@@ -5659,7 +5655,7 @@
     </message>
     <message>
         <source>Most cards on the foundations</source>
-        <translation>Cartes sur les fondations, au plus</translation>
+        <translation>Le plus de cartes sur les fondations</translation>
     </message>
     <message>
         <source>Points, game by game, with the average of ten</source>
@@ -5755,10 +5751,6 @@
         <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Save this game…</source>
         <translation>Enregistrer cette partie…</translation>
     </message>
@@ -5770,6 +5762,10 @@
         <source>Back to the shelf</source>
         <translation>Retour aux boîtes</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5778,16 +5774,16 @@
         <translation>Le récit de la partie</translation>
     </message>
     <message>
-        <source>{name} goes on</source>
-        <translation>{name} continue</translation>
-    </message>
-    <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
         <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
         <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>{name} continues</source>
+        <translation>{name} continue</translation>
     </message>
 </context>
 <context>
@@ -5813,14 +5809,6 @@
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>access is denied</source>
-        <translation>l’accès est refusé</translation>
-    </message>
-    <message>
-        <source>it does not exist</source>
-        <translation>il n’y a rien à cet endroit</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
     </message>
@@ -5839,10 +5827,6 @@
     <message>
         <source>it is damaged</source>
         <translation>le fichier est endommagé</translation>
-    </message>
-    <message>
-        <source>this program does not know its game</source>
-        <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
     <message>
         <source>this answer cannot be given</source>
@@ -5925,8 +5909,20 @@
         <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>il n’y a rien à cet endroit</translation>
+    </message>
+    <message>
         <source>the same key occurs twice in it</source>
         <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
+        <source>this program does not know its game</source>
+        <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
 </context>
 <context>

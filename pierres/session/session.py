@@ -94,10 +94,12 @@ class Session(QObject):
         self._moments = MomentQueue(self._history.position)
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
+        self._end_unseen = False
+        """Whether the game is over by the rules, and that is still to be shown."""
         self._view: Any = None
         self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
-        """What was put aside so that this game could be gone on with."""
+        """What was put aside so that this game could be resumed."""
         self._curtain = self._next_behind_curtain()
 
     # ---- making one
@@ -149,7 +151,7 @@ class Session(QObject):
 
     @classmethod
     def go_on(cls, path: Path, *, parent: QObject | None = None) -> Session:
-        """A game from its autosave, which it goes on with: from the last one that can be played.
+        """A game resumed from its autosaves: from the last one that can be played.
 
         Raises StoreError (`in_use`) or RecordError. What cannot be played is put aside (see `put_aside`).
         """
@@ -180,7 +182,7 @@ class Session(QObject):
 
     @staticmethod
     def unfinished() -> list[saves.Save]:
-        """The games to go on with, newest first: those that nobody has open. Raises StoreError."""
+        """The games that can be resumed, newest first: those that nobody has open. Raises StoreError."""
         return [save for save in saves.unfinished() if Autosave(save.path).is_free()]
 
     @classmethod
@@ -352,7 +354,7 @@ class Session(QObject):
         return self._moments.pending
 
     def advance(self) -> None:
-        """Put the next moment on show; whoever is told of one may ask for the next."""
+        """Put the next moment on show; a listener may ask for the next."""
         self._wanted = True
         if self._advancing:
             return
@@ -406,6 +408,11 @@ class Session(QObject):
             self._curtain = self._next_behind_curtain()
         self._last_told = (tuple(events), before, played)
         self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
+        if self._end_unseen and not self._moments.pending:
+            # Until now a program that was killed would have offered the game, for its end to be seen.
+            self._end_unseen = False
+            if (trouble := self._store.keep()) is not None:
+                self.trouble.emit(trouble)
 
     def change_for(self, viewer: str) -> Change:
         """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
@@ -566,7 +573,7 @@ class Session(QObject):
 
     def keep(self) -> None:
         """Write what was noted at once: a bookmark must not wait for the next answer."""
-        trouble = self._store.keep_notes()
+        trouble = self._store.keep_notes(seen=not self._end_unseen)
         if trouble is not None:
             self.trouble.emit(trouble)
 
@@ -595,7 +602,7 @@ class Session(QObject):
         return self._store.at_risk()
 
     def close(self) -> None:
-        """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
+        """Leave the game: its autosave stays, to be resumed; nothing is left of a game that is over."""
         self.show_last()
         self._store.close()
 
@@ -617,7 +624,9 @@ class Session(QObject):
         """
         same = self._viewer == self.everybody
         self._viewer, self._curtain, self._peeking = self.everybody, None, False
-        trouble = self._store.keep()
+        paced = moments is not None and self.paced and not at_once
+        trouble = self._store.keep(seen=not paced)
+        self._end_unseen = paced and self._history.position.result() is not None
         before = self._moments.position
         if moments is None:
             self._turn_order.begin_anew()
@@ -625,7 +634,7 @@ class Session(QObject):
             self._tell(same_viewer=same)
         else:
             self._moments.add(moments)
-            if self.paced and not at_once:
+            if paced:
                 self._other_eyes = not same
                 self.advance()
             else:

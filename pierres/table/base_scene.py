@@ -358,10 +358,14 @@ class BaseScene(QGraphicsScene):
             return qrect(spot.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
         if spot.ring is not None:
             return qrect(spot.ring)
-        key = spot.drawn or spot.key
-        thing, item = self.picture.thing(key), self.stage.item(key)
-        if thing is None or item is None:
-            return qrect(spot.rect)
+        thing = self.picture.thing(spot.drawn or spot.key)
+        return qrect(spot.rect) if thing is None else self.drawn(thing)
+
+    def drawn(self, thing: Thing) -> QRectF:
+        """What is drawn of a thing where it lies at rest: many are smaller than their place."""
+        item = self.stage.item(thing.key)
+        if item is None:
+            return qrect(thing.rect)
         # Not where it lies: it may be on its way.
         corner = qrect(thing.piece.laid_in(thing.rect)).topLeft()
         return item.outline().boundingRect().translated(corner)

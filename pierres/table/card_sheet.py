@@ -47,7 +47,7 @@ class CardSheet(Piece):
         return f"CardSheet:{self.card.look()}:{self.text}:{self.heading}:{self.now}:{self.px}"
 
     def spoken(self) -> str:
-        """What stands on it, for the ear."""
+        """What stands on it, spoken."""
         return f"{self.text} {labelled(self.heading, self.now)}" if self.now else self.text
 
     def padding(self) -> float:

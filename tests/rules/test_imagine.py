@@ -19,10 +19,18 @@ from tests.rules.random_play import SIX, draw, play_on
 GAMES = 1000
 PARTS = 20
 OPTIONS: dict[str, Any] = {
-    "aux-pierres": AUX_OPTIONS,
+    "aux-pierres": [*AUX_OPTIONS, {"two_players": True}],
     "jeu-des-dragons": DRAGON_OPTIONS,
     "est-royal": ROYAL_OPTIONS,
 }
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_every_choice_of_every_option_is_played(name: str) -> None:
+    for fact in library.game(name).facts.options:
+        chosen = [options.get(fact.name, fact.default) for options in OPTIONS[name]]
+        assert all(choice in chosen for choice in (fact.default, *fact.choices)), fact.name
+        assert any(value != fact.default for value in chosen), fact.name
 
 
 @pytest.mark.sampled(PARTS)

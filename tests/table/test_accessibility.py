@@ -295,7 +295,7 @@ def test_no_game_stays_in_memory_that_a_reader_has_read(
         for game in ("aux-pierres", "jeu-des-dragons", "est-royal"):
             seats = ("Léa",) if game == "est-royal" else ("Léa", "Hugo", "Inès")
             session = Session.new(game, seats, seed=1, autosave=False)
-            view = TableView(session, registry.wording(game, session.characters()))
+            view = registry.view(session, registry.wording(game, session.characters()))
             view.resize(1024, 640)
             view.table().resize(1024, 640)
             ears(view)
@@ -321,7 +321,7 @@ def test_no_game_stays_in_memory_that_a_reader_has_read(
 
 def test_an_interface_outlives_its_table_without_harm(qtbot: Any, new_session: NewSession) -> None:
     session = new_session(3)
-    view = TableView(session, registry.wording("aux-pierres", session.characters()))
+    view = registry.view(session, registry.wording("aux-pierres", session.characters()))
     view.resize(1024, 640)
     child = accessibility.interface_of(view).of("pile")
     view.table().resize(1024, 640)

@@ -258,8 +258,8 @@ def test_focus_is_told_to_whoever_reads_out(table: Table) -> None:
 
 
 def test_the_game_is_on_the_shelf_with_all_its_parts() -> None:
-    package = registry.table_of("est-royal")
-    assert package is est_royal
-    assert registry.scene_class("est-royal").__name__ == "EstRoyalScene"
-    assert est_royal.companion_class().__name__ == "EstRoyalCompanion"
-    assert est_royal.opening_form().__name__ == "DealForm"
+    table = registry.table_of("est-royal")
+    assert table is est_royal.TABLE
+    assert table.scene().__name__ == "EstRoyalScene"
+    assert table.companion is not None and table.companion().__name__ == "EstRoyalCompanion"
+    assert table.opening_form is not None and table.opening_form().__name__ == "DealForm"

@@ -111,7 +111,7 @@ def test_nothing_is_cut_and_nothing_hidden(reader: Reader, game: str, seats: int
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
     sit_down(session)
-    view = TableView(session, registry.wording(game, session.characters()))
+    view = registry.view(session, registry.wording(game, session.characters()))
     view.set_motion("off")
     scene = view.table()
     try:

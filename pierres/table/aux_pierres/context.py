@@ -64,7 +64,6 @@ class Context:
     headline: Sentence = NOTHING_SAID
     notice: str = ""
     warning: bool = False
-    hover: str = ""
     fan: str = ""
     """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
 

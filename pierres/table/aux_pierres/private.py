@@ -214,7 +214,6 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         Button(
             text=f"0 · {nothing}",
             px=round(0.85 * context.places.text),
-            hovered=context.hover == "nothing",
             lit=not draft.touched and not any(draft.limits.values()),
         ),
         places.nothing,
@@ -242,7 +241,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
-    """What is laid out now, for the ear: of one kind, out of how many there are, and what all is worth."""
+    """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
         count = draft.count(kind)

@@ -78,7 +78,6 @@ class AuxPierresScene(TableScene):
             headline=headline,
             notice=notice,
             warning=warning,
-            hover=self.hover_key,
             fan="open" if self.fan_open else "glance" if self.looked == ("pile",) else "",
         )
 

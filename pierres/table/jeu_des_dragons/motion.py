@@ -79,7 +79,7 @@ class DragonsMotion(EventMotion):
         self.wait(_CARD)
 
     def show_triggered(self, who: str, data: Data) -> None:
-        if self._pulse(data["card"]):
+        if data["power"] and self._pulse(data["card"]):
             self.wait(_PAUSE)
 
     def show_paid(self, who: str, data: Data) -> None:

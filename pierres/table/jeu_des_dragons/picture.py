@@ -153,7 +153,6 @@ def answers(sketch: Sketch, context: Context) -> None:
                 px=round(1.15 * places.text),
                 strong=strong,
                 enabled=enabled,
-                hovered=context.hover == key,
             ),
             rect,
             z=62,
@@ -171,7 +170,7 @@ def _confirm_text(context: Context) -> str:
     card = context.wording.card(chosen[0])
     match asked.kind:
         case "ante":
-            text = translate("DragonTable", "Set {card}")
+            text = translate("DragonTable", "Ante {card}")
         case "play":
             text = translate("DragonTable", "Play {card}")
         case "give":
@@ -198,9 +197,7 @@ def _plates(sketch: Sketch, context: Context, values: list[tuple[Any, tuple[Any,
     for (value, action), rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
-        sketch.lay(
-            key, Button(text=text, px=round(1.15 * places.text), hovered=context.hover == key), rect, z=62
-        )
+        sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
         sketch.point(key, "answers", rect, text, action, role="button", tip=text)
 
 

@@ -82,7 +82,6 @@ class JeuDesDragonsScene(TableScene):
             warning=warning,
             news=lines,
             marks=outcome.marks(shown, history),
-            hover=self.hover_key,
             holder=holder,
         )
 

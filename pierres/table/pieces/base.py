@@ -28,6 +28,8 @@ class Piece:
     """Its smaller side on a table of 1600 × 1000; 0: its lines never grow."""
     DIM: ClassVar[float] = 0.42
     """How strong the picture of what cannot be chosen is."""
+    TELLS: ClassVar[bool] = False
+    """Whether it says something that no place to point at covers: a sum, what a fist was worth."""
     OPAQUE: ClassVar[bool] = False
     """Whether `draw` fills all of it, and there is no margin."""
 

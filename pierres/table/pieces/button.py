@@ -36,12 +36,19 @@ class Button(Piece):
     """Height of the letters at most."""
     strong: bool = False
     """Drawn as the button that goes on."""
-    hovered: bool = False
-    """Whether the pointer is over it."""
     enabled: bool = True
     """Whether pressing it would do something yet."""
     hint: str = ""
     """A small line under it: the key that does the same, or why it does nothing yet."""
+    hovered: bool = False
+    """Whether the pointer is over it. The table sees to this, and to the next."""
+    pressed: bool = False
+    """Whether the button of the mouse went down on it, and is held."""
+
+    @property
+    def down(self) -> bool:
+        """Whether it is sunk: let go now, and it is pressed."""
+        return self.enabled and self.pressed and self.hovered
 
     def outline(self, rect: QRectF) -> QPainterPath:
         return rounded(rect, min(12.0, rect.height() * 0.24))
@@ -56,7 +63,11 @@ class Button(Piece):
             ink = theme.colour("ink")
         if self.enabled:
             g = self.grain(rect)
-            soft_shadow(painter, self.outline(rect), 1.4 * g, 2.4 * g, 2.5 * g)
+            if self.down:
+                face = face.darker(110)
+                painter.translate(0, g)
+            else:
+                soft_shadow(painter, self.outline(rect), 1.4 * g, 2.4 * g, 2.5 * g)
             painter.setPen(pen(theme.colour("line"), 2 * g))
             painter.setBrush(face)
             painter.drawPath(self.outline(rect))

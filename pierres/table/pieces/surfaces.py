@@ -100,6 +100,7 @@ class Chip(Piece):
     """A dark chip that something is counted on; the winner's has a golden edge."""
 
     USUAL: ClassVar[float] = 40.0
+    TELLS: ClassVar[bool] = True
     MARGIN: ClassVar[float] = 6.0
 
     won: bool = False

@@ -33,6 +33,7 @@ _SOFT = {"ink": "ink_soft", "text": "text_soft", "text_strong": "text_soft"}
 class Label(Piece):
     """One line of text: as wide as its words, and no wider than its room, in the middle of its height."""
 
+    TELLS: ClassVar[bool] = True
     MARGIN: ClassVar[float] = 2.0
     # Words stay as strong as they have to be to be read; their ink turns soft.
     DIM: ClassVar[float] = 1.0
@@ -70,6 +71,7 @@ class NamePlate(Piece):
     """A seat's name on a parchment plate; golden while it is that seat's turn."""
 
     USUAL: ClassVar[float] = 26.0
+    TELLS: ClassVar[bool] = True
 
     text: str = ""
     """The name."""

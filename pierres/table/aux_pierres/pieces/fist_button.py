@@ -27,10 +27,11 @@ class FistButton(Button):
         w, h = rect.width(), rect.height()
         if self.enabled:
             g = self.grain(rect)
-            soft_shadow(painter, self.outline(rect), 1.2 * g, 2.6 * g, 2.5 * g)
+            if not self.down:
+                soft_shadow(painter, self.outline(rect), 1.2 * g, 2.6 * g, 2.5 * g)
             face = theme.colour("button_hover" if self.hovered else "button")
             shade = QLinearGradient(0, 0, 0, h)
-            shade.setColorAt(0, face.lighter(112))
+            shade.setColorAt(0, face.lighter(100 if self.down else 112))
             shade.setColorAt(1, face.darker(112))
             painter.setBrush(shade)
             painter.setPen(pen(theme.colour("line"), 2.5 * g))
@@ -38,8 +39,9 @@ class FistButton(Button):
             painter.setPen(theme.colour("button_text"))
         else:
             draw_off(painter, self.outline(rect), "parchment")
-        upper = QRectF(8, h * 0.13, w - 16, h * 0.42) if self.hint else QRectF(8, 0, w - 16, h)
+        sunk = 1.0 if self.down else 0.0
+        upper = QRectF(8, h * 0.13 + sunk, w - 16, h * 0.42) if self.hint else QRectF(8, sunk, w - 16, h)
         fitted_text(painter, upper, self.text, h * (0.30 if self.hint else 0.36), family="sans")
         if self.hint:
-            lower = QRectF(8, h * 0.55, w - 16, h * 0.30)
+            lower = QRectF(8, h * 0.55 + sunk, w - 16, h * 0.30)
             fitted_text(painter, lower, self.hint, h * 0.215, bold=False, family="sans")

@@ -20,6 +20,7 @@ class Sum(Piece):
     """The strength of a flight in a medal; struck out where a god bars it, with a rim of rays in front."""
 
     USUAL: ClassVar[float] = 66.0
+    TELLS: ClassVar[bool] = True
     MARGIN: ClassVar[float] = 6.0
 
     value: int = 0
