@@ -19,6 +19,7 @@ from pierres.table.motion import SPEEDS, Motion
 from pierres.table.stage import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
+from tests.table.test_every_motion import run_to_the_end
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -115,7 +116,7 @@ def test_speeds() -> None:
 def played(
     table: Table, new_session: NewSession, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[list[Cue]], list[Picture]]:
-    """The cues of two hundred answers, and the pictures in which they play."""
+    """The cues of many answers, and the pictures in which they play."""
     session = new_session(4, seed=8)
     view = table(session, motion="fast")
     scene = view.table()
@@ -131,12 +132,13 @@ def played(
 
     monkeypatch.setattr(scene.player, "play", listen)
     rng = Random(8)
-    for _ in range(200):
+    for _ in range(120):
         if session.over:
             break
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
-        view.finish()
+        while scene.motion.running:
+            run_to_the_end(scene.motion)
     return heard, pictures
 
 

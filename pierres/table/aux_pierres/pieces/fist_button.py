@@ -41,7 +41,8 @@ class FistButton(Button):
             draw_off(painter, self.outline(rect), "parchment")
         sunk = 1.0 if self.down else 0.0
         upper = QRectF(8, h * 0.13 + sunk, w - 16, h * 0.42) if self.hint else QRectF(8, sunk, w - 16, h)
-        fitted_text(painter, upper, self.text, h * (0.30 if self.hint else 0.36), family="sans")
+        size = h * (0.30 if self.hint else 0.36)
+        fitted_text(painter, upper, self.text, size, family="sans", smallest=0.45)
         if self.hint:
             lower = QRectF(8, h * 0.55 + sunk, w - 16, h * 0.30)
             fitted_text(painter, lower, self.hint, h * 0.215, bold=False, family="sans")
