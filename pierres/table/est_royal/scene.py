@@ -20,10 +20,10 @@ from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.ahead import DrawnAhead
 from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
-from pierres.table.est_royal.moving import changes, dealing
+from pierres.table.est_royal.motion import EstRoyalMotion, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
+from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.trimming import Trimming
-from pierres.table.pieces.playing_faces import Style
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.wording.est_royal.wording import cards_of
@@ -85,7 +85,7 @@ class EstRoyalTable(DragScene):
         view: View = self.session.view()
         mirrored = bool(self.displays.get("mirrored"))
         self.places = layout(self.width(), self.height(), self.text_scale, mirrored, view.over)
-        things, spots = picture(
+        return picture(
             Context(
                 view=view,
                 places=self.places,
@@ -102,7 +102,6 @@ class EstRoyalTable(DragScene):
                 looked=self.looked[1] if self.looked is not None and self.looked[0] == "pile" else "",
             )
         )
-        return Picture(tuple(things), tuple(spots))
 
     def button_place(self) -> Rect | None:
         return self.places.way_on if self.places is not None else None
@@ -279,7 +278,8 @@ class EstRoyalTable(DragScene):
             self._undealt = True
             self._deal()
             return
-        moves = changes(before, after) if _frame(before) == _frame(after) else []
+        same = _frame(before) == _frame(after)
+        moves = EstRoyalMotion(before, after).cues(()) if same else []
         if moves:
             self.player.play(moves, before, after, self._at_rest)
             self.raise_moving(moves)
