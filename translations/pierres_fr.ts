@@ -4840,6 +4840,14 @@
         <source>{card} stays where it is.</source>
         <translation>{card} reste à sa place.</translation>
     </message>
+    <message>
+        <source>{move} Undone: after move {number}, {points}.</source>
+        <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>{move} Redone: after move {number}, {points}.</source>
+        <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
 </context>
 <context>
     <name>EstTruth</name>
@@ -5214,6 +5222,10 @@
     <message>
         <source>Press F11 or Esc to leave full screen.</source>
         <translation>F11 ou Échap pour sortir du plein écran.</translation>
+    </message>
+    <message>
+        <source>The panel is put away.</source>
+        <translation>Le panneau est rangé.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
 from pierres.store.settings import Settings
 from pierres.table import keys
+from pierres.windows.aloud import follow_menu
 from pierres.wording.typeset import on_button
 
 SYSTEM = "system"
@@ -101,6 +102,7 @@ class Actions(QObject):
         for name in _BAR:
             self.menus[name].aboutToShow.connect(self.menu_opens)
             self.menus[name].setToolTipsVisible(True)
+            follow_menu(self.menus[name])
         self.menus["own"].aboutToShow.connect(self._set_mnemonics)
         self.menus["recent"].triggered.connect(self._open_recent)
         self._displays: list[QAction] = []

@@ -293,8 +293,11 @@ class MainWindow(QMainWindow):
             panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
         self.saver.save()
-        if table is not None and self.pages.at_table():
-            (table.side if name == "side" and shown else table).take_focus()
+        if table is None or not self.pages.at_table():
+            return
+        if name == "side" and not shown:
+            table.view.voice.say(self.tr("The panel is put away."))
+        (table.side if name == "side" and shown else table).take_focus()
 
     def _show_settings(self) -> None:
         """Check the values in force in the menus and in the dialog."""
