@@ -107,7 +107,7 @@ class TableScene(BaseScene):
             self._say_place()
 
     def _say_place(self) -> None:
-        """Whoever only listens hears where the keyboard is when something has gone from over the table."""
+        """A key has done nothing, or has put away what was shown large: say where the keyboard is."""
         spot = self.spot(self.focus_key)
         if spot is not None:
             self.told.emit(spot.name)
@@ -209,13 +209,16 @@ class TableScene(BaseScene):
         again = event.isAutoRepeat()
         step = keys.step_of(event)
         if step is not None:
+            before = self.focus_key
             if not self.type_step(*step):
                 self.move_focus(*step)
+                if self.focus_key == before:
+                    self._say_place()
             return True
         if keys.is_enter(event):
             # A key held down since the last question says nothing about this one.
-            if not again and not self.type_enter():
-                self.press(self.focus_key)
+            if not again and not self.type_enter() and not self.press(self.focus_key):
+                self._say_place()
             return True
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             return self.type_erase()

@@ -292,8 +292,10 @@ class MainWindow(QMainWindow):
             return
         if name == "side" and shown:
             self.pages.table.side.take_focus()
-        else:
-            self.pages.table.take_focus()
+            return
+        if name == "side":
+            self.pages.table.view.voice.say(self.tr("The panel is put away."))
+        self.pages.table.take_focus()
 
     def _show_settings(self) -> None:
         """Tick in the menus and in the dialog what is in force."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
+from pierres.rules.game import Event
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
@@ -26,6 +27,7 @@ from pierres.table.est_royal.trimming import Trimming
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.wording.est_royal.wording import cards_of
+from pierres.wording.typeset import joined
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
 """What a player may choose of the table itself, all off at first."""
@@ -48,6 +50,7 @@ class EstRoyalTable(DragScene):
         self._undealt = not self._moves
         self._dealing = False
         super().__init__(session, wording, parent)
+        self._latest: Sequence[Event] = self._told_latest()
         self._trimming = Trimming(self.stage)
         self.look_after_ms = REST_MS
         # An answer here can be taken back, and no other person comes: there is nothing to guard against.
@@ -154,8 +157,17 @@ class EstRoyalTable(DragScene):
             self.place_ring()
         view: View = self.session.view()
         was, self._moves = self._moves, view.moves
+        before, self._latest = self._latest, self._told_latest()
         if not change.events and was != view.moves:
-            self.told.emit(self.wording.standing(view))
+            by = view.moves - was
+            events = {-1: before, 1: self._latest}.get(by, [])
+            words = joined([text for event in events if (text := self.wording.event(event))])
+            self.told.emit(self.wording.standing(view, words, by))
+
+    def _told_latest(self) -> list[Event]:
+        """What followed from the latest answer."""
+        taken = self.session.steps_taken
+        return self.session.told(taken - 1) if taken else []
 
     # ---- choosing and moving
 
