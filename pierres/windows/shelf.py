@@ -61,12 +61,23 @@ class GameBox(PaintedButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("shadow", 0.35))
         painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
-        picture = art.pixmap(f"box-{self.game_id}", box.width(), box.height(), self.devicePixelRatioF())
-        painter.drawPixmap(box.topLeft(), picture)
+        self._paint_box(painter, box)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
         self._paint_words(painter)
         painter.end()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        """The lid of the box; without a drawing of its own it shows the name of the game."""
+        if art.exists(name := f"box-{self.game_id}"):
+            picture = art.pixmap(name, box.width(), box.height(), self.devicePixelRatioF())
+            painter.drawPixmap(box.topLeft(), picture)
+            return
+        painter.setBrush(theme.colour("parchment"))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(theme.serif(style.px(22)))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text.title)
 
     def _paint_words(self, painter: QPainter) -> None:
         y = self.box_rect().bottom() + PLANK + 6
