@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from pierres.rules.game import PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import FACTS
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.store import library
 from pierres.table import art
 from pierres.table.jeu_des_dragons import power_strip

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.aux_pierres.asked import asking
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.private_places import plate_places
 from pierres.table.pieces import Heap, Label
@@ -41,7 +42,7 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     if asked is None or asked.kind != "character":
         return frozenset()
     here = from_pile(context.view, asked) == (place == "pile")
-    return frozenset(asked.legal) if here else frozenset()
+    return frozenset(map(str, asked.legal)) if here else frozenset()
 
 
 def colours_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -49,7 +50,7 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    return frozenset(asked.legal) if _WHERE.get(asking(context.view).op) == place else frozenset()
+    return frozenset(map(str, asked.legal)) if _WHERE.get(asking(context.view).op) == place else frozenset()
 
 
 def choices(context: Context) -> tuple[list[Thing], list[Spot]]:
@@ -101,7 +102,8 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     else:
         tray, pay, back = _payment_places(places.choices, places.text)
     surface = "parchment" if private is not None else "felt"
-    wanted, laid = sum(asked.legal[0].values()), sum(draft.counts.values())
+    assert isinstance(asked.legal, CountChoices)
+    wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
     things, spots = _payment_tray(context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (

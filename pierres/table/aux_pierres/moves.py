@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.game import Event
 from pierres.table.cues import Appear, Cue, Fade, Fly, Late, Move, Open, Pulse, Stand, shortened
 from pierres.table.pieces import Bank, Card, Coin, Fist, Heap, Stone

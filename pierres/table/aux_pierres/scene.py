@@ -139,8 +139,8 @@ class AuxPierresScene(TableScene):
 
     def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
-        view: View = change.before
-        if not self.viewer_is_public:
+        view: View | None = change.before
+        if view is None or not self.viewer_is_public:
             return super().before(change)
         auction = view.auction
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
@@ -157,7 +157,7 @@ class AuxPierresScene(TableScene):
             {seat: player.colour for seat, player in self._players.items()},
             lambda text: centre.banner(context, text),
             self.wording.verdict,
-            outcome.just_opened(change.before),
+            {} if change.before is None else outcome.just_opened(change.before),
         )
         return moves.cues(change.events)
 

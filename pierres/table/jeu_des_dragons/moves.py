@@ -7,7 +7,7 @@ from typing import Any
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.table.cues import Appear, Cue, Fly, Move, Pulse, shortened
 from pierres.table.jeu_des_dragons.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.gold import GoldCoin

@@ -6,14 +6,15 @@ press, and no double click, plays a card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject
 
 from pierres.rules.game import PUBLIC, Event
+from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
 from pierres.session.moment_queue import Change
@@ -53,7 +54,7 @@ class JeuDesDragonsScene(TableScene):
         """What the picture is drawn from now."""
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
-        cards = session.characters()
+        cards = cast(Mapping[str, Card], session.characters())
         history, news = self._seen_history(), self._news()
         shown = view
         headline = self.wording.headline(view, asked, to_act)
@@ -144,7 +145,8 @@ class JeuDesDragonsScene(TableScene):
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
         moves = Moves(
-            after, self._places(view), order_of(view), self.session.characters(), self.wording.language(),
+            after, self._places(view), order_of(view), cast(Mapping[str, Card], self.session.characters()),
+            self.wording.language(),
             holder_of(view, self.session.asked()),
         )  # fmt: skip
         return moves.cues(change.events)
