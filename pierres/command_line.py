@@ -1,8 +1,8 @@
 """What all commands share: how values are read and refused, and where sentences and results go.
 
 A bad value is answered in one sentence of our own and with exit code 2. Standard output may be a pipe that
-nobody reads any more, a full disk, or closed: a result that cannot be told is a failure (exit code 1), told
-where there is somebody left to be told, and never a traceback.
+nobody reads any more, a full disk, or closed: a result that cannot be written is a failure (exit code 1),
+reported where somebody can still read it, and never a traceback.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -82,15 +82,15 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """What a command adds its parser to."""
 
 
-def one_of(names: Sequence[str]) -> dict[str, Any]:
-    """How `add_argument` is told that one of these names is wanted."""
+def one_of(names: Collection[str]) -> dict[str, Any]:
+    """The keywords by which `add_argument` expects one of these names."""
 
     def read(text: str) -> str:
         if text not in names:
             raise argparse.ArgumentTypeError(f"expected one of {', '.join(names)}, not {shown(text)}")
         return text
 
-    return {"type": read, "choices": names}
+    return {"type": read, "choices": list(names)}
 
 
 # -- what is said --------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def complain(sentence: str, code: int = BAD_INPUT) -> int:
 
 
 def tell(text: str, code: int = BAD_INPUT) -> int:
-    """Print a text beside the results; nobody is left to be told if that fails. Returns the exit code."""
+    """Print a text beside the results; a failure of that cannot be reported. Returns the exit code."""
     with suppress(OSError, ValueError):
         print(text, file=sys.stderr, flush=True)
     return code

@@ -1,8 +1,8 @@
 """What goes wrong inside the program is never silent: exceptions that nobody caught, and Qt's warnings.
 
 Each goes to a small rotating file in the state folder and to the terminal; whoever listens hears of
-exceptions. One that comes again and again, in a paint that fails sixty times a second, is told once and then
-counted. Where nothing can be written all the rest works still.
+exceptions. One that comes again and again, in a paint that fails sixty times a second, is reported once and
+then counted. Where nothing can be written all the rest works still.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class FaultLog:
                 self._logger.log(level, "Qt: %s", _homeless(text))
 
     def _again(self, fault: Any) -> bool:
-        """Whether this has been told already; how often it comes is told now and then."""
+        """Whether this has been reported already; how often it comes is reported now and then."""
         self._seen[fault] += 1
         if (count := self._seen[fault]) in _COUNTED:
             self._logger.error("%d times: %s", count, fault)
@@ -190,7 +190,7 @@ def _homeless(text: str) -> str:
 
 
 def _to_terminal(text: str) -> None:
-    """What a terminal has always been told; there may be none."""
+    """What a terminal has always been sent; there may be none."""
     with suppress(OSError, ValueError, AttributeError):
         sys.stderr.write(text)
 

@@ -25,7 +25,13 @@ def translations_folder() -> Path:
 
 
 def state_folder() -> Path:
-    """Where the system wants what a program notes about itself. It need not exist."""
+    """Where the system wants what a program notes about itself. It need not exist.
+
+    Raises FileNotFoundError for somebody whom the system gives no home.
+    """
     import platformdirs
 
-    return platformdirs.user_state_path("pierres", appauthor=False)
+    try:
+        return platformdirs.user_state_path("pierres", appauthor=False)
+    except RuntimeError as error:
+        raise FileNotFoundError("no home") from error

@@ -31,15 +31,15 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
 
 from pierres.language import LanguageSwitch
 from pierres.rules.registry import GAMES
 from pierres.session import Session
 from pierres.store.settings import SeatSetting
-from pierres.table import theme
+from pierres.table import art, theme
 from pierres.table.est_royal.handling import EstRoyalScene
 from pierres.windows import look
 from pierres.windows.actions import MOTIONS, THEMES
@@ -86,11 +86,12 @@ class Restless:
         self._peeking = False
         # Whatever chooses it would end all.
         window.actions_.all["quit"].triggered.disconnect()
-        # The menu of a button has a loop of events of its own, which lasts as long as the menu is open.
-        self._in_menu = QTimer(window)
-        self._in_menu.setInterval(40)
-        self._in_menu.timeout.connect(self.choose_in_menu)
-        self._in_menu.start()
+        # The menu of a button, and the words of a file dialog about a file that is not there, have a loop of
+        # events of their own, which lasts as long as they are open.
+        self._way_out = QTimer(window)
+        self._way_out.setInterval(40)
+        self._way_out.timeout.connect(self.choose)
+        self._way_out.start()
         self._deeds: list[tuple[int, Deed]] = [
             (24, self.play), (14, self.click_spot), (10, self.drag), (6, self.click_anywhere),
             (16, self.strike), (5, self.wheel), (10, self.undo_redo), (4, self.act), (3, self.open_menu),
@@ -331,12 +332,12 @@ class Restless:
         menu.close()
         return menu.title()
 
-    def choose_in_menu(self) -> None:
-        """Go on in a menu that has opened by itself, and out of it."""
-        menu = QApplication.activePopupWidget()
-        if menu is not None:
+    def choose(self) -> None:
+        """Go on in a menu or a box that has opened by itself, and out of it."""
+        there = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if isinstance(there, QMenu | QMessageBox):
             key = self.rng.choice((Key.Key_Down, Key.Key_Right, Key.Key_Return, Key.Key_Escape))
-            self._press(menu, key, "")
+            self._press(there, key, "")
 
     def turn_page(self) -> str:
         """To another page and, mostly, back to the table later."""
@@ -452,7 +453,7 @@ class Restless:
 
     def end(self) -> None:
         """Leave no window beside the main one."""
-        self._in_menu.stop()
+        self._way_out.stop()
         self._to_shelf()
 
     def _to_shelf(self) -> None:
@@ -530,12 +531,17 @@ def held(hands: Restless) -> tuple[float, int]:
     hands.as_at_first()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    # Pictures are drawn again when they are wanted: how many are kept says nothing of what is held for ever.
+    # Pictures, drawings and letters are made again when they are wanted: how many of them are kept, up to a
+    # number that is set, says nothing of what is held for ever.
     QPixmapCache.clear()
+    art._renderer.cache_clear()
+    QFont.cleanup()  # type: ignore[attr-defined]
+    gc.collect()
     with suppress(OSError, AttributeError):
         # What is free goes back to the system, so that only what is held is counted.
         ctypes.CDLL(None).malloc_trim(0)
-    return psutil.Process().memory_info().rss / 2**20, len(gc.get_objects())
+    # What is its own alone: code that others share comes in as it is run.
+    return psutil.Process().memory_full_info().uss / 2**20, len(gc.get_objects())
 
 
 @contextmanager

@@ -15,6 +15,7 @@ import pytest
 
 from pierres import faults
 from pierres.faults import CRASH, LARGEST, LOG, MOST_REPORTED, FaultLog
+from tests.permissions import forbidden
 
 
 @pytest.fixture
@@ -102,24 +103,24 @@ def test_a_fault_within_the_telling_ends_there(log: FaultLog, folder: Path) -> N
 def test_where_nothing_can_be_written_the_rest_works(
     broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if broken == "forbidden" and os.geteuid() == 0:
-        pytest.skip("nothing is forbidden to root")
     home = tmp_path / "state"
     if broken == "a file":
         home.write_text("")
-    elif broken == "forbidden":
-        home.mkdir(mode=0o500)
+    else:
+        home.mkdir()
     monkeypatch.setenv("XDG_STATE_HOME", "/dev/null/state" if broken == "nowhere" else str(home))
     log = FaultLog()
-    log.install()
-    try:
-        heard: list[int] = []
-        log.listener = lambda: heard.append(1)
-        go_wrong(log, ValueError("x"))
-        log.message(logging.WARNING, "y")
-        assert heard == [1] and "ValueError: x" in log.report() and "y" in capsys.readouterr().err
-    finally:
-        log.leave()
+    with forbidden(*[home] * (broken == "forbidden")):
+        log.install()
+        try:
+            heard: list[int] = []
+            log.listener = lambda: heard.append(1)
+            go_wrong(log, ValueError("x"))
+            log.message(logging.WARNING, "y")
+            assert heard == [1] and "ValueError: x" in log.report() and "y" in capsys.readouterr().err
+        finally:
+            log.leave()
+    assert home.is_file() or not list(home.iterdir())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names, nor such devices")

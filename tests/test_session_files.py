@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -361,6 +362,7 @@ def test_two_games_at_once_have_an_autosave_each() -> None:
 
 _OTHER_PROGRAM = """
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication
@@ -419,3 +421,39 @@ def test_where_nothing_has_been_decided_the_question_is_the_same_after_loading(t
     again.raise_curtain()
     assert again.view() == session.view()
     assert again.asked() == session.asked()
+
+
+@pytest.mark.parametrize("shown", ["moment by moment", "at once", "left"])
+def test_a_game_whose_end_nobody_has_seen_is_there_after_a_crash(shown: str) -> None:
+    """Its autosave went with the last answer, while the table was still showing how it ended."""
+    path = Path(__file__).parent / "playthroughs" / "aux-pierres.json"
+    whole = saves.load(path)
+    last = max(number for number, step in enumerate(whole.steps) if step[0] != CHANCE)
+    before = replace(whole, steps=whole.steps[:last], final=None)
+    session = Session.resume(before)
+    session.set_pace(1, True)
+    session.raise_curtain()
+    assert session.answer(whole.steps[last][2])
+    assert session.pending and not session.over
+    (kept,) = saves.autosaves()
+    # The program is killed here: another one reads what it has left.
+    twin = kept.with_name("twin.pierres")
+    twin.write_bytes(kept.read_bytes())
+    (offered,) = [save for save in Session.unfinished() if save.path == twin]
+    again = Session.go_on(offered.path)
+    assert again.over and again.record.steps == whole.steps
+    again.close()
+    assert not twin.exists()
+    session.note("seconds", 3.0)
+    session.keep()
+    assert saves.autosaves() == [kept]
+    if shown == "moment by moment":
+        while session.pending:
+            assert saves.autosaves() == [kept]
+            session.advance()
+    elif shown == "at once":
+        session.show_last()
+    else:
+        session.close()
+    assert session.over and saves.autosaves() == []
+    session.close()

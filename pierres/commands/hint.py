@@ -1,6 +1,6 @@
 """The fair hint from the command line: what to do next in a record of Est Royal, as one line of JSON.
 
-It is told what the player sees and nothing of the stock. The window runs it too, as a process of its own.
+It is given what the player sees and nothing of the stock. The window runs it too, as a process of its own.
 """
 
 from __future__ import annotations

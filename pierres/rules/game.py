@@ -230,7 +230,7 @@ def checked_seats(
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadGame("seats: expected a list of names")
     given = tuple(seats)
-    seen: list[str] = []
+    seen: set[str] = set()
     for index, name in enumerate(given):
         if type(name) is not str or not name.strip():
             raise BadGame(f"seats[{index}]: expected a name")
@@ -241,7 +241,7 @@ def checked_seats(
             raise BadGame(f"seats[{index}]: the name {shown(key)} is reserved")
         if key in seen:
             raise BadGame(f"seats[{index}]: the name {shown(name)} appears twice")
-        seen.append(key)
+        seen.add(key)
     return given
 
 

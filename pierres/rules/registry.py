@@ -1,21 +1,31 @@
-"""The games that there are. A new game is a line here and a package of its name beside this file."""
+"""The games by id: each is entered by one call of `register`, with the package that holds its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import KeysView, Mapping
 from importlib import import_module
 
 from pierres.rules.game import Facts, Game
 
-GAMES: tuple[str, ...] = ("aux-pierres", "jeu-des-dragons", "est-royal")
+_packages: dict[str, str] = {}
+
+GAMES: KeysView[str] = _packages.keys()
 """Game ids, in the order of the shelf."""
+
+
+def register(game: str, package: str) -> None:
+    """Enter a game. `package` is imported when it is needed; it holds FACTS, RESOURCES and `build`."""
+    _packages[game] = package
+
+
+register("aux-pierres", "pierres.rules.aux_pierres")
+register("jeu-des-dragons", "pierres.rules.jeu_des_dragons")
+register("est-royal", "pierres.rules.est_royal")
 
 
 def package_of(game: str) -> str:
     """The name of the package with a game's rules. KeyError for an unknown game."""
-    if game not in GAMES:
-        raise KeyError(game)
-    return f"pierres.rules.{game.replace('-', '_')}"
+    return _packages[game]
 
 
 def resources_of(game: str) -> tuple[str, ...]:

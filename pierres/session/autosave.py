@@ -1,4 +1,4 @@
-"""The autosave of one game under way, which no two running programs go on with at once.
+"""The autosave of one game under way, which no two running programs resume at once.
 
 Two generations of it are kept. One that cannot be read is put aside under a name of its own, never removed
 and never written over, and the game goes on from the other.
@@ -52,7 +52,7 @@ class Autosave:
     """The file of a game under way, and the lock that keeps a second program from going on with it."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """`path` is that of a game to go on with; a new game gets one when it is first written."""
+        """`path` is that of a game to resume; a new game gets one when it is first written."""
         self.path = path
         self._lock: QLockFile | None = None
         self._known: tuple[int, ...] | None = None
@@ -178,7 +178,7 @@ def _faults(path: Path) -> list[Fault]:
 
 
 def _all_aside(path: Path, faults: list[Fault], doomed: list[Path]) -> PutAside:
-    """Put some autosaves of one game aside; the first of them is told of."""
+    """Put some autosaves of one game aside; the first of them is reported."""
     first, error = faults[0]
     whole = Left.OLDER if first == path else Left.WHOLE
     left = Left.NOTHING if len(doomed) == len(saves.generations(path)) else whole

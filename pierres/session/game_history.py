@@ -91,7 +91,7 @@ class GameHistory:
 
         Raises Illegal.
         """
-        # Whoever answers may go on to change his object; the record must not change with it.
+        # The caller may change the object afterwards; the record must not change with it.
         value = deepcopy(value)
         moments = self._take((who, kind) if value is None else (who, kind, value))
         self._undone.clear()
@@ -140,7 +140,7 @@ class GameHistory:
         return list(seen)
 
     def look(self, seat: str) -> None:
-        """A person looks at the game as it stands now, and is told all that was `missed` until then."""
+        """A person looks at the game as it stands now, and learns all that was `missed` until then."""
         self._looks[seat] = (self._looks.get(seat, (0, 0))[1], len(self._steps))
 
     def missed(

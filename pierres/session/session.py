@@ -97,10 +97,12 @@ class SessionOf(QObject, Generic[V]):
         self._moments: MomentQueue[V] = MomentQueue(self._ahead)
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
+        self._end_unseen = False
+        """Whether the game is over by the rules, and that is still to be shown."""
         self._view: V | None = None
         self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
-        """What was put aside so that this game could be gone on with."""
+        """What was put aside so that this game could be resumed."""
         self._curtain = self._next_behind_curtain()
 
     @property
@@ -157,7 +159,7 @@ class SessionOf(QObject, Generic[V]):
 
     @classmethod
     def go_on(cls, path: Path, *, parent: QObject | None = None) -> SessionOf[V]:
-        """A game from its autosave, which it goes on with: from the last one that can be played.
+        """A game resumed from its autosaves: from the last one that can be played.
 
         Raises StoreError (`in_use`) or RecordError. What cannot be played is put aside (see `put_aside`).
         """
@@ -188,7 +190,7 @@ class SessionOf(QObject, Generic[V]):
 
     @staticmethod
     def unfinished() -> list[saves.Save]:
-        """The games to go on with, newest first: those that nobody has open. Raises StoreError."""
+        """The games that can be resumed, newest first: those that nobody has open. Raises StoreError."""
         return [save for save in saves.unfinished() if Autosave(save.path).is_free()]
 
     @classmethod
@@ -360,7 +362,7 @@ class SessionOf(QObject, Generic[V]):
         return self._moments.pending
 
     def advance(self) -> None:
-        """Put the next moment on show; whoever is told of one may ask for the next."""
+        """Put the next moment on show; a listener may ask for the next."""
         self._wanted = True
         if self._advancing:
             return
@@ -414,6 +416,11 @@ class SessionOf(QObject, Generic[V]):
             self._curtain = self._next_behind_curtain()
         self._last_told = (tuple(events), before, played)
         self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
+        if self._end_unseen and not self._moments.pending:
+            # Until now a program that was killed would have offered the game, for its end to be seen.
+            self._end_unseen = False
+            if (trouble := self._store.keep()) is not None:
+                self.trouble.emit(trouble)
 
     def change_for(self, viewer: str) -> Change:
         """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
@@ -574,7 +581,7 @@ class SessionOf(QObject, Generic[V]):
 
     def keep(self) -> None:
         """Write what was noted at once: a bookmark must not wait for the next answer."""
-        trouble = self._store.keep_notes()
+        trouble = self._store.keep_notes(seen=not self._end_unseen)
         if trouble is not None:
             self.trouble.emit(trouble)
 
@@ -603,7 +610,7 @@ class SessionOf(QObject, Generic[V]):
         return self._store.at_risk()
 
     def close(self) -> None:
-        """Leave the game: its autosave stays, to be gone on with; nothing is left of a game that is over."""
+        """Leave the game: its autosave stays, to be resumed; nothing is left of a game that is over."""
         self.show_last()
         self._store.close()
 
@@ -625,7 +632,9 @@ class SessionOf(QObject, Generic[V]):
         """
         same = self._viewer == self.everybody
         self._viewer, self._curtain, self._peeking = self.everybody, None, False
-        trouble = self._store.keep()
+        paced = moments is not None and self.paced and not at_once
+        trouble = self._store.keep(seen=not paced)
+        self._end_unseen = paced and self._history.position.result() is not None
         before = self._moments.position
         if moments is None:
             self._turn_order.begin_anew()
@@ -633,7 +642,7 @@ class SessionOf(QObject, Generic[V]):
             self._tell(same_viewer=same)
         else:
             self._moments.add(moments)
-            if self.paced and not at_once:
+            if paced:
                 self._other_eyes = not same
                 self.advance()
             else:

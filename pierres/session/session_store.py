@@ -60,9 +60,9 @@ class SessionStore:
         self._extra[key] = deepcopy(value)
         self._noted = True
 
-    def keep_notes(self) -> StoreError | None:
+    def keep_notes(self, seen: bool = True) -> StoreError | None:
         """Write the autosave if something was noted since; returns what has just begun to go wrong."""
-        return self.keep() if self._noted else None
+        return self.keep(seen) if self._noted else None
 
     @property
     def dirty(self) -> bool:
@@ -83,13 +83,16 @@ class SessionStore:
         saves.save(path, record)
         self.path, self._saved_steps, self._mark = path, record.steps, saves.mark(path)
 
-    def keep(self) -> StoreError | None:
-        """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong."""
+    def keep(self, seen: bool = True) -> StoreError | None:
+        """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong.
+
+        Nothing is removed before its end has been `seen`.
+        """
         if self._autosave is None:
             return None
         try:
             # A lost solitaire is often taken up again some moves back: a crash must not take that away.
-            if self._over() and (self._history.facts.hidden or not self._history.can_undo()):
+            if seen and self._over() and (self._history.facts.hidden or not self._history.can_undo()):
                 self._autosave.remove()
             else:
                 self._autosave.write(self.record())
@@ -107,9 +110,9 @@ class SessionStore:
         return self.keep()
 
     def close(self) -> None:
-        """Let the autosave go, for whoever goes on with it; nothing is left of a game that is over."""
+        """Let the autosave go, for whoever resumes the game; nothing is left of a game that is over."""
         if self._autosave:
-            # What cannot be written now was told at the last answer.
+            # What cannot be written now was reported at the last answer.
             with suppress(StoreError):
                 if self._over():
                     self._autosave.remove()

@@ -25,13 +25,14 @@ class StatisticsRecorder(QObject):
     trouble = Signal(object)
     """The StoreError of a line that could not be written."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None, *, counted: bool = True) -> None:
+        """`counted`: the game has been counted as it stands, or is none to be counted."""
         super().__init__(parent)
         self._session = session
         if not isinstance(session.noted(ID), str):
             session.note(ID, uuid4().hex)
         # A game that is opened only to be looked at has been counted before, or not at all.
-        self._written = _without_time(played(session))
+        self._written = _without_time(played(session)) if counted else None
         session.changed.connect(self._follow)
 
     def leave(self) -> None:

@@ -237,6 +237,11 @@ class TableInterface(QAccessibleWidget):
         """The interfaces of all spots that were ever asked for."""
         return tuple(self._kept.values())
 
+    def forget_places(self) -> None:
+        """The table is gone. PySide keeps what a factory gave for ever: let that be little."""
+        self._kept.clear()
+        self._told = None
+
     def is_leaving(self, key: str) -> bool:
         """Whether that place is being taken away, and readers are still to be told so."""
         return key in self._leaving
@@ -411,6 +416,7 @@ def _drop_places(interface: QAccessibleInterface) -> None:
     if isinstance(interface, TableInterface):
         for place in interface.places():
             _drop(place)
+        interface.forget_places()
 
 
 def _drop(interface: QAccessibleInterface) -> None:

@@ -1,32 +1,62 @@
-"""Which package shows a game: a line here and a package of its name beside this file for every game."""
+"""What shows each game: its words, its scene, and what it has beside them.
+
+Every game is entered by one call of `register`, with the package that holds its `TABLE`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, KeysView, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from pierres.wording.base import Wording
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from pierres.session import Session
     from pierres.table.companion import Companion
     from pierres.table.opening import OpeningForm
+    from pierres.table.table_scene import TableScene
     from pierres.table.view import TableView
 
-TABLES: tuple[str, ...] = ("aux-pierres", "jeu-des-dragons", "est-royal")
+
+@dataclass(frozen=True)
+class GameTable:
+    """What shows a game. The functions import what they name: a list of words draws nothing."""
+
+    wording: Callable[[Mapping[str, Any], str | None], Wording]
+    """Makes the words of a game with these characters, in a language or in that of the window."""
+    scene: Callable[[], type[TableScene]]
+    displays: Mapping[str, bool] = field(default_factory=dict)
+    """What a player may choose of the look and the handling, and what it is at first."""
+    companion: Callable[[], type[Companion]] | None = None
+    """What stands beside the scene, for a game that needs it."""
+    opening_form: Callable[[], type[OpeningForm]] | None = None
+    """The game's own part of the new-game page, for a game that does not always begin from its box."""
+
+
+_packages: dict[str, str] = {}
+
+TABLES: KeysView[str] = _packages.keys()
 """Ids of the games that have a table, in the order of the shelf."""
 
 
-def table_of(game_id: str) -> ModuleType:
-    """The package that shows a game: `WORDING` makes its words, `scene_class()` names its scene.
+def register(game_id: str, package: str) -> None:
+    """Enter the table of a game. `package` is imported when it is needed; it holds TABLE, a GameTable."""
+    _packages[game_id] = package
 
-    Raises KeyError for a game without a table.
-    """
-    if game_id not in TABLES:
-        raise KeyError(game_id)
-    return import_module(f"pierres.table.{game_id.replace('-', '_')}")
+
+register("aux-pierres", "pierres.table.aux_pierres")
+register("jeu-des-dragons", "pierres.table.jeu_des_dragons")
+register("est-royal", "pierres.table.est_royal")
+
+
+def table_of(game_id: str) -> GameTable:
+    """What shows a game. Raises KeyError for a game without a table."""
+    table: GameTable = import_module(_packages[game_id]).TABLE
+    return table
 
 
 def wording(game_id: str, characters: Mapping[str, Any], language: str | None = None) -> Wording:
@@ -34,30 +64,23 @@ def wording(game_id: str, characters: Mapping[str, Any], language: str | None = 
 
     They are in `language`, or in that of the window at the time.
     """
-    return cast(Wording, table_of(game_id).WORDING(characters, language))
+    return table_of(game_id).wording(characters, language)
 
 
-def displays(game_id: str) -> Mapping[str, bool]:
-    """What a player may choose of a game's look and handling, and what it is at first; often nothing."""
-    chosen: Mapping[str, bool] = getattr(table_of(game_id), "DISPLAYS", {})
-    return chosen
+def view(session: Session, words: Wording, parent: QWidget | None = None) -> TableView:
+    """A view of the scene of this game."""
+    from pierres.table.view import TableView
+
+    return TableView(table_of(session.game_id).scene(), session, words, parent)
 
 
-def companion(session: Session, words: Wording, view: TableView) -> Companion | None:
+def companion(session: Session, words: Wording, table_view: TableView) -> Companion | None:
     """What stands beside the scene of this game; None where it needs nothing of the kind."""
-    module = table_of(session.game_id)
-    if not hasattr(module, "companion_class"):
-        return None
-    return cast("Companion", module.companion_class()(session, words, view))
+    found = table_of(session.game_id).companion
+    return None if found is None else found()(session, words, table_view)
 
 
 def opening_form(game_id: str) -> OpeningForm | None:
     """The game's own part of the new-game page; None where a game always begins from its box."""
-    module = table_of(game_id)
-    return cast("OpeningForm", module.opening_form()()) if hasattr(module, "opening_form") else None
-
-
-def scene_class(game_id: str) -> type[Any]:
-    """The QGraphicsScene of a game; imported here and not before, for it draws."""
-    scene: type[Any] = table_of(game_id).scene_class()
-    return scene
+    found = table_of(game_id).opening_form
+    return None if found is None else found()()

@@ -188,10 +188,9 @@ def draw(
 
     from pierres.table import registry
     from pierres.table import theme as themes
-    from pierres.table.view import TableView
 
     before = themes.current().name
-    view = TableView(session, registry.wording(session.game_id, session.characters()))
+    view = registry.view(session, registry.wording(session.game_id, session.characters()))
     try:
         view.set_theme(theme)
         view.set_motion("off")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pierres.session import Session
-from pierres.table import accessibility, registry, theme
+from pierres.table import accessibility, theme
 from pierres.table.table_scene import TableScene
 from pierres.table.voice import Voice
+from pierres.wording.base import Wording
 
 
 class TableView(QGraphicsView):
@@ -20,7 +19,10 @@ class TableView(QGraphicsView):
     settled = Signal()
     """The table is at rest after something happened."""
 
-    def __init__(self, session: Session, wording: Any, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, scene_class: type[TableScene], session: Session, wording: Wording, parent: QWidget | None = None
+    ) -> None:
+        """Use `registry.view`, which knows the scene of each game."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -36,7 +38,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         accessibility.install()
-        scene: TableScene = registry.scene_class(session.game_id)(session, wording, self)
+        scene = scene_class(session, wording, self)
         self._scene = scene
         self.setScene(scene)
         scene.settled.connect(self.settled)

@@ -18,13 +18,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
-from pierres.wording.typeset import for_ears
+from pierres.wording.typeset import for_ears, joined
 
 if TYPE_CHECKING:
     from pierres.table.view import TableView
-
-
-_ENDS = ".!?…:;"
 
 
 class Voice(QObject):
@@ -173,8 +170,9 @@ class Voice(QObject):
         if new is self._view:
             self._came = True
             self._timer.start()
-        if self._lent is not None and new is not None and new is not self._lent.widget:
-            self._over = True
+        if self._lent is not None and new is not None:
+            # It may come back at once: a page that is turned to has the keyboard somewhere first.
+            self._over = new is not self._lent.widget
             self._timer.start()
 
     def _lend_to(self, widget: QWidget) -> _Lent:
@@ -188,12 +186,6 @@ class Voice(QObject):
         lent, self._lent, self._over = self._lent, None, False
         if lent is not None:
             lent.restore()
-
-
-def joined(sentences: list[str]) -> str:
-    """Sentences one after the other, each with its full stop but the last one, which may be a mere name."""
-    *most, last = [said for said in sentences if said] or [""]
-    return " ".join([*(said if said[-1] in _ENDS else f"{said}." for said in most), last])
 
 
 class _Lent:

@@ -105,7 +105,8 @@ class Desk(QObject):
         except (StoreError, RecordError) as error:
             self._give_up(path, error)
             return False
-        self._take(session, False)
+        # One that is over was kept until its end had been seen, and is counted then.
+        self._take(session, False, counted=not session.over)
         if session.put_aside is not None:
             self.trouble.emit(troubles.put_aside(session.put_aside))
         return True
@@ -221,7 +222,7 @@ class Desk(QObject):
         self.closed.emit()
         session.deleteLater()
 
-    def _take(self, session: Session, new: bool) -> None:
+    def _take(self, session: Session, new: bool, *, counted: bool = True) -> None:
         self.close()
         session.setParent(self)
         session.trouble.connect(self._tell)
@@ -229,8 +230,10 @@ class Desk(QObject):
         self.wording = registry.wording(session.game_id, session.characters())
         self.opened.emit(new)
         # It hears of everything after what stands beside the table: the clock has noted its last by then.
-        self._statistics = StatisticsRecorder(session, self)
+        self._statistics = StatisticsRecorder(session, self, counted=counted)
         self._statistics.trouble.connect(self._tell)
+        if not counted:
+            self._statistics.leave()
 
     def _tell_once(self, text: str) -> None:
         """What cannot be put aside is found again each time."""

@@ -5,7 +5,7 @@ into a proposal selects it, and a file that is dropped on them is meant for the 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QMouseEvent
+from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+
+from pierres.windows.aloud import describe, say_at
+from pierres.wording.typeset import joined
 
 WHEELED = (QComboBox, QAbstractSpinBox, QAbstractSlider, QTabBar)
 """Widgets that the wheel changes; scroll bars are for the wheel and stay as they are."""
@@ -45,11 +48,30 @@ def keep_all_from_wheel(root: QWidget) -> None:
 
 
 class Choice(QComboBox):
-    """A choice among several."""
+    """A choice among several. Of what a key chooses while the list is shut Orca hears nothing from Qt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._more = ""
+        self._striking = False
         keep_from_wheel(self)
+
+    def describe(self, more: str) -> None:
+        """What readers say after what is chosen."""
+        self._more = more
+        if not self._striking:
+            describe(self, more)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        chosen, more = self.currentText(), self._more
+        self._striking = True
+        try:
+            super().keyPressEvent(event)
+        finally:
+            self._striking = False
+        if self.currentText() != chosen and not self.view().isVisible():
+            say_at(self, joined([self.currentText(), self._more if self._more != more else ""]))
+        describe(self, self._more)
 
 
 class Line(QLineEdit):

@@ -64,7 +64,8 @@ class HelpWindow(QDialog):
         paper(self.text)
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)
-        self.text.setAccessibleName(title)
+        # The title of the window has been said.
+        self.text.setAccessibleName(self.tr("Arrows read it, H leads to the next heading"))
         self.text.setHtml(typeset(html))
         self.text.verticalScrollBar().setValue(place)
 

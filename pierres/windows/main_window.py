@@ -292,8 +292,10 @@ class MainWindow(QMainWindow):
             return
         if name == "side" and shown:
             self.pages.table.side.take_focus()
-        else:
-            self.pages.table.take_focus()
+            return
+        if name == "side":
+            self.pages.table.view.voice.say(self.tr("The panel is put away."))
+        self.pages.table.take_focus()
 
     def _show_settings(self) -> None:
         """Tick in the menus and in the dialog what is in force."""
@@ -409,8 +411,9 @@ class MainWindow(QMainWindow):
 
     def _open_dropped(self, path: Path) -> None:
         left = self.desk.session
-        waits = "" if left is None or left.over else self._dropping.waiting(left)
-        if self._open(path) and waits:
+        waits = self._dropping.waiting(left) if left is not None else ""
+        # Asked after that: it may be over, and the table still showing how.
+        if self._open(path) and left is not None and not left.over:
             self.notice.say(waits, passing=True)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -7,15 +7,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from pierres.locales import labelled
 from pierres.rules.game import BadGame
 from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
-from pierres.windows import look
+from pierres.windows import look, names
+from pierres.windows.aloud import say_at
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.seat_rows import SeatRows, people_to_seat
@@ -25,6 +27,8 @@ from pierres.windows.words import wording_of
 USUAL_SEATS = 4
 BESIDE_FROM = 680
 """From this width on, in pixels at 100 %, the options stand beside the seats."""
+PAUSE_MS = 700
+"""Whoever types has paused for so long, and hears what is wrong with it."""
 PICTURE = 130
 """The least height for the picture of the table, in pixels."""
 
@@ -55,11 +59,17 @@ class NewGamePage(Room):
         self._title = label(kind="title")
         self._who, self._how = label(kind="head"), label(kind="head")
         self._hint = label(kind="small", wrap=True)
-        self._hint.setVisible(self._facts.seats_max > 1)
         self._opening_title = label(kind="head")
         self._problem = label(kind="fault", wrap=True)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # Not in the middle of a word: what is typed is a problem until the last letter.
+        self._to_say = QTimer(self)
+        self._to_say.setSingleShot(True)
+        self._to_say.setInterval(PAUSE_MS)
+        self._to_say.timeout.connect(self._say_problem)
         self._build()
+        # Now that it has a parent: before, it would be a window of its own and take the keyboard.
+        self._hint.setVisible(self._facts.seats_max > 1)
         self.seats.set_limits(self._facts.seats_min, self._facts.seats_max)
         usual = max(self._facts.seats_min, min(USUAL_SEATS, self._facts.seats_max))
         self.seats.fill(usual)
@@ -205,8 +215,18 @@ class NewGamePage(Room):
         if missing > 0:
             text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
         problem = text or (self.form.problem() if self.form is not None else "")
-        self._problem.setText(problem)
+        if problem != self._problem.text():
+            self._problem.setText(problem)
+            self._to_say.start()
+        people = ", ".join(names.tidy(row.name.text()) for row in self.seats.rows)
+        self.start.setAccessibleDescription(labelled(self._title.text(), people))
         self.start.setEnabled(self.seats.are_good() and not problem)
+
+    def _say_problem(self) -> None:
+        """Why the game cannot begin is said where the keyboard is: none comes to the button now."""
+        focused = self.focusWidget()
+        if focused is not None:
+            say_at(focused, self._problem.text())
 
     def _tell_form(self) -> None:
         if self.form is not None:

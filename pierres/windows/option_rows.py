@@ -148,7 +148,11 @@ class OptionRow(QWidget):
         for widget in (self.tick, self.choice, self.number):
             if widget is not None:
                 widget.setAccessibleName(text.label)
-                widget.setAccessibleDescription(text.explanation)
+        if self.choice is not None:
+            self.choice.describe(text.explanation)
+        for field in (self.tick, self.number):
+            if field is not None:
+                field.setAccessibleDescription(text.explanation)
         if self.number is not None and self.fact.numbers[0] == 0:
             # Nought is no number of anything: it has a word of its own.
             self.number.setSpecialValueText(wording.option_value(self.fact, 0))

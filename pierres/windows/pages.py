@@ -194,6 +194,8 @@ class Pages(QObject):
         """The table of the game at hand."""
         if self.table is None:
             return
+        # Before it comes in sight: Qt gives it the keyboard then, and readers say at once what has it.
+        self.table.greet()
         self._turn_to(self.table)
         self._follow_gate()
         self.table.take_focus()
@@ -245,7 +247,7 @@ class Pages(QObject):
         meant = self.start.game_meant() if self.start is not None and self.current is self.start else ""
         if meant in TABLES:
             return meant
-        return self._settings.last_game if self._settings.last_game in TABLES else TABLES[0]
+        return self._settings.last_game if self._settings.last_game in TABLES else next(iter(TABLES))
 
     # looks
 
@@ -278,12 +280,12 @@ class Pages(QObject):
             self.table.set_panels(self._settings.panels)
 
     def displays(self) -> dict[str, bool]:
-        """What stands of the look and the handling of the game at hand, `registry.displays` by name.
+        """What stands of the look and the handling of the game at hand, by name.
 
         What another version keeps there besides is none of our business.
         """
         game_id = self._desk.session.game_id if self._desk.session is not None else ""
-        usual = registry.displays(game_id) if game_id else {}
+        usual = registry.table_of(game_id).displays if game_id else {}
         chosen = self._settings.displays.get(game_id, {})
         return {name: chosen.get(name, on) for name, on in usual.items()}
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QTextBlock
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
 from pierres.windows import look
 from pierres.wording.base import Chapter
+from pierres.wording.typeset import joined
 
 KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
@@ -19,10 +21,15 @@ STACKED_FROM = 150
 """From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
 
 
+_RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
+"""A card of a red suit as it is written in signs, or the sign alone."""
+
+
 class PageText(QTextBrowser):
     """A page to read: with the mouse, or line by line with a caret, which screen readers follow.
 
-    H goes to the next heading, Shift+H to the one before.
+    H goes to the next heading, Shift+H to the one before. In a table the caret goes down from cell to cell:
+    what stands beside is said after it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -40,6 +47,23 @@ class PageText(QTextBrowser):
             return
         self.setAccessibleDescription("")
         super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.setAccessibleDescription(self._beside())
+
+    def _beside(self) -> str:
+        """What stands to the right of the caret in its row of a table, "" outside of tables."""
+        cursor = self.textCursor()
+        table = cursor.currentTable()
+        if table is None:
+            return ""
+        here = table.cellAt(cursor)
+        texts = []
+        for column in range(here.column() + here.columnSpan(), table.columns()):
+            cell = table.cellAt(here.row(), column)
+            words = cell.firstCursorPosition()
+            words.setPosition(cell.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
+            texts.append(words.selectedText())
+        return joined(texts)
 
     def go_to_heading(self, forward: bool) -> None:
         """Put the caret at the next heading, or at the one before, and say it."""
@@ -79,11 +103,12 @@ def typeset(html: str) -> str:
 
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
-    """A story as a page; its words are text and never markup, whatever people are called."""
+    """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
+    red = rf'<span style="color:{look.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:
         parts.append(f"<h2>{escape(chapter.title)}</h2>")
-        parts += [f"<p>{escape(text)}</p>" for text in chapter.paragraphs]
+        parts += [f"<p>{_RED.sub(red, escape(text))}</p>" for text in chapter.paragraphs]
     return "".join(parts)
 
 

@@ -124,7 +124,6 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Read all words again."""
-        self.name.setPlaceholderText(self.tr("Name"))
         for button, text in (
             (self.up, self.tr("Move up")),
             (self.down, self.tr("Move down")),
@@ -144,9 +143,7 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
-        # Without a description of its own a field would be read with what stands in it while it is empty,
-        # and a button with its tip: the name again.
-        self.name.setAccessibleDescription(self.problem.text() or place)
+        # Without a description of its own a button would be read with its tip: the name again.
         for button in (self.crest, self.up, self.down, self.remove):
             button.setAccessibleDescription(place)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -166,7 +166,7 @@ class Shelf(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boxes = [GameBox(game, self) for game in games]
         for box in self.boxes:

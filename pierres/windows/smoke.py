@@ -18,7 +18,11 @@ def play_answers(window: MainWindow) -> int:
         for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)
     ]
     desk = window.desk
-    if not desk.new(GAMES[0], seats, {}, seed=1) or desk.session is None or window.pages.table is None:
+    if (
+        not desk.new(next(iter(GAMES)), seats, {}, seed=1)
+        or desk.session is None
+        or window.pages.table is None
+    ):
         return 1
     session, table = desk.session, window.pages.table
     for _ in range(3):

@@ -34,6 +34,7 @@ from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.score_chart import ScoreChart
 from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
+from pierres.wording.typeset import for_ears, joined
 
 translate = QCoreApplication.translate
 
@@ -79,6 +80,8 @@ class StatisticsPage(Room):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
+        # Tab leads on to the buttons, not from cell to cell and round again.
+        self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -109,6 +112,8 @@ class StatisticsPage(Room):
         column.setContentsMargins(28, 18, 28, 18)
         column.setSpacing(12)
         head = QHBoxLayout()
+        # Readers say the label of a choice, and hear so which page this is.
+        self._title.setBuddy(self.group)
         head.addWidget(self._title, 1)
         head.addWidget(self.group, 1)
         column.addLayout(head)
@@ -231,6 +236,12 @@ class StatisticsPage(Room):
         self.group.setVisible(bool(self._groups))
         self._nothing.setVisible(not known)
         self.save.setEnabled(bool(self.games))
+        # No key comes to the figures: readers say them after the choice.
+        figures = [labelled(caption, value) for caption, value in rows] if known else []
+        self.group.describe(for_ears(joined([self._problem.text(), *figures])))
+        self.leave.setAccessibleDescription(
+            "" if known else joined([self._problem.text(), self._nothing.text()])
+        )
 
     def _show_figures(self, rows: list[tuple[str, str]]) -> None:
         while (item := self._grid.takeAt(0)) is not None:

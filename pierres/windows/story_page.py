@@ -6,7 +6,9 @@ page scrolls.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QDateTime, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,7 +21,7 @@ from pierres.windows.pages_text import PageText, paper, story_html, typeset
 from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.triumph import Triumph
 from pierres.wording.base import Wording
-from pierres.wording.typeset import isolated
+from pierres.wording.typeset import for_ears, isolated, joined
 
 BESIDE_FROM = 960
 """From this width on, in pixels at 100 %, the story stands beside the scores."""
@@ -112,6 +114,10 @@ class StoryPage(Room):
         """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
         target = self.area if self.stacked() else self.story
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Readers that have just been told of the new text keep silent when the keyboard comes to it.
+        target.setAccessibleDescription("")
+        result = joined([self._title.text(), self._under.text()])
+        QTimer.singleShot(0, target, partial(target.setAccessibleDescription, for_ears(result)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -163,8 +169,9 @@ class StoryPage(Room):
         self.scores.tell(ledger)
         self.story.setAccessibleName(self.tr("The story of the game"))
         self.area.setAccessibleName(self.story.accessibleName())
+        people = len(self._session.seats)
         for name, text in (
-            ("again", self.tr("New game with the same people")),
+            ("again", self.tr("New game with the same people") if people > 1 else self.tr("New game")),
             ("save", self.tr("Save this game…")),
             ("table", self.tr("Look at the table")),
             ("shelf", self.tr("Back to the shelf")),

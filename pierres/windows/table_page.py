@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
 from pierres.table import registry, theme
-from pierres.table.pieces import Label
-from pierres.table.stage import qrect
-from pierres.table.view import TableView
+from pierres.table.places import qrect
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
@@ -40,7 +38,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.session, self.wording = session, wording
         self.stage = QWidget()
-        self.view = TableView(session, wording, self.stage)
+        self.view = registry.view(session, wording, self.stage)
         inner = QVBoxLayout(self.stage)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
@@ -131,6 +129,13 @@ class TablePage(QWidget):
         if by_key:
             self.view.table().by_keyboard = True
 
+    def greet(self) -> None:
+        """Say what is asked, or how the game has ended; the curtain says itself who comes."""
+        if self.gate.phase is not Phase.COVERED:
+            session = self.session
+            self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
+            self.take_focus()
+
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
         if not self.go_on.isHidden():
@@ -161,8 +166,16 @@ class TablePage(QWidget):
         kept: list[QRectF] = []
         quiet: list[QRectF] = []
         for spot in table.spots():
-            (quiet if spot.zone in table.quiet else kept).append(qrect(spot.rect))
-        kept += [qrect(thing.rect) for thing in table.picture.things if thing.piece is Label]
+            if spot.zone in table.quiet:
+                quiet.append(qrect(spot.rect))
+            else:
+                kept.append(table.ringed(spot))
+        free = {spot.key for spot in table.spots() if spot.zone in table.quiet}
+        kept += [
+            table.drawn(thing)
+            for thing in table.picture.things
+            if thing.piece.TELLS and thing.key not in free
+        ]
         return kept, quiet
 
     def set_displays(self, displays: Mapping[str, bool]) -> None:
@@ -237,7 +250,7 @@ class TablePage(QWidget):
         if self.gate.phase is Phase.OVER:
             self.go_on.setText(self.tr("The story of the game"))
         elif self.gate.seat is not None and self.gate.stays:
-            self.go_on.setText(on_button(self.tr("{name} goes on").format(name=isolated(self.gate.seat))))
+            self.go_on.setText(on_button(self.tr("{name} continues").format(name=isolated(self.gate.seat))))
         elif self.gate.seat is not None:
             name = isolated(self.gate.seat)
             self.go_on.setText(on_button(self.tr("Over to {name}").format(name=name)))

@@ -1,1 +1,1 @@
-"""What the games say: keys of the rules into sentences, in the language that is wanted. Knows no widget."""
+"""What the games say: keys of the rules into sentences, in the language asked for. Knows no widget."""

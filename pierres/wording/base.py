@@ -192,7 +192,7 @@ class Wording:
         return self.events.is_logged(event)
 
     def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who looks again after a while, is told of it: outcomes, not the way to them, and
+        """Whether `seat`, who looks again after a while, hears of it: outcomes, not the way to them, and
         not what this person did.
         """
         return self.events.is_news(event, seat)

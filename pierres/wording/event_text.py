@@ -37,7 +37,7 @@ class EventText:
         if event.public is None and event.private is None:
             return None
         say = getattr(self, _SAY + event.kind, None)
-        text: str | None = say(event.who, {**(event.public or {}), **(event.private or {})}) if say else None
+        text: str | None = say(event.who, event.data) if say else None
         return text
 
     def is_logged(self, event: Event) -> bool:
@@ -45,7 +45,7 @@ class EventText:
         return True
 
     def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who looks again after a while, is told of it."""
+        """Whether `seat`, who looks again after a while, hears of it."""
         return False
 
     def line(self, event: Event) -> LogLine | None:

@@ -1,5 +1,5 @@
 """How words are set: names that run the other way in a sentence, names that hold the signs by which Qt marks
-letters and markup, and what is left of all that for ears.
+letters and markup, and what is left of all that when it is spoken.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ _TURNS = frozenset(
 # Before and after a name while its place in a sentence is looked for: no characters that a name can have.
 _NAME, _AFTER = "\ufdd0", "\ufdd1"
 _marks_names: ContextVar[bool] = ContextVar("marks names", default=False)
+_ENDS = ".!?…:;"
 
 
 def isolated(name: str) -> str:
@@ -90,3 +91,9 @@ def as_tip(text: str) -> str:
 def for_ears(text: str) -> str:
     """A text that is read out: the marks of `isolated` mean something to the eye alone."""
     return text.replace(_OPEN, "").replace(_CLOSE, "")
+
+
+def joined(sentences: list[str]) -> str:
+    """Sentences one after the other, each with its full stop but the last one, which may be a mere name."""
+    *most, last = [said for said in sentences if said] or [""]
+    return " ".join([*(said if said[-1] in _ENDS else f"{said}." for said in most), last])

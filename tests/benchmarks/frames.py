@@ -16,7 +16,7 @@ LIMIT_MS = 8.0
 
 def shown(qtbot: Any, session: Session) -> TableView:
     """The table of a session, shown, with nothing in motion."""
-    view = TableView(session, registry.wording(session.game_id, session.characters()))
+    view = registry.view(session, registry.wording(session.game_id, session.characters()))
     qtbot.addWidget(view)
     view.set_motion("off")
     view.resize(1920, 1080)

@@ -13,10 +13,10 @@ from typing import Any
 from pierres.players.est_royal import plan as plans
 from pierres.players.est_royal.fair import fair_hint
 from pierres.players.est_royal.plan import plan
-from pierres.players.est_royal.playout import coded, play_at_random
 from pierres.rules.est_royal.deals import pack
 from pierres.rules.game import PUBLIC
 from pierres.store import library
+from tests.benchmarks.est_royal_playout import coded, play_at_random
 
 DEALS_PER_SECOND = 1000
 HINT_SECONDS = 0.5

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from pierres.players.est_royal.automatic import best_place, places, way_home
-from pierres.players.est_royal.playout import Playout, by_simple_rules, coded, play_at_random, play_out
 from pierres.players.est_royal.table import HOME, SPACE
 from pierres.rules.est_royal.cards import PACK
 from pierres.rules.est_royal.deals import pack
 from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.store import library
+from tests.benchmarks.est_royal_playout import Playout, by_simple_rules, coded, play_at_random, play_out
 
 
 def laid(foundations: str, tableau: list[str], waste: str = "", **options: bool) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -107,3 +108,14 @@ def test_what_no_version_has_saved_is_refused_in_a_saved_game_too(seats: list[st
     with pytest.raises(RecordError, match="seats"):
         record = records.read(begun(seats, players={}))
         records.begin(record, library.game(record.game))
+
+
+@pytest.mark.parametrize("more", [{}, {"players": {}}], ids=["begun", "saved"])
+def test_seats_by_the_ten_thousand_are_counted_in_no_time(more: dict[str, Any]) -> None:
+    """A file may hold as many: each name was looked for among all the others."""
+    seats = [f"{number}" for number in range(60_000)]
+    start = time.process_time()
+    assert len(records.read(begun(seats, **more)).seats) == 60_000
+    with pytest.raises(RecordError, match="appears twice"):
+        records.read(begun([*seats, seats[0]], **more))
+    assert time.process_time() - start < 10

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.constants import COIN_SUPPLY, COINS, COLOURS
 from pierres.rules.aux_pierres.effects import _empty_bag
 from pierres.rules.aux_pierres.position import Position
@@ -44,6 +44,9 @@ OWN_CARDS = [
     {"id": "own_blue", "en": "Blue", "option": [{"do": [
         {"op": "banish", "who": "others", "colour": "blue"},
         {"op": "gain_stones", "colour": "blue", "n": 3}]}]},
+    {"id": "own_prices", "en": "Prices", "option": [
+        {"pay": {"stones": 1, "pattern": "any"}, "do": [{"op": "gain", "coin": "common", "n": 1}]},
+        {"pay": {"stones": 2, "pattern": "distinct"}, "do": [{"op": "gain", "coin": "silver", "n": 3}]}]},
     {"id": "own_bag", "en": "Bag", "may_decline": True, "option": [
         {"pay": {"stones": 2, "pattern": "any"}, "do": [{"op": "bag_draw", "per_colour": 1, "keep": 2}]}]},
 ]  # fmt: skip
@@ -306,9 +309,9 @@ def holds(claim: Claim, position: Position, key: str, used: list[Used]) -> bool:
             able = people(values[0]) if values else set()
             return all((one.who in able) == _pays(one, card) for one in used)
         case "chooses":
-            return all(_pays(one, card) and len(one.payable) > 1 for one in used)
+            return all(_pays(one, card) and _spared(one, card) for one in used)
         case "must":
-            return all(_pays(one, card) and not _free(card) and "use" not in one.asked for one in used)
+            return all(_pays(one, card) and not _spared(one, card) and "use" not in one.asked for one in used)
         case "can":
             return all(_pays(one, card) for one in used)
         case "cannot, gets":
@@ -387,16 +390,18 @@ def missing(said: list[Claim], position: Position, key: str, used: list[Used]) -
     return lacks
 
 
-def _free(card: Character) -> bool:
-    return any(option.pay is None for option in card.options)
+def _priced(option: Option) -> bool:
+    return option.pay is not None and option.pay.kind in ("stones", "coins")
+
+
+def _spared(used: Used, card: Character) -> bool:
+    """Whether an option can be chosen that costs no stones or coins."""
+    return any(not _priced(card.options[n]) for n in used.payable)
 
 
 def _pays(used: Used, card: Character) -> bool:
     """Whether one of the options that cost stones or coins can be chosen."""
-    return any(
-        card.options[n].pay is not None and card.options[n].pay.kind in ("stones", "coins")  # type: ignore[union-attr]
-        for n in used.payable
-    )
+    return any(_priced(card.options[n]) for n in used.payable)
 
 
 def _victims(used: Used) -> set[str]:

@@ -22,7 +22,7 @@ def table(qtbot: Any, qapp: QApplication) -> Iterator[Callable[..., TableView]]:
     made: list[TableView] = []
 
     def make(session: Session, size: tuple[int, int] = (1280, 800), motion: str = "off") -> TableView:
-        view = TableView(session, registry.wording(session.game_id, session.characters()))
+        view = registry.view(session, registry.wording(session.game_id, session.characters()))
         qtbot.addWidget(view)
         view.guard_ms = 0
         view.set_motion(motion)

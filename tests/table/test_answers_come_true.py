@@ -204,7 +204,7 @@ REFEREES = {
 }
 
 
-@pytest.mark.sampled(25)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 @pytest.mark.parametrize("game", sorted(REFEREES))
 def test_what_an_answer_says_is_what_comes_of_it(game: str, batch: int) -> None:

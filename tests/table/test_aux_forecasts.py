@@ -9,6 +9,7 @@ import pytest
 
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC
+from pierres.rules.moments import answer_in_moments
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.now_text import now_text
 from tests.languages import loose, spoken
@@ -54,7 +55,7 @@ def judge(position: Position, viewer: str, key: str, text: str, rng: Random) -> 
     return false + [f"quiet: {reason}" for reason in missing(said, position, key, used)]
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     looked = 0
@@ -74,7 +75,7 @@ def test_a_forecast_is_what_the_rules_then_do(batch: int) -> None:
     assert looked > 200
 
 
-@pytest.mark.sampled(50)
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
     looked = 0
@@ -94,10 +95,24 @@ def test_so_it_is_at_every_moment_between_two_questions(batch: int) -> None:
     assert looked > 200
 
 
+def test_every_card_and_every_option_is_looked_at() -> None:
+    for fact in GAME.facts.options:
+        chosen = [options.get(fact.name, fact.default) for options in OPTIONS]
+        assert all(choice in chosen for choice in (fact.default, *fact.choices)), fact.name
+        assert any(value != fact.default for value in chosen), fact.name
+    looked: set[str] = set()
+    with spoken("en"):
+        for seed, options in enumerate(OPTIONS):
+            position = next(positions(Random(seed), options))
+            view, cards = position.view(PUBLIC), position.characters
+            looked.update(key for key in cards if now_text(cards, AuxPierresEvents(cards), view, key))
+    assert looked == {*CHARACTERS, *(card["id"] for card in OWN_CARDS)}
+
+
 def test_no_forecast_tells_what_the_viewer_may_not_know() -> None:
     """The purses of others may hold what they like: the viewer's view and forecast are the same."""
     with spoken("en"):
-        for seed in range(20):
+        for seed in range(12):
             rng = Random(seed)
             for position in positions(rng, {}):
                 viewer = rng.choice((*position.seats, PUBLIC))
@@ -181,3 +196,18 @@ def test_a_card_of_several_effects_is_silent_while_it_is_used() -> None:
     assert position.open[0].kind == "colour"
     for viewer in ("A", "B", PUBLIC):
         assert now_text(position.characters, EVENTS, position.view(viewer), "own_silver") == ""
+
+
+def test_at_the_moment_after_its_use_every_card_can_be_read() -> None:
+    """A doppelganger that has just been kept lies on the stack of those in use, and no longer in the row."""
+    position = GAME.start(("A", "B", "C"), {}, {"auction": "doppelganger"})
+    for step in ALONE[:-1]:
+        position.answer(*step)
+    moments = answer_in_moments(position, *ALONE[-1])
+    used = next(moment.position for moment in moments if moment.name == "power_used")
+    assert "doppelganger" not in used.view("A").row
+    with spoken("en"):
+        for viewer in ("A", "B", PUBLIC):
+            for key in CHARACTERS:
+                text = now_text(CHARACTERS, EVENTS, used.view(viewer), key)
+                assert not judge(used, viewer, key, text, Random(1)), (viewer, key, text)

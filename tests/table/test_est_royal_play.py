@@ -17,6 +17,7 @@ from pierres.session import Session
 from pierres.table import registry
 from pierres.table.drag_scene import START_PX
 from pierres.table.est_royal.layout import CORNERS, CROSS
+from pierres.table.est_royal.pieces.furniture import Count
 from pierres.table.view import TableView
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.wording.est_royal.wording import cards_of
@@ -531,3 +532,28 @@ def test_after_the_end_nothing_moves_and_it_is_said(table: Table) -> None:
     double_click(view, "f1")
     drag_card(view, "f1", "up")
     assert_whole(session)
+
+
+def test_a_card_in_the_air_leaves_no_number_behind(opened: TableView) -> None:
+    scene, port = scene_of(opened), opened.viewport()
+    assert scene.session.answer(next(way for way in scene.legal() if way[1] in CROSS), kind="move")
+    scene.finish()
+    seen = set()
+    for source in dict.fromkeys(start for start, _ in scene.legal()):
+        cards = cards_of(scene.session.view(), source)
+        at = middle(top_rect(opened, source))
+        QTest.mousePress(port, Left, None_, at)
+        move(opened, at + QPoint(60, 70))
+        count, place = scene.stage.item(f"count:{source}"), scene.stage.item(f"place:{source}")
+        assert (count is None) == (len(cards) == 1) == (place is not None)
+        if count is not None:
+            assert count is not None and count.piece == Count(str(len(cards) - 1))
+            under = scene.stage.item(f"card:{cards[-2]}")
+            assert under is not None and count.sceneBoundingRect().intersects(under.sceneBoundingRect())
+        move(opened, at)
+        QTest.mouseRelease(port, Left, None_, at)
+        scene.finish()
+        back = scene.stage.item(f"count:{source}")
+        assert back is not None and back.piece == Count(str(len(cards)))
+        seen.add(len(cards) > 1)
+    assert seen == {True, False}

@@ -137,7 +137,7 @@ def test_all_else_is_said(wording: EstRoyalWording) -> None:
             assert said_well(wording.answer(view, question, value))
     texts = [
         wording.title(), wording.summary(), wording.players_line(), wording.beside(), wording.none_in_hand(),
-        wording.is_over(view), wording.standing(view), wording.nowhere(view, "up"),
+        wording.is_over(view), wording.standing(view, "", 0), wording.nowhere(view, "up"),
         wording.targets(view, "up", []), wording.targets(view, "waste", ["f1", "up"]),
         wording.sources(view, "f2", []), wording.sources(view, "f2", ["up", "waste"]),
         wording.looking(view, "waste"), wording.looking(view, "up"), wording.deal_title(7),
@@ -258,8 +258,8 @@ def test_focus_is_told_to_whoever_reads_out(table: Table) -> None:
 
 
 def test_the_game_is_on_the_shelf_with_all_its_parts() -> None:
-    package = registry.table_of("est-royal")
-    assert package is est_royal
-    assert registry.scene_class("est-royal").__name__ == "EstRoyalScene"
-    assert est_royal.companion_class().__name__ == "EstRoyalCompanion"
-    assert est_royal.opening_form().__name__ == "DealForm"
+    table = registry.table_of("est-royal")
+    assert table is est_royal.TABLE
+    assert table.scene().__name__ == "EstRoyalScene"
+    assert table.companion is not None and table.companion().__name__ == "EstRoyalCompanion"
+    assert table.opening_form is not None and table.opening_form().__name__ == "DealForm"

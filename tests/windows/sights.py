@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from random import Random
 
 from pierres.rules import record as records
 from pierres.session import Session
+from pierres.store import statistics as statistics_file
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from tests.players_at_table import play_on
@@ -104,9 +106,20 @@ def shelf(window: MainWindow) -> None:
 
 def statistics(window: MainWindow) -> None:
     """The statistics of some games."""
-    for game_id in GAMES:
-        over(window, game_id)
+    lines = [
+        {
+            "id": f"{game_id}-{number}", "game": game_id, "ended": f"2026-11-{number:02}T18:00:00+00:00",
+            "seats": NAMES[: 1 if game_id == ROYAL else 3], "winners": NAMES[:1], "answers": 100,
+            "scores": dict.fromkeys(NAMES[:1 if game_id == ROYAL else 3], 12 * number),
+        }
+        for game_id in GAMES
+        for number in (1, 2, 3)
+    ]  # fmt: skip
+    file = statistics_file.file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     window.pages.show_statistics()
+    assert window.pages.statistics is not None and window.pages.statistics.games
 
 
 def of_a_game(show: Callable[[MainWindow], object]) -> Callable[[MainWindow], None]:

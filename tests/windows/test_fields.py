@@ -86,9 +86,13 @@ def test_the_page_scrolls_under_the_wheel_instead(window: MainWindow) -> None:
     page.leave.setFocus()
     bar = page.area.verticalScrollBar()
     field = next(row.choice or row.number for row in page.options.rows if row.choice or row.number)
-    assert field is not None and bar.maximum() > 0 and bar.value() == 0
+    assert field is not None
+    # How large the window is at least decides whether the first field is in sight.
+    page.area.ensureWidgetVisible(field)
+    before = bar.value()
+    assert bar.maximum() > before
     wheel(field)
-    assert bar.value() > 0
+    assert bar.value() > before
 
 
 def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow, qtbot: Any) -> None:

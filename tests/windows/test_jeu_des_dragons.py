@@ -126,7 +126,7 @@ def test_whoever_is_asked_again_goes_on_without_a_curtain(window: MainWindow) ->
         if page.gate.phase is Phase.SHOWING and page.gate.stays:
             seat = page.gate.seat
             assert seat is not None and session.viewer == PUBLIC
-            assert page.go_on.text() == f"{seat} goes on"
+            assert page.go_on.text() == f"{seat} continues"
             pass_on(window)
             assert session.viewer == seat and not window.curtain.is_down
             kept += 1

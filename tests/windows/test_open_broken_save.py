@@ -13,9 +13,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pierres.store import saves
-from pierres.store.folders import autosave_folder, config_folder, saves_folder
+from pierres.store.folders import autosave_folder, config_folder, data_folder, saves_folder
 from pierres.windows.main_window import MainWindow
 from tests.broken_files import DAMAGES, WRONG_ANSWERS
+from tests.permissions import forbidden
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on, table_of
 
 BROKEN = {
@@ -172,17 +173,49 @@ def test_unreadable_settings_are_put_aside_and_told(open_window: Callable[..., M
     assert path.with_name("settings.json.broken-1").read_text() == "{ broken"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
 def test_a_folder_that_forbids_writing_is_told_once_and_the_game_goes_on(window: MainWindow) -> None:
     folder = autosave_folder()
-    folder.chmod(0o500)
-    try:
+    with forbidden(folder):
         session = begin(window)
         pass_on(window)
         by_keyboard(window, {"fairy": 1})
         assert session.curtain == "Hugo" and str(folder) in window.notice.text()
-    finally:
-        folder.chmod(0o700)
+
+
+def test_where_nothing_may_be_written_it_is_played_all_the_same(
+    open_window: Callable[..., MainWindow], own_folders: Path
+) -> None:
+    folders = [config_folder(), autosave_folder(), data_folder(), own_folders / "state" / "pierres"]
+    folders[-1].mkdir(parents=True)
+    (config_folder() / "settings.json").write_text('{"motion": "off"}')
+    with forbidden(*folders):
+        window = open_window()
+        assert window.notice.text() == ""
+        window.set_theme("linen")
+        window.set_text_scale(130)
+        assert window.notice.text().count("settings.json") == 1
+        session = begin(window)
+        pass_on(window)
+        by_keyboard(window, {"fairy": 1})
+        assert session.record.steps[-1] == ("Léa", "bid", {"fairy": 1})
+        window.pages.show_statistics()
+        assert not window.close() and "has not been saved" in window.notice.text()
+        assert window.close()
+
+
+def test_settings_and_statistics_that_may_not_be_read(open_window: Callable[..., MainWindow]) -> None:
+    files = [config_folder() / "settings.json", data_folder() / "statistics.jsonl"]
+    for path in files:
+        path.write_text("{}\n")
+    with forbidden(*files):
+        window = open_window()
+        assert "settings could not be read" in window.notice.text()
+        window.set_theme("linen")
+        window.pages.show_statistics()
+        page = window.pages.statistics
+        assert page is not None and str(files[1]) in page._problem.text()
+        window.close()
+    assert [path.read_text() for path in files] == ["{}\n"] * 2
 
 
 def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:

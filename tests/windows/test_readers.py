@@ -8,17 +8,34 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QTextCursor,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.windows import readers
-from pierres.windows.help_window import RULES, HelpWindow
+from pierres.windows import look, readers
+from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
-from tests.windows.people import begin, by_keyboard, clicked, open_curtain, pass_on, seats, table_of
-from tests.windows.sights import GAMES, PAGES, TABLES
+from tests.languages import loose
+from tests.windows.people import (
+    begin,
+    by_keyboard,
+    clicked,
+    open_curtain,
+    pass_on,
+    seats,
+    table_of,
+    take_guards_away,
+    typed,
+)
+from tests.windows.sights import GAMES, PAGES, TABLES, over, statistics
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Key = Qt.Key
@@ -184,3 +201,143 @@ def test_messages_are_notifications_that_come_and_go_without_harm(
             gc.collect()
     finally:
         QAccessible.setActive(False)
+
+
+@pytest.fixture
+def listening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody listens."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+
+
+def test_what_a_key_chooses_is_said_and_forgotten(window: MainWindow, listening: None) -> None:
+    """Of a shut list Orca says nothing by itself."""
+    window.actions_.all["settings"].trigger()
+    dialog = window.beside.settings
+    assert dialog is not None
+    dialog.activateWindow()
+    QApplication.processEvents()
+    box, other = dialog.boxes["theme"], dialog.boxes["scale"]
+    box.setFocus()
+    first = box.currentText()
+    for key in (Key.Key_Down, Key.Key_Up, Key.Key_Down):
+        QTest.keyClick(box, key)
+        assert found(box).text(DESCRIPTION) == box.currentText()
+    assert box.currentText() != first
+    other.setFocus()
+    assert found(box).text(DESCRIPTION), "the keyboard is not known to be elsewhere yet"
+    QApplication.processEvents()
+    assert found(box).text(DESCRIPTION) == ""
+
+
+def test_what_else_a_choice_changes_is_said_with_it(window: MainWindow, listening: None) -> None:
+    statistics(window)
+    page = window.pages.statistics
+    assert page is not None and page.group.hasFocus()
+    told = set()
+    for _ in range(page.group.count()):
+        more = found(page.group).text(DESCRIPTION)
+        assert "Played to the end: 3." in more or "Deals begun: 3." in more, more
+        told.add(more)
+        QTest.keyClick(page.group, Key.Key_Up)
+    assert len(told) == 3
+    assert found(page.group).text(DESCRIPTION).startswith(f"{page.group.currentText()}.")
+    labels = [label for label, _ in found(page.group).relations(QAccessible.RelationFlag.Label)]
+    assert [label.text(NAME) for label in labels] == ["Statistics"]
+    QTest.keyClick(page.group, Key.Key_Tab)
+    QTest.keyClick(page.table, Key.Key_Tab)
+    assert not page.table.hasFocus(), "Tab leads on from the table"
+
+
+def test_the_way_on_says_what_is_asked_and_the_story_who_won(window: MainWindow, listening: None) -> None:
+    over(window, "aux-pierres")
+    page = table_of(window)
+    assert found(page.go_on).text(NAME) == "Inès has three points and wins! The story of the game"
+    clicked(page.go_on)
+    story = window.pages.story
+    assert story is not None and story.story.hasFocus()
+    take_guards_away(window)
+    assert story.story.accessibleDescription().startswith("Inès wins. Aux pierres du dragon · 15")
+    clicked(story.buttons["table"])
+    assert found(page.go_on).text(NAME) == "Inès has three points and wins! The story of the game"
+
+
+def test_the_first_item_of_a_menu_beside_is_told_last(
+    window: MainWindow, listening: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt tells readers of the item, and then that the keyboard is behind the menus: that one was said."""
+    begin(window, "Léa", game="est-royal")
+    typed(window, Key.Key_T)
+    told: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        place = event.accessibleInterface()
+        if event.type() == QAccessible.Event.Focus and place is not None:
+            told.append(place.text(NAME))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    typed(window, Key.Key_F10)
+    for name in ("edit", "own"):
+        told.clear()
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Right)
+        QApplication.processEvents()
+        menu = window.actions_.menus[name]
+        assert menu.isVisible() and menu.activeAction() is not None
+        assert told[-1:] == [menu.activeAction().text().replace("&", "")]
+    while QApplication.activePopupWidget() is not None:
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+
+
+def test_that_the_panel_is_put_away_is_said(window: MainWindow, listening: None) -> None:
+    begin(window, "Léa", game="est-royal")
+    view = table_of(window).view
+    said: list[str] = []
+    view.voice.say = said.append  # type: ignore[method-assign]
+    for _ in range(2):
+        window.actions_.all["side"].trigger()
+    assert said == ["The panel is put away."]
+
+
+def test_why_a_game_cannot_begin_is_said_where_the_keyboard_is(
+    qtbot: Any, window: MainWindow, listening: None
+) -> None:
+    window.pages.show_new_game("aux-pierres")
+    page = window.pages.new_game
+    assert page is not None and page.start.hasFocus()
+    assert found(page.start).text(DESCRIPTION) == "Aux pierres du dragon: Alice, Ben, Clara, Dan"
+    row = next(row for row in page.options.rows if row.tick is not None)
+    assert row.tick is not None
+    row.tick.setFocus()
+    QTest.keyClick(row.tick, Key.Key_Space)
+    page.seats.rows[3].remove.click()
+    page.seats.rows[2].remove.click()
+    row.tick.setFocus()
+    plain = found(row.tick).text(DESCRIPTION)
+    QTest.keyClick(row.tick, Key.Key_Space)
+    assert not page.start.isEnabled()
+    qtbot.waitUntil(lambda: loose(found(row.tick).text(DESCRIPTION)) == "1 more player needed.")
+    page.leave.setFocus()
+    QApplication.processEvents()
+    assert found(row.tick).text(DESCRIPTION) == plain
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int) -> None:
+    """The caret goes down from key to key: what a key does stands beside it, or below it in large text."""
+    look.set_scale(scale)
+    try:
+        window = HelpWindow()
+        qtbot.addWidget(window)
+        window.show_page(KEYS)
+        said = []
+        for _ in range(200):
+            QTest.keyClick(window.text, Key.Key_Down)
+            line = QTextCursor(window.text.textCursor())
+            line.select(QTextCursor.SelectionType.LineUnderCursor)
+            said += [line.selectedText(), window.text.accessibleDescription()]
+        heard = " ".join(" ".join(said).split())
+        for _, rows in keys():
+            for key, does in rows:
+                assert key in heard and " ".join(does.split()) in heard, (key, does)
+        window.close()
+    finally:
+        look.set_scale(100)

@@ -15,6 +15,10 @@ from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session
+from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
+from pierres.table.jeu_des_dragons.pieces.piles import Backs
+from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
+from pierres.table.pieces import Button, NamePlate
 from pierres.windows import look
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
@@ -59,8 +63,51 @@ def test_the_sheet_hides_no_seat_no_counter_and_no_card(
     for spot in page.view.table().spots():
         kept = ("seat:", "stones:", "spent:", "die:", "counter", "row:", "card", "question")
         if spot.key.startswith(kept):
-            thing = QRectF(spot.rect.x, spot.rect.y, spot.rect.w, spot.rect.h)
+            thing = page.view.table().ringed(spot)
             assert not place.intersects(thing), (spot.key, place, thing)
+
+
+DRAGON_LINES = [
+    "Hugo plays the Blue Dragon 9.",
+    "Inès takes 2 gold from the stakes (Blue Dragon 9).",
+    "Léa pays 5 gold to Barthélemy-Alexandre (Red Dragon 12).",
+    "Noé wins gambit 1: strongest flight.",
+    "Noé takes the stakes: 43 gold.",
+]
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_sheet_hides_no_sum_no_gold_and_no_card_of_the_dragons(
+    open_window: Callable[..., MainWindow], seats: int, size: tuple[int, int], text: int
+) -> None:
+    window = open_window(text_scale=text)
+    window.resize(*size)
+    session = begin(window, *NAMES[:seats], options={"gambits": 1}, game="jeu-des-dragons", seed=3)
+    rng = Random(2)
+    seen = 0
+    for _ in range(6 * seats):
+        if session.over:
+            break
+        session.raise_curtain()
+        page = table_of(window)
+        page.recap.tell(NAMES[0], DRAGON_LINES)
+        place = QRectF(page.recap.geometry())
+        table = page.view.table()
+        for thing in table.picture.things:
+            if (
+                isinstance(thing.piece, Sum | GoldTally | NamePlate | Backs | Slip | Button)
+                and thing.key != "druid"
+            ):
+                assert place.intersected(table.drawn(thing)).isEmpty(), (thing.key, place)
+                seen += isinstance(thing.piece, Sum)
+        for spot in table.spots():
+            if spot.role == "card" and spot.zone not in table.quiet:
+                assert place.intersected(table.ringed(spot)).isEmpty(), (spot.key, place)
+        session.answer(legal_answer(session, rng))
+    assert seen > seats
 
 
 def test_only_outcomes_are_news() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +20,7 @@ from pierres.windows.pages_text import typeset
 from pierres.windows.story_page import StoryPage
 from tests.players_at_table import play_on
 from tests.windows.people import begin
+from tests.windows.sights import over
 
 NAMES = ("Léa", "Hugo", "Inès", "Anne-Sophie de la T.")
 
@@ -147,3 +148,47 @@ def test_the_names_have_room_beside_the_titles_in_large_text(window: MainWindow)
     widths = [table.columnWidth(column) for column in range(table.columnCount())]
     assert sum(widths) <= table.viewport().width() and widths[1] >= table.sizeHintForColumn(1)
     assert table.height() >= table.horizontalHeader().height() + table.verticalHeader().length()
+
+
+def test_the_story_of_a_solitaire_has_red_suits_and_no_company(window: MainWindow) -> None:
+    over(window, "est-royal")
+    window.pages.show_story()
+    page = window.pages.story
+    assert page is not None and page.buttons["again"].text() == "New game"
+    red = {True: 0, False: 0}
+    block = page.story.document().firstBlock()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            fragment = parts.fragment()
+            for letter in fragment.text():
+                if letter in "♥♦♠♣":
+                    painted = fragment.charFormat().foreground().color()
+                    assert (painted == theme.colour("hearts")) == (letter in "♥♦"), fragment.text()
+                    red[letter in "♥♦"] += 1
+            parts += 1
+        block = block.next()
+    assert min(red.values()) > 50
+    window.set_language("fr")
+    QApplication.processEvents()
+    assert page.buttons["again"].text() == "Nouvelle partie"
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(900, 600), (1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_button_of_the_end_lies_beside_everything(
+    window: MainWindow, size: tuple[int, int], scale: int, language: str
+) -> None:
+    window.resize(*size)
+    window.set_text_scale(scale)
+    window.set_language(language)
+    over(window, "est-royal")
+    page = window.pages.table
+    assert page is not None and page.go_on.isVisible()
+    place = QRectF(page.go_on.geometry())
+    table = page.view.table()
+    for spot in table.spots():
+        assert not place.intersects(table.ringed(spot)), spot.key
+    assert QRectF(page.stage.rect()).contains(place)
+    assert page.go_on.fontMetrics().horizontalAdvance(page.go_on.text()) < place.width()

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
-from pierres.table.registry import table_of as game_package
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
+from pierres.wording.aux_pierres.wording import AuxPierresWording
 from tests.windows.people import (
     Key,
     begin,
@@ -74,7 +74,7 @@ def marked(value: Any, owner: str) -> Any:
 def planted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Marks in all that is hidden: purses, fists, private events, and the answers to private questions."""
     view, seen_by = Position.view, Event.seen_by
-    wording = game_package("aux-pierres").WORDING
+    wording = AuxPierresWording
     answer = wording.answer
 
     def marked_view(self: Position, viewer: str) -> Any:

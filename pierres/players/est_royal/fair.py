@@ -1,4 +1,4 @@
-"""The fair hint: it is told what the player sees, and nothing else.
+"""The fair hint: it is given what the player sees, and nothing else.
 
 It looks for the best row of moves before the next card (`plan`) and says its first step. It remembers nothing
 between two hints, so that followed blindly it could move a card to and fro for ever: two tables that each

@@ -49,7 +49,8 @@ def since(
 ) -> Since:
     """The bounds for a record, within `seconds` of `clock`; `last` is the verdict on its end, if it is known.
 
-    `progress` is told of every bound that is found. Raises RecordError for a record that cannot be replayed.
+    `progress` is called with every bound that is found. Raises RecordError for a record that cannot
+    be replayed.
     """
     ended = within(seconds, clock)
     positions: list[Position] = []

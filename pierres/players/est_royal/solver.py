@@ -71,7 +71,7 @@ def solve(
 ) -> Verdict:
     """The verdict on a position that has been dealt.
 
-    `stop` is asked every few milliseconds and ends the search when it is true; `progress` is told of each
+    `stop` is asked every few milliseconds and ends the search when it is true; `progress` is called with each
     round the width and how many positions have been looked at so far. Raises Unfit before the deal.
     """
     search = _Search(position, stop, progress)

@@ -133,7 +133,7 @@ class Table:
         return [move for move, *_ in reached(self.homes, self.piles, top, self.wraps)]
 
     def never_harms(self, card: int) -> bool:
-        """Whether `card`, which lies on top, is wanted next and may go home whatever comes.
+        """Whether `card`, which lies on top, is needed next and may go home whatever comes.
 
         Not if that would bring a card of the waste to its place (the option of E-4).
         """

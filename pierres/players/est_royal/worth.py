@@ -4,7 +4,7 @@ The worth is a weighted sum of plain facts, in the scale of log odds: 0 is one i
 pile, on the waste, or on what the tops would take, and each part is kept once it has been worked out, so that
 a table costs a handful of look-ups. The weights change with the cards left in the stock; see `weights`.
 
-*Distance* is how many cards of its suit have to go home before a card: 0 if it is wanted now.
+*Distance* is how many cards of its suit have to go home before a card: 0 if it can go home now.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.tasks import BagPush, Banish, Buy, GainStones, Perform, Seize, Steal
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import BagView, View
 
 
 class Asking(NamedTuple):
@@ -24,6 +24,12 @@ class Asking(NamedTuple):
 
 
 _NO_EFFECT = Asking("", None, "")
+
+
+def risk(bag: BagView) -> tuple[int, int]:
+    """How many stones of the bag would lose all if they were drawn next, and how many there are (R-X12)."""
+    bad = bag.stones[bag.announced] if bag.announced is not None else 0
+    return bad, sum(bag.stones.values())
 
 
 def asking(view: View) -> Asking:

@@ -16,8 +16,22 @@ from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
+from pierres.rules.aux_pierres.facts import (
+    Banished,
+    Choice,
+    Fact,
+    Filled,
+    Gain,
+    GivenBid,
+    Kept,
+    PaidStones,
+    Performs,
+    Score,
+    Victims,
+    Void,
+)
 from pierres.rules.aux_pierres.imagine import imagine
-from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable
+from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
 from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.aux_pierres.tasks import (
     Banish,
@@ -37,91 +51,6 @@ _GROWS = ("common", "silver", "cursed", "amulet")
 """What is bid of these goes to the bank before the winner gains anything (R-B2)."""
 _BEFORE_OR_AFTER = (Use, UseOnce, PayFor, Leave, NextCharacter)
 """What is to do next before a character has done anything, or when it has done all."""
-
-
-@dataclass(frozen=True)
-class Gain:
-    """Coins or stones of one kind from the bank: `n` of the number `wanted`."""
-
-    kind: str
-    n: int
-    wanted: int
-    at_least: bool
-    """Whether it may be more, by what is bid before."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A stone of one's choice, bought, drawn or announced, of what the bank has."""
-
-    stones: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Filled:
-    """Stones that go from the bank into the bag."""
-
-    stones: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Score:
-    """Points for the user, no more than are wanting to three."""
-
-    n: int
-
-
-@dataclass(frozen=True)
-class PaidStones:
-    """So many stones paid."""
-
-    n: int
-
-
-@dataclass(frozen=True)
-class GivenBid:
-    """Fairy gold of this bid given to the bank; None if nobody knows yet how much."""
-
-    fairy: int | None
-
-
-@dataclass(frozen=True)
-class Victims:
-    """Who may be robbed: one of them is chosen, if there are several."""
-
-    names: tuple[str, ...]
-    coins: bool
-    """Whether all of some coins are taken, and not one thing."""
-
-
-@dataclass(frozen=True)
-class Banished:
-    """Colour → who would give back how many stones of it; one colour, or those to choose from."""
-
-    lost: Mapping[str, Mapping[str, int]]
-
-
-@dataclass(frozen=True)
-class Performs:
-    """A character of the row (`played`) or the pile is used: so many can be."""
-
-    pool: str
-    n: int
-
-
-@dataclass(frozen=True)
-class Kept:
-    """The user keeps the card."""
-
-
-@dataclass(frozen=True)
-class Void:
-    """It does nothing: `reason` is the key of the rules."""
-
-    reason: str
-
-
-Fact = Gain | Choice | Filled | Score | PaidStones | GivenBid | Victims | Banished | Performs | Kept | Void
 
 
 @dataclass(frozen=True)
@@ -149,6 +78,10 @@ class Outlook:
     options: tuple[OptionOutlook, ...]
     void: str
     """Why none of the options can be chosen, or ""."""
+    left: str
+    """What is left to the user where a price in stones or coins can be paid: `chooses` whether to, `declines`
+    at will, `must`; `cannot` where none can be. "" without such a price, and where it is not known.
+    """
     in_bag: BagView | None
     """The bag, if it is this character that draws from it at the moment."""
 
@@ -185,7 +118,7 @@ def outlook(characters: Mapping[str, Character], view: View, key: str) -> Outloo
     card = characters[key]
     if _half_used(view, card):
         in_bag = view.bag if auction is not None and auction.stack[-1:] == (key,) else None
-        return Outlook(users[0], True, (), "", in_bag)
+        return Outlook(users[0], True, (), "", "", in_bag)
     sketches = [_sketch(characters, view, key, user) for user in users]
     options = []
     for option in card.options:
@@ -199,7 +132,9 @@ def outlook(characters: Mapping[str, Character], view: View, key: str) -> Outloo
             if given and any(o.pay and o.pay.kind == "bid" for o in card.options)
             else "cannot_pay"
         )
-    return Outlook(users[0] if len(users) == 1 else None, decided, tuple(options), void, None)
+    alone = len(users) == 1
+    left = _left(sketches[0], card, options) if alone else ""
+    return Outlook(users[0] if alone else None, decided, tuple(options), void, left, None)
 
 
 def _users(view: View, key: str) -> tuple[str, ...]:
@@ -287,6 +222,31 @@ def _payable(state: State, option: Option, view: View, decided: bool) -> bool | 
     twin = state.copy()
     twin.purses[state.user] = [purse[coin] for coin in COINS]
     return None if can_pay(twin, option.pay) else False
+
+
+def has_price(option: Option) -> bool:
+    """Whether it costs stones or coins of a certain number: not everybody can pay it."""
+    return option.pay is not None and option.pay.kind in ("stones", "coins")
+
+
+def _left(state: State, card: Character, options: Sequence[OptionOutlook]) -> str:
+    """What the rules leave to the user (see `Outlook.left`)."""
+    priced = [found.payable for option, found in zip(card.options, options, strict=True) if has_price(option)]
+    if not priced or None in priced:
+        return ""
+    if not any(priced):
+        return "cannot"
+    twin = state.copy()
+    twin.todo, twin.open = [], ()
+    try:
+        use_once(twin, UseOnce(card, copied=True, second=False), [])
+    except _Hidden:
+        return ""
+    if not twin.open:
+        return "must"
+    if twin.open[0].kind == "use":
+        return "declines"
+    return "must" if all(has_price(card.options[number]) for number in twin.open[0].legal) else "chooses"
 
 
 def _whoever(each: Sequence[OptionOutlook]) -> OptionOutlook:

@@ -19,6 +19,21 @@ from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.ending import in_front
+from pierres.rules.jeu_des_dragons.facts import (
+    Aimed,
+    Counted,
+    Demanded,
+    Drawn,
+    Ends,
+    Fact,
+    MadeFlight,
+    Paid,
+    Robbed,
+    Slain,
+    Took,
+    TookAntes,
+    Void,
+)
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.rounds import compared, play
@@ -33,109 +48,6 @@ from pierres.rules.jeu_des_dragons.tasks import (
     Turn,
 )
 from pierres.rules.jeu_des_dragons.view import SeatView, View
-
-
-@dataclass(frozen=True)
-class Paid:
-    """A payment of the power: who is short owes the rest."""
-
-    who: str
-    to: str
-    """A seat, or `stakes`."""
-    amount: int
-    paid: int
-
-
-@dataclass(frozen=True)
-class Took:
-    """Gold taken from the stakes, and how much of it goes straight back, to repay a debt to them."""
-
-    amount: int
-    taken: int
-    back: int
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """Cards drawn by one player, and why they are no more: `hand_full`, `no_cards`, or ""."""
-
-    who: str
-    n: int
-    stopped: str
-
-
-@dataclass(frozen=True)
-class Aimed:
-    """The strongest opponent, whom the power means; where they are tied, the owner names one of these."""
-
-    at: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Demanded:
-    """An opponent has to part with a card or with so much gold."""
-
-    giver: str
-    n: int
-
-
-@dataclass(frozen=True)
-class Robbed:
-    """A card is taken blind from a hand."""
-
-    victim: str
-
-
-@dataclass(frozen=True)
-class TookAntes:
-    """These ante cards go to the hand for certain."""
-
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Slain:
-    """This dragon is slain: no other could be."""
-
-    card: str
-
-
-@dataclass(frozen=True)
-class Counted:
-    """So much gold, out of the stakes or from each opponent into them, as the owner likes."""
-
-    n: int
-    out: tuple[Fact, ...]
-    """What follows if it is taken out of the stakes."""
-
-
-@dataclass(frozen=True)
-class MadeFlight:
-    """A special flight is made: each opponent pays, or so much gold comes from the stakes."""
-
-    flight: str
-    """`colour` or `strength`."""
-    amount: int
-
-
-@dataclass(frozen=True)
-class Void:
-    """The power, or an effect of it, does nothing: `reason` is the key of the rules."""
-
-    reason: str
-
-
-@dataclass(frozen=True)
-class Ends:
-    """The stakes are empty after that: the gambit ends without winner."""
-
-    stakes: int
-    """What lay in them before."""
-
-
-Fact = (
-    Paid | Took | Drawn | Aimed | Demanded | Robbed | TookAntes | Slain | Counted | MadeFlight | Void | Ends
-)
 
 
 @dataclass(frozen=True)
@@ -174,7 +86,7 @@ class _Known(dict[str, V]):
 def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     """What would happen if `key` were played now; None for a card of no hand that the view is about."""
     me = holder(view)
-    if me is None or me.hand is None or key not in me.hand or not view.round or view.over:
+    if me is None or me.out or me.hand is None or key not in me.hand or not view.round or view.over:
         return None
     state = _sketch(cards, view)
     seat = state.turn = state.box.index[me.name]

@@ -1,14 +1,20 @@
-"""Aux pierres du dragon on the table: its words and its scene."""
+"""Aux pierres du dragon on the table."""
 
-from typing import Any
+from __future__ import annotations
 
-from pierres.wording.aux_pierres.wording import AuxPierresWording as WORDING
+from typing import TYPE_CHECKING
 
-__all__ = ["WORDING", "scene_class"]
+from pierres.table.registry import GameTable
+from pierres.wording.aux_pierres.wording import AuxPierresWording
+
+if TYPE_CHECKING:
+    from pierres.table.table_scene import TableScene
 
 
-def scene_class() -> type[Any]:
-    """The scene; imported late, so that a list of words draws nothing."""
+def _scene() -> type[TableScene]:
     from pierres.table.aux_pierres.scene import AuxPierresScene
 
     return AuxPierresScene
+
+
+TABLE = GameTable(AuxPierresWording, _scene)

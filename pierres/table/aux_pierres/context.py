@@ -58,13 +58,12 @@ class Context:
     next_up: str | None = None
     """The card up for bids next, while the auction before it still lies in the middle."""
     ghosts: tuple[str, ...] = ()
-    """The specials that will come this round, while nobody has seen one of its cards."""
+    """The specials that will come this round, while none of its cards lies on the row."""
     showing: bool = False
     """The auction just decided still lies on the table: the large line tells of it, and asks nothing."""
     headline: Sentence = NOTHING_SAID
     notice: str = ""
     warning: bool = False
-    hover: str = ""
     fan: str = ""
     """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
 

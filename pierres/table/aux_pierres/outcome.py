@@ -11,7 +11,7 @@ from typing import Any
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
-from pierres.table.aux_pierres.context import Opened
+from pierres.table.aux_pierres.context import Opened, used_places
 from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
@@ -71,8 +71,8 @@ def just_opened(view: View) -> Mapping[str, Mapping[str, int]]:
 
 
 def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
-    """The specials shuffled in this round, as long as its row is empty."""
-    if view.row or view.winners:
+    """The specials shuffled in this round, as long as no card lies on its row."""
+    if len(view.row) > len(used_places(view)) or view.winners:
         return ()
     for event in reversed(history):
         if event.kind == "specials_drawn":

@@ -1,14 +1,19 @@
-"""Est Royal on the table: its words, its scene, what stands beside it, and how its games may begin."""
+"""Est Royal on the table: its scene, what stands beside it, and how its games may begin."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING
 
-from pierres.wording.est_royal.wording import EstRoyalWording as WORDING
+from pierres.table.registry import GameTable
+from pierres.wording.est_royal.wording import EstRoyalWording
 
-__all__ = ["DISPLAYS", "WORDING", "companion_class", "opening_form", "scene_class"]
+if TYPE_CHECKING:
+    from pierres.table.companion import Companion
+    from pierres.table.opening import OpeningForm
+    from pierres.table.table_scene import TableScene
 
-DISPLAYS: Mapping[str, bool] = MappingProxyType(
+DISPLAYS = MappingProxyType(
     {
         "large_index": False,
         "four_colours": False,
@@ -21,22 +26,22 @@ DISPLAYS: Mapping[str, bool] = MappingProxyType(
 """What a player may choose of the look and the handling, and what it is at first."""
 
 
-def scene_class() -> type[Any]:
-    """The scene; imported late, so that a list of words draws nothing."""
+def _scene() -> type[TableScene]:
     from pierres.table.est_royal.handling import EstRoyalScene
 
     return EstRoyalScene
 
 
-def companion_class() -> type[Any]:
-    """The Companion of a game under way."""
+def _companion() -> type[Companion]:
     from pierres.table.est_royal.companion import EstRoyalCompanion
 
     return EstRoyalCompanion
 
 
-def opening_form() -> type[Any]:
-    """The OpeningForm of the page of a new game."""
+def _opening_form() -> type[OpeningForm]:
     from pierres.table.est_royal.deal_form import DealForm
 
     return DealForm
+
+
+TABLE = GameTable(EstRoyalWording, _scene, DISPLAYS, _companion, _opening_form)

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from pierres.rules.est_royal.cards import RANKS, SUITS
 from pierres.table import art, theme
-from pierres.table.pieces.playing_card import playing_pixmap
-from pierres.table.pieces.playing_faces import PLAYING_RATIO
+from pierres.table.est_royal.pieces.playing_card import playing_pixmap
+from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO
 
 if TYPE_CHECKING:
     from pierres.table.est_royal.scene import EstRoyalTable

@@ -43,6 +43,8 @@ class Places:
     big: float
     """Height of the letters of the one large line."""
     headline: Rect
+    way_on: Rect
+    """At the end of a game, the button that leads on from it: at the end of the large line."""
     cards: Mapping[str, Rect]
     """Pile → its first card."""
     room: Mapping[str, Rect]
@@ -65,11 +67,11 @@ class Places:
     def apart(self) -> dict[str, Rect]:
         """All that must not overlap."""
         rooms = {pile: self.niche.get(pile, room) for pile, room in self.room.items()}
-        return {"headline": self.headline, "info": self.info, **rooms}
+        return {"headline": self.headline, "way on": self.way_on, "info": self.info, **rooms}
 
 
-def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False) -> Places:
-    """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
+def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False, over: bool = False) -> Places:
+    """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0, `over` after the end."""
     side = min(w, 1.6 * h)
     # Very large letters on a very small table would leave no room for the cards.
     text = max(9.5, max(11.0, min(0.0135 * side, 46.0)) * min(text_scale, 0.0016 * side + 0.6))
@@ -111,7 +113,13 @@ def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False) 
     }
     info = Rect(own_x, rows[2], room_w, card_h)
     headline = Rect(2 * edge, edge, w - 4 * edge, 1.65 * big)
-    return Places((w, h), text, big, headline, cards, room, niche, notes, info, body)
+    way_on = Rect(headline.right, edge, 0.0, headline.h)
+    if over:
+        # The large line keeps to the middle.
+        wide = round(0.24 * headline.w)
+        way_on = Rect(headline.right - wide, headline.y, wide, headline.h)
+        headline = headline.inset(wide + edge, 0)
+    return Places((w, h), text, big, headline, way_on, cards, room, niche, notes, info, body)
 
 
 def waste_shown(places: Places, large: bool = False) -> int:

@@ -1,14 +1,20 @@
-"""Le Jeu des dragons on the table: its words and its scene."""
+"""Le Jeu des dragons on the table."""
 
-from typing import Any
+from __future__ import annotations
 
-from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording as WORDING
+from typing import TYPE_CHECKING
 
-__all__ = ["WORDING", "scene_class"]
+from pierres.table.registry import GameTable
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
+
+if TYPE_CHECKING:
+    from pierres.table.table_scene import TableScene
 
 
-def scene_class() -> type[Any]:
-    """The scene; imported late, so that a list of words draws nothing."""
+def _scene() -> type[TableScene]:
     from pierres.table.jeu_des_dragons.scene import JeuDesDragonsScene
 
     return JeuDesDragonsScene
+
+
+TABLE = GameTable(JeuDesDragonsWording, _scene)

@@ -45,7 +45,6 @@ class Context:
     """What happened last and why."""
     marks: Mapping[str, str] | None = None
     """Card → `works` or `idle`, of what was played this round."""
-    hover: str = ""
     holder: str = ""
     """Whose hand lies open below: the viewer's, or, where all hands lie open, that of who is asked; or ""."""
 

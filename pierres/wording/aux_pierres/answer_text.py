@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pierres.rules.aux_pierres.asked import asking
+from pierres.rules.aux_pierres.asked import asking, risk
 from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
@@ -71,9 +71,9 @@ def caution(characters: Mapping[str, Character], view: View, question: Question,
                 )
             if value.get("amulet") and not value_of(question.kind, value):
                 return translate("AuxAnswers", "An amulet alone is worth nothing, and is spent.")
-        case "draw" if value and view.bag is not None and view.bag.announced:
-            left = sum(view.bag.stones.values())
-            if left and view.bag.stones.get(view.bag.announced, 0) == left:
+        case "draw" if value and view.bag is not None:
+            bad, total = risk(view.bag)
+            if bad == total:
                 return translate("AuxAnswers", "Only the announced colour is left in the bag.")
     return ""
 
@@ -115,15 +115,13 @@ def _colour(view: View, value: str) -> str:
 
 
 def _draw(view: View, on: bool) -> str:
-    bag = view.bag
+    assert view.bag is not None
     if not on:
-        kept = names.stones(bag.drawn) if bag else ""
-        return translate("AuxAnswers", "Stop and keep {stones}").format(stones=kept)
-    if bag is None or bag.announced is None:
-        return translate("AuxAnswers", "Draw another stone")
+        return translate("AuxAnswers", "Stop and keep {stones}").format(stones=names.stones(view.bag.drawn))
+    bad, total = risk(view.bag)
     return translate(
         "AuxAnswers", "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all"
-    ).format(bad=bag.stones.get(bag.announced, 0), total=sum(bag.stones.values()))
+    ).format(bad=bad, total=total)
 
 
 def _buy(value: Mapping[str, Mapping[str, int]]) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from pierres.rules.aux_pierres import events
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people, whose
-from pierres.wording.event_text import Data, EventText
+from pierres.wording.event_text import EventText
 from pierres.wording.typeset import isolated
 
-# The row is in view all the time, and who opens a fist need not be told what it held.
+# The row is in view all the time, and who opens a fist knows what it held.
 _NOT_LOGGED = frozenset({"joined_row", "fist_closed"})
 # Whoever wins a character uses it: only a second use and a copied one are news.
 _NEWS_IF = ("second", "copied")
@@ -59,7 +60,7 @@ class AuxPierresEvents(EventText):
 
     # ---- the round and its auctions
 
-    def say_dealt(self, who: str, data: Data) -> str:
+    def say_dealt(self, who: str, data: events.Dealt) -> str:
         hands = parts(
             translate("AuxEvents", "{name} {stones}").format(
                 name=isolated(seat), stones=names.stones_short(stones)
@@ -68,10 +69,10 @@ class AuxPierresEvents(EventText):
         )
         return translate("AuxEvents", "The stones are dealt: {hands}.").format(hands=hands)
 
-    def say_round_begins(self, who: str, data: Data) -> str:
+    def say_round_begins(self, who: str, data: events.RoundBegins) -> str:
         return translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number}").format(number=data["round"])
 
-    def say_specials_drawn(self, who: str, data: Data) -> str:
+    def say_specials_drawn(self, who: str, data: events.SpecialsDrawn) -> str:
         drawn = [self._forms(key)["the"] for key in data["characters"]]
         if not drawn:
             return translate("AuxEvents", "There are no specials left to draw.")
@@ -82,12 +83,12 @@ class AuxPierresEvents(EventText):
             text += " " + translate("AuxEvents", "The discarded specials have been shuffled into a new deck.")
         return text
 
-    def say_auction(self, who: str, data: Data) -> str:
+    def say_auction(self, who: str, data: events.Auction) -> str:
         return translate("AuxEvents", "Auction\N{NO-BREAK SPACE}{number}: {the}").format(
             number=data["number"], **self._forms(data["character"])
         )
 
-    def say_fist_closed(self, who: str, data: Data) -> str | None:
+    def say_fist_closed(self, who: str, data: events.FistClosed) -> str | None:
         if "coins" not in data:
             return None
         if not any(data["coins"].values()):
@@ -96,7 +97,7 @@ class AuxPierresEvents(EventText):
             name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
         )
 
-    def say_fists_opened(self, who: str, data: Data) -> str:
+    def say_fists_opened(self, who: str, data: events.FistsOpened) -> str:
         values, fists = data["values"], data["fists"]
         empty = [seat for seat in fists if not any(fists[seat].values())]
         if len(empty) == len(fists):
@@ -115,15 +116,15 @@ class AuxPierresEvents(EventText):
             return translate("AuxEvents", "The tie-break fists open: {shown}.").format(shown=shown)
         return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
 
-    def say_cursed(self, who: str, data: Data) -> str:
+    def say_cursed(self, who: str, data: events.Cursed) -> str:
         return translate(
             "AuxEvents", "Cursed by {names}: the power {of_the} is cancelled, and nobody wins."
         ).format(names=people(data["by"]), **self._forms(data["character"]))
 
-    def say_no_bid(self, who: str, data: Data) -> str:
+    def say_no_bid(self, who: str, data: events.OfCharacter) -> str:
         return translate("AuxEvents", "No bids: nobody wins {the}.").format(**self._forms(data["character"]))
 
-    def say_tied(self, who: str, data: Data) -> str:
+    def say_tied(self, who: str, data: events.Tied) -> str:
         tied = {"names": people(data["seats"]), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "gold":
             return translate("AuxEvents", "{names} tie at\N{NO-BREAK SPACE}{value}: silver decides.").format(
@@ -133,7 +134,7 @@ class AuxPierresEvents(EventText):
             "AuxEvents", "{names} tie again at\N{NO-BREAK SPACE}{value}: nobody wins {the}."
         ).format(**tied)
 
-    def say_won(self, who: str, data: Data) -> str:
+    def say_won(self, who: str, data: events.Won) -> str:
         won = {"name": isolated(who), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "silver":
             return translate(
@@ -144,10 +145,10 @@ class AuxPierresEvents(EventText):
             **won
         )
 
-    def say_joined_row(self, who: str, data: Data) -> str:
+    def say_joined_row(self, who: str, data: events.OfCharacter) -> str:
         return translate("AuxEvents", "{The} joins the row.").format(**self._forms(data["character"]))
 
-    def say_round_ends(self, who: str, data: Data) -> str:
+    def say_round_ends(self, who: str, data: events.RoundEnds) -> str:
         text = translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number} ends.").format(number=data["round"])
         if data["fairy"]:
             back = listed(
@@ -165,42 +166,42 @@ class AuxPierresEvents(EventText):
             )
         return text
 
-    def say_game_over(self, who: str, data: Data) -> str:
+    def say_game_over(self, who: str, data: events.GameOver) -> str:
         return translate("AuxEvents", "{name} has three points and wins the game!").format(
             name=people(data["winners"])
         )
 
     # ---- using a character
 
-    def say_doubled(self, who: str, data: Data) -> str:
+    def say_doubled(self, who: str, data: events.OfCharacter) -> str:
         return translate("AuxEvents", "{name} plays the Doppelganger: {the} is used twice.").format(
             name=isolated(who), **self._forms(data["character"])
         )
 
-    def say_used(self, who: str, data: Data) -> str:
+    def say_used(self, who: str, data: events.Used) -> str:
         used = {"name": isolated(who), **self._forms(data["character"])}
         if data["second"]:
             return translate("AuxEvents", "{name} uses the power {of_the} a second time.").format(**used)
         return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
 
-    def say_declined(self, who: str, data: Data) -> str:
+    def say_declined(self, who: str, data: events.OfCharacter) -> str:
         return translate("AuxEvents", "{name} declines the power {of_the}.").format(
             name=isolated(who), **self._forms(data["character"])
         )
 
-    def say_paid_stones(self, who: str, data: Data) -> str:
+    def say_paid_stones(self, who: str, data: events.OfStones) -> str:
         if not any(data["stones"].values()):
             return translate("AuxEvents", "{name} has no stones to pay.").format(name=isolated(who))
         return translate("AuxEvents", "{name} pays {things}.").format(
             name=isolated(who), things=names.stones(data["stones"])
         )
 
-    def say_paid_coins(self, who: str, data: Data) -> str:
+    def say_paid_coins(self, who: str, data: events.PaidCoins) -> str:
         return translate("AuxEvents", "{name} pays {things}.").format(
             name=isolated(who), things=names.coins(data["coins"])
         )
 
-    def say_gave_bid(self, who: str, data: Data) -> str:
+    def say_gave_bid(self, who: str, data: events.GaveBid) -> str:
         if not data["fairy"]:
             return translate(
                 "AuxEvents", "{name} has bid no fairy gold: there is nothing more to pay."
@@ -209,10 +210,10 @@ class AuxPierresEvents(EventText):
             name=isolated(who), things=names.coin("fairy", data["fairy"])
         )
 
-    def say_void(self, who: str, data: Data) -> str:
+    def say_void(self, who: str, data: events.Void) -> str:
         return void_reason(who, data["reason"], self._characters[data["character"]])
 
-    def say_chose_character(self, who: str, data: Data) -> str:
+    def say_chose_character(self, who: str, data: events.ChoseCharacter) -> str:
         chosen = {"name": isolated(who), **self._forms(data["character"])}
         if data["random"]:
             if data["pool"] == "played":
@@ -222,23 +223,23 @@ class AuxPierresEvents(EventText):
             return translate("AuxEvents", "{name} picks {the} from the row.").format(**chosen)
         return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)
 
-    def say_kept(self, who: str, data: Data) -> str:
+    def say_kept(self, who: str, data: events.OfCharacter) -> str:
         return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=isolated(who))
 
     # ---- what powers do
 
-    def say_gained(self, who: str, data: Data) -> str:
+    def say_gained(self, who: str, data: events.Gained) -> str:
         return _gain(who, data["coin"], data["n"], data["wanted"])
 
-    def say_gained_stones(self, who: str, data: Data) -> str:
+    def say_gained_stones(self, who: str, data: events.GainedStones) -> str:
         return _gain(who, data["colour"], data["n"], data["wanted"])
 
-    def say_scored(self, who: str, data: Data) -> str:
+    def say_scored(self, who: str, data: events.Scored) -> str:
         return translate(
             "AuxEvents", "{name} scores %n point(s) and has\N{NO-BREAK SPACE}{score}.", None, data["n"]
         ).format(name=isolated(who), score=data["score"])
 
-    def say_stole(self, who: str, data: Data) -> str:
+    def say_stole(self, who: str, data: events.Stole) -> str:
         what = names.one_stone(data["colour"]) if data["thing"] == "stone" else names.coin(data["thing"], 1)
         stolen = {"name": isolated(who), "victim": isolated(data["victim"]), "thing": what}
         if data["thing"] == "fairy" and data["front"]:
@@ -247,12 +248,12 @@ class AuxPierresEvents(EventText):
             )
         return translate("AuxEvents", "{name} takes {thing} from {victim}.").format(**stolen)
 
-    def say_stole_nothing(self, who: str, data: Data) -> str:
+    def say_stole_nothing(self, who: str, data: events.StoleNothing) -> str:
         return translate("AuxEvents", "{victim} has nothing that {name} can take.").format(
             name=isolated(who), victim=isolated(data["victim"])
         )
 
-    def say_seized(self, who: str, data: Data) -> str:
+    def say_seized(self, who: str, data: events.Seized) -> str:
         if "coins" in data:
             return translate("AuxEvents", "{name} takes from behind {whose} screen: {coins}.").format(
                 name=isolated(who), whose=whose(data["victim"]), coins=names.coins(data["coins"])
@@ -261,7 +262,7 @@ class AuxPierresEvents(EventText):
             name=isolated(who), victim=isolated(data["victim"])
         )
 
-    def say_banished(self, who: str, data: Data) -> str:
+    def say_banished(self, who: str, data: events.Banished) -> str:
         which = capital(names.stones_of(data["colour"]))
         if not data["stones"]:
             return translate("AuxEvents", "{Which} go back to the bank: nobody has any.").format(Which=which)
@@ -271,30 +272,30 @@ class AuxPierresEvents(EventText):
         )
         return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
 
-    def say_bag_filled(self, who: str, data: Data) -> str:
+    def say_bag_filled(self, who: str, data: events.OfStones) -> str:
         return translate("AuxEvents", "Into the bag: {stones}.").format(stones=names.stones(data["stones"]))
 
-    def say_announced(self, who: str, data: Data) -> str:
+    def say_announced(self, who: str, data: events.Announced) -> str:
         return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
             name=isolated(who), colour=names.colour(data["colour"])
         )
 
-    def say_drew(self, who: str, data: Data) -> str:
+    def say_drew(self, who: str, data: events.Drew) -> str:
         return translate("AuxEvents", "{name} draws {stone}.").format(
             name=isolated(who), stone=names.one_stone(data["colour"])
         )
 
-    def say_bag_kept(self, who: str, data: Data) -> str:
+    def say_bag_kept(self, who: str, data: events.OfStones) -> str:
         return translate("AuxEvents", "{name} keeps {stones}.").format(
             name=isolated(who), stones=names.stones(data["stones"])
         )
 
-    def say_bag_lost(self, who: str, data: Data) -> str:
+    def say_bag_lost(self, who: str, data: events.BagLost) -> str:
         return translate("AuxEvents", "The announced colour: {name} puts back {stones}.").format(
             name=isolated(who), stones=names.stones(data["stones"])
         )
 
-    def say_bought(self, who: str, data: Data) -> str:
+    def say_bought(self, who: str, data: events.Bought) -> str:
         if not any(data["stones"].values()):
             return translate("AuxEvents", "{name} buys nothing.").format(name=isolated(who))
         return translate("AuxEvents", "{name} buys {stones} for {coins}.").format(

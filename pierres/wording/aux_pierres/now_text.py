@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pierres.rules.aux_pierres import outlook
+from pierres.rules.aux_pierres import facts, outlook
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.outlook import OptionOutlook, Outlook
@@ -76,9 +76,14 @@ class _Said:
         lines: list[str] = []
         if not found.options:
             return []
+        priced = [
+            outlook_
+            for option, outlook_ in zip(self._card.options, found.options, strict=True)
+            if found.user is None and outlook.has_price(option)
+        ]
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
-            if option.pay is not None and found.user is None and option.pay.kind in ("stones", "coins"):
-                lines += self._payers(outlook_)
+            if priced and outlook_ is priced[0]:
+                lines += self._payers(priced)
             lines += self._facts(outlook_)
             if any(effect.op == "keep" for effect in option.do):
                 lines += self._holder()
@@ -89,7 +94,7 @@ class _Said:
         if not self._found.options:
             return []
         gains = [
-            fact for option in self._found.options for fact in option.facts if isinstance(fact, outlook.Gain)
+            fact for option in self._found.options for fact in option.facts if isinstance(fact, facts.Gain)
         ]
         first = self._found.options[0]
         if len(self._found.options) == 1 and gains and first.whole and first.payable:
@@ -104,7 +109,7 @@ class _Said:
             return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
         return self._points()
 
-    def _gains(self, gains: Sequence[outlook.Gain]) -> list[str]:
+    def _gains(self, gains: Sequence[facts.Gain]) -> list[str]:
         """What the user would get from the bank, when there is enough of it."""
         things = listed(names.thing(gain.kind, gain.n) for gain in gains)
         there = self._view.bank[gains[0].kind]
@@ -135,44 +140,47 @@ class _Said:
             ).format(name=self._name, score=self._view.seat(str(self._found.user)).score)
         ]
 
-    def _payers(self, option: OptionOutlook) -> list[str]:
-        if option.able:
-            return [translate("AuxNow", "Can pay: {names}.").format(names=people(option.able))]
-        if option.payable is False:
+    def _payers(self, priced: Sequence[OptionOutlook]) -> list[str]:
+        """Who can pay one of several prices."""
+        able = {name for option in priced for name in option.able}
+        if able:
+            names_ = people(seat.name for seat in self._view.seats if seat.name in able)
+            return [translate("AuxNow", "Can pay: {names}.").format(names=names_)]
+        if all(option.payable is False for option in priced):
             return [translate("AuxNow", "Nobody can pay this now.")]
         return []
 
     def _forced(self) -> list[str]:
         """What is left to the user where a payment is or is not possible."""
-        priced = [
-            found.payable
-            for option, found in zip(self._card.options, self._found.options, strict=True)
-            if option.pay is not None and option.pay.kind in ("stones", "coins")
-        ]
-        if not priced or None in priced or not self._name:
-            return []
+        match self._found.left:
+            case "chooses":
+                text = translate("AuxNow", "{name} can pay, but need not.")
+            case "declines":
+                text = translate("AuxNow", "{name} can pay.")
+            case "must":
+                text = translate("AuxNow", "{name} can pay, and must.")
+            case "cannot" if self._found.void:
+                text = translate("AuxNow", "{name} cannot pay: no effect.")
+            case "cannot":
+                return [self._instead()]
+            case _:
+                return []
+        return [text.format(name=self._name)]
+
+    def _instead(self) -> str:
+        """That somebody cannot pay, and what the card gives all the same."""
         free = [
             (option, found)
             for option, found in zip(self._card.options, self._found.options, strict=True)
-            if option.pay is None or option.pay.kind in ("all_stones", "bid")
+            if found.payable
         ]
-        if any(priced):
-            if free:
-                text = translate("AuxNow", "{name} can pay, but need not.")
-            elif self._card.may_decline:
-                text = translate("AuxNow", "{name} can pay.")
-            else:
-                text = translate("AuxNow", "{name} can pay, and must.")
-            return [text.format(name=self._name)]
-        if not free:
-            return [translate("AuxNow", "{name} cannot pay: no effect.").format(name=self._name)]
         gains = [fact for _, found in free for fact in found.facts]
-        if any(isinstance(fact, outlook.Gain) and fact.n < fact.wanted for fact in gains):
-            return [translate("AuxNow", "{name} cannot pay.").format(name=self._name)]
+        if any(isinstance(fact, facts.Gain) and fact.n < fact.wanted for fact in gains):
+            return translate("AuxNow", "{name} cannot pay.").format(name=self._name)
         gives = either(card_text.option_line(option) for option, _ in free)
-        return [
-            translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(name=self._name, gives=gives)
-        ]
+        return translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(
+            name=self._name, gives=gives
+        )
 
     def _holder(self) -> list[str]:
         holder = next((seat.name for seat in self._view.seats if seat.doppelganger), None)
@@ -181,24 +189,24 @@ class _Said:
     def _facts(self, option: OptionOutlook) -> list[str]:
         said: list[str] = []
         for fact in option.facts:
-            if isinstance(fact, outlook.Void) and fact is not option.facts[0]:
+            if isinstance(fact, facts.Void) and fact is not option.facts[0]:
                 continue  # something comes of it before
             if text := self._fact(fact):
                 said.append(text)
         return said
 
-    def _fact(self, fact: outlook.Fact) -> str:
+    def _fact(self, fact: facts.Fact) -> str:
         """What one fact says; "" for what is in order."""
         match fact:
-            case outlook.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
+            case facts.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
                 return _short(fact)
-            case outlook.Choice(stones):
+            case facts.Choice(stones):
                 return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
-            case outlook.Filled(stones):
+            case facts.Filled(stones):
                 if any(effect.op == "bag_push" for option in self._card.options for effect in option.do):
                     return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
                 return translate("AuxNow", "Into the bag would go {stones}.").format(stones=_stones(stones))
-            case outlook.PaidStones(n) if any(
+            case facts.PaidStones(n) if any(
                 option.pay is not None and option.pay.kind == "all_stones" for option in self._card.options
             ):
                 if not n:
@@ -206,7 +214,7 @@ class _Said:
                 else:
                     text = translate("AuxNow", "{name} would pay %n stone(s).", None, n)
                 return text.format(name=self._name) if self._name else ""
-            case outlook.GivenBid(fairy) if fairy is not None and self._name:
+            case facts.GivenBid(fairy) if fairy is not None and self._name:
                 if not fairy:
                     return translate(
                         "AuxNow", "{name} has bid no fairy gold: the power costs nothing."
@@ -214,7 +222,7 @@ class _Said:
                 return translate("AuxNow", "{name} would lose {coins} of this bid.").format(
                     name=self._name, coins=names.coin("fairy", fairy)
                 )
-            case outlook.Victims(victims, coins):
+            case facts.Victims(victims, coins):
                 if coins:
                     return translate("AuxNow", "Can be chosen: {names}.").format(names=people(victims))
                 seconds = self._view.auction.second_bidders if self._view.auction is not None else ()
@@ -223,26 +231,26 @@ class _Said:
                         names=people(victims)
                     )
                 return translate("AuxNow", "Can be robbed: {names}.").format(names=people(victims))
-            case outlook.Banished(lost):
+            case facts.Banished(lost):
                 return _banished(lost)
-            case outlook.Performs(pool, n):
+            case facts.Performs(pool, n):
                 if pool == "unplayed":
                     return translate("AuxNow", "In the pile: %n other character(s).", None, n)
                 return translate("AuxNow", "In the row: %n other character(s).", None, n)
-            case outlook.Void(reason):
+            case facts.Void(reason):
                 return _void(reason)
         return ""
 
 
 def _scored(option: OptionOutlook) -> int:
-    return sum(fact.n for fact in option.facts if isinstance(fact, outlook.Score))
+    return sum(fact.n for fact in option.facts if isinstance(fact, facts.Score))
 
 
 def _stones(counts: Sequence[int]) -> str:
     return names.stones(dict(zip(COLOURS, counts, strict=True)))
 
 
-def _short(gain: outlook.Gain) -> str:
+def _short(gain: facts.Gain) -> str:
     """Shortage of the bank."""
     if gain.at_least:
         if not gain.n:

@@ -1,7 +1,7 @@
 """The story of a finished game, told round by round from its public events.
 
-A round is told by who won which character, what went wrong, the blows that were dealt, and every point with
-its price. The last chapter tells the auction that decided the game fist by fist.
+A round is summed up by who won which character, what went wrong, the blows that were dealt, and every point
+with its price. The last chapter tells the auction that decided the game fist by fist.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class AuxPierresWording(Wording):
         return grammar.capital(names.fist_with_value(kind, coins))
 
     def in_fist(self, kind: str, coins: Mapping[str, int]) -> str:
-        """What a fist holds and is worth, for the ear."""
+        """What a fist holds and is worth, spoken."""
         held = self.fist_text(kind, coins)
         if not any(coins.values()):
             return held

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pierres.rules.est_royal import events
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.est_royal import names
-from pierres.wording.event_text import Data, EventText, LogLine
+from pierres.wording.event_text import EventText, LogLine
 
 
 class EstRoyalEvents(EventText):
@@ -15,29 +16,29 @@ class EstRoyalEvents(EventText):
 
     styles: ClassVar = {"dealt": "round", "redealt": "round", "game_over": "end"}
 
-    def say_dealt(self, who: str, data: Data) -> str:
+    def say_dealt(self, who: str, data: events.Dealt) -> str:
         base = data["foundations"]["f1"][0]
         return translate("EstEvents", "The cards are dealt. Base card: {card}.").format(card=names.card(base))
 
-    def say_turned(self, who: str, data: Data) -> str:
+    def say_turned(self, who: str, data: events.Turned) -> str:
         left = translate("EstEvents", "%n card(s) left in the stock", None, data["stock"])
         return translate("EstEvents", "{card} turned, {left}.").format(
             card=names.capital(names.card(data["card"])), left=left
         )
 
-    def say_redealt(self, who: str, data: Data) -> str:
+    def say_redealt(self, who: str, data: events.Redealt) -> str:
         return translate(
             "EstEvents", "Redeal: the waste becomes the stock again, %n card(s).", None, data["stock"]
         )
 
-    def say_moved(self, who: str, data: Data) -> str:
+    def say_moved(self, who: str, data: events.Moved) -> str:
         return translate("EstEvents", "{card} {source} {target}.").format(
             card=names.capital(names.card(data["card"])),
             source=names.from_pile(data["from"]),
             target=names.to_pile(data["to"]),
         )
 
-    def say_game_over(self, who: str, data: Data) -> str:
+    def say_game_over(self, who: str, data: events.GameOver) -> str:
         score = next(iter(data["scores"].values()))
         if data["winners"]:
             return translate("EstEvents", "Won: all %n card(s) are on the foundations.", None, score)

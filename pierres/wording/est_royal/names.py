@@ -31,7 +31,7 @@ def suit(key: str) -> str:
 
 
 def card(key: str) -> str:
-    """A card in full, for the ear: "queen of hearts"."""
+    """A card in full, spoken: "queen of hearts"."""
     return translate("EstNames", "{rank} of {suit}").format(rank=rank(key[0]), suit=suit(key[1]))
 
 

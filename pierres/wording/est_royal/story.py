@@ -15,7 +15,8 @@ def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]
     told = [event for event in history if event.kind in ("turned", "moved", "redealt")]
     opening = [text for event in history if event.kind == "dealt" and (text := events.sentence(event))]
     ending = [text for event in history if event.kind == "game_over" and (text := events.sentence(event))]
-    moves = [line.text for event in told if (line := events.line(event))]
+    # A line ends between two moves and not within one.
+    moves = [line.text.replace(" ", "\N{NO-BREAK SPACE}") for event in told if (line := events.line(event))]
     rows = tuple(" · ".join(moves[start : start + 12]) for start in range(0, len(moves), 12))
     chapters = [Chapter(translate("EstStory", "The deal"), tuple(opening))]
     if rows:

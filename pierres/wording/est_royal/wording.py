@@ -66,7 +66,7 @@ class EstRoyalWording(Wording):
         return translate("EstGame", "Turns and moves")
 
     def answer(self, view: View, question: Question, value: Any) -> str:
-        """One turn or move, for the ear."""
+        """One turn or move, spoken."""
         if question.kind == "turn":
             if view.stock:
                 left = translate("EstGame", "%n card(s) in the stock", None, view.stock)
@@ -94,7 +94,7 @@ class EstRoyalWording(Wording):
         return translate("EstTable", "A deal of your own")
 
     def targets(self, view: View, pile: str, targets: Sequence[str]) -> str:
-        """The card in hand and where it may go, for the ear."""
+        """The card in hand and where it may go, spoken."""
         card = names.capital(names.card(top_of(view, pile)))
         if not targets:
             return translate("EstTable", "{card} can go nowhere.").format(card=card)
@@ -102,7 +102,7 @@ class EstRoyalWording(Wording):
         return translate("EstTable", "{card} can go {where}.").format(card=card, where=where)
 
     def put_back(self, view: View, pile: str) -> str:
-        """The card in hand stays where it lay, for the ear."""
+        """The card in hand stays where it lay, spoken."""
         card = names.capital(names.the_card(top_of(view, pile)))
         return translate("EstTable", "{card} stays where it is.").format(card=card)
 
@@ -112,7 +112,7 @@ class EstRoyalWording(Wording):
         return translate("EstTable", "{card} can go nowhere now.").format(card=card)
 
     def sources(self, view: View, pile: str, sources: Sequence[str]) -> str:
-        """Which cards may go to a place, for the ear."""
+        """Which cards may go to a place, spoken."""
         place = names.pile(pile)
         if not sources:
             return translate("EstTable", "{pile}: no card can go there now.").format(pile=place)
@@ -131,12 +131,17 @@ class EstRoyalWording(Wording):
         """A press after the end."""
         return translate("EstTable", "The game is over; moves can be undone.")
 
-    def standing(self, view: View) -> str:
-        """Where the game stands after moves were undone or made again, for the ear."""
+    def standing(self, view: View, move: str, by: int) -> str:
+        """Where the game stands after `by` moves were undone or redone, spoken; `move` is the move."""
         points = translate("EstTable", "%n point(s)", None, view.score)
-        return translate("EstTable", "After move {number}, {points}.").format(
-            number=view.moves, points=points
+        text = (
+            translate("EstTable", "After move {number}, {points}.")
+            if not move
+            else translate("EstTable", "{move} Undone: after move {number}, {points}.")
+            if by < 0
+            else translate("EstTable", "{move} Redone: after move {number}, {points}.")
         )
+        return text.format(move=move, number=view.moves, points=points)
 
     def looking(self, view: View, pile: str) -> str:
         """The line over a pile that is spread out."""
@@ -145,7 +150,7 @@ class EstRoyalWording(Wording):
         ).format(pile=names.pile(pile))
 
     def looking_at(self, view: View, pile: str, cards: Sequence[str]) -> str:
-        """A pile that is spread out, card by card, for the ear."""
+        """A pile that is spread out, card by card, spoken."""
         return translate("EstTable", "{pile}: {cards}").format(
             pile=self.looking(view, pile), cards=", ".join(names.card(card) for card in cards)
         )

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import events
 from pierres.translation import translate
-from pierres.wording.event_text import Data, EventText
+from pierres.wording.event_text import EventText
 from pierres.wording.grammar import listed, parts, people
 from pierres.wording.jeu_des_dragons import names
 from pierres.wording.jeu_des_dragons.gold_text import GoldText
@@ -48,7 +49,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         return event.kind not in _NOT_LOGGED
 
     def is_news(self, event: Event, seat: str) -> bool:
-        """Whether `seat`, who was away, is told of it: outcomes, not the way to them.
+        """Whether `seat`, who was away, hears of it: outcomes, not the way to them.
 
         Of this person only what others did: a payment for flights and powers, a debt, the end of the game.
         """
@@ -58,7 +59,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             return False
         return self.is_logged(event) and event.kind not in _ON_THE_WAY
 
-    def say_cleared(self, who: str, data: Data) -> None:
+    def say_cleared(self, who: str, data: events.Cleared) -> None:
         """The table says so by itself."""
 
     def label(self, card: str) -> str:
@@ -70,7 +71,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
 
     # ---- the ante
 
-    def say_dealt(self, who: str, data: Data) -> str:
+    def say_dealt(self, who: str, data: events.Dealt) -> str:
         if "cards" in data:
             return translate("DragonEvents", "{name} is dealt {cards}.").format(
                 name=isolated(who), cards=labels(self._cards, data["cards"])
@@ -79,7 +80,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             name=isolated(who)
         )
 
-    def say_gambit_begins(self, who: str, data: Data) -> str:
+    def say_gambit_begins(self, who: str, data: events.GambitBegins) -> str:
         text = translate("DragonEvents", "Gambit\N{NO-BREAK SPACE}{number}").format(number=data["gambit"])
         if data["stakes"]:
             text = translate("DragonEvents", "{gambit}: {gold} still in the stakes from before").format(
@@ -87,14 +88,14 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             )
         return text
 
-    def say_ante_chosen(self, who: str, data: Data) -> str | None:
+    def say_ante_chosen(self, who: str, data: events.AnteChosen) -> str | None:
         if "card" not in data:
             return None
         return translate("DragonEvents", "{name} sets {the} as the ante.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
-    def say_antes_turned(self, who: str, data: Data) -> str:
+    def say_antes_turned(self, who: str, data: events.AntesTurned) -> str:
         turned = parts(
             translate("DragonEvents", "{name} {card}").format(
                 name=isolated(seat), card=label(self._cards[card])
@@ -103,7 +104,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         )
         return translate("DragonEvents", "The antes are turned up: {antes}.").format(antes=turned)
 
-    def say_ante_led(self, who: str, data: Data) -> str:
+    def say_ante_led(self, who: str, data: events.AnteLed) -> str:
         words = {"name": isolated(who), "gold": gold(data["price"]), **self._forms(data["card"])}
         if data["tied"]:
             tied = listed(str(strength) for strength in data["tied"])
@@ -117,7 +118,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             "{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.",
         ).format(**words)
 
-    def say_ante_tied(self, who: str, data: Data) -> str:
+    def say_ante_tied(self, who: str, data: events.OfCards) -> str:
         return translate(
             "DragonEvents",
             "No ante card stands alone: all are discarded, everybody draws a card and sets another ante.",
@@ -125,7 +126,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
 
     # ---- rounds
 
-    def say_round_begins(self, who: str, data: Data) -> str:
+    def say_round_begins(self, who: str, data: events.RoundBegins) -> str:
         why = {
             "ante": translate("DragonEvents", "decided by the antes"),
             "strongest": translate("DragonEvents", "strongest card of the round"),
@@ -138,19 +139,19 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             number=data["round"], name=isolated(who), why=why
         )
 
-    def say_played(self, who: str, data: Data) -> str:
+    def say_played(self, who: str, data: events.Played) -> str:
         return translate("DragonEvents", "{name} plays {the}.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
-    def say_passed(self, who: str, data: Data) -> str:
+    def say_passed(self, who: str, data: events.Nothing) -> str:
         return translate("DragonEvents", "{name} passes: no card in hand, and none to be had.").format(
             name=isolated(who)
         )
 
     # ---- the deck
 
-    def say_drew(self, who: str, data: Data) -> str:
+    def say_drew(self, who: str, data: events.Drew) -> str:
         words = {"name": isolated(who), "why": self._why_drawn(data)}
         if "card" in data:
             return translate("DragonEvents", "{name} draws {the} ({why}).").format(
@@ -161,16 +162,16 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
     def drawn(self, draws: Sequence[Event]) -> str:
         """Cards that one seat draws for one reason, in one sentence."""
         first = draws[0]
-        seen = [card for event in draws if (card := (event.public or {}).get("card"))]
+        seen = [event.data["card"] for event in draws if "card" in event.data]
         if len(draws) == 1:
-            return self.say_drew(first.who, first.public or {})
-        words = {"name": isolated(first.who), "why": self._why_drawn(first.public or {})}
+            return self.say_drew(first.who, first.data)
+        words = {"name": isolated(first.who), "why": self._why_drawn(first.data)}
         if len(seen) == len(draws):
             text = translate("DragonEvents", "{name} draws {cards} ({why}).")
             return text.format(cards=labels(self._cards, seen), **words)
         return translate("DragonEvents", "{name} draws %n card(s) ({why}).", None, len(draws)).format(**words)
 
-    def _why_drawn(self, data: Data) -> str:
+    def _why_drawn(self, data: events.Drew) -> str:
         card = self._cards.get(data["about"])
         return {
             "power": label(card) if card is not None else "",
@@ -179,7 +180,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             "gambit": translate("DragonEvents", "end of the gambit"),
         }[data["why"]]
 
-    def say_not_drawn(self, who: str, data: Data) -> str:
+    def say_not_drawn(self, who: str, data: events.NotDrawn) -> str:
         if data["reason"] == "hand_full":
             return translate("DragonEvents", "{name} draws no more: ten cards in hand.").format(
                 name=isolated(who)
@@ -188,7 +189,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             name=isolated(who)
         )
 
-    def say_deck_renewed(self, who: str, data: Data) -> str:
+    def say_deck_renewed(self, who: str, data: events.DeckRenewed) -> str:
         return translate(
             "DragonEvents",
             "The deck is used up: the %n discarded card(s) become the deck.",
@@ -196,7 +197,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             data["cards"],
         )
 
-    def say_price_turned(self, who: str, data: Data) -> str:
+    def say_price_turned(self, who: str, data: events.PriceTurned) -> str:
         if data["left"]:
             text = translate(
                 "DragonEvents", "{name} has one card left and buys: {the} is turned up, the price is {gold}."
@@ -207,14 +208,14 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             )
         return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
 
-    def say_discarded(self, who: str, data: Data) -> str:
+    def say_discarded(self, who: str, data: events.Discarded) -> str:
         return translate("DragonEvents", "{name} discards {the}.").format(
             name=isolated(who), **self._forms(data["card"])
         )
 
     # ---- special flights, and the end
 
-    def say_special_flight(self, who: str, data: Data) -> str:
+    def say_special_flight(self, who: str, data: events.SpecialFlight) -> str:
         if data["flight"] == "colour":
             return translate(
                 "DragonEvents",
@@ -227,14 +228,14 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             "and ante cards.",
         ).format(name=isolated(who), strength=data["strength"])
 
-    def say_took_antes(self, who: str, data: Data) -> str | None:
+    def say_took_antes(self, who: str, data: events.TookAntes) -> str | None:
         if not data["cards"]:
             return translate("DragonEvents", "{name} takes no ante card.").format(name=isolated(who))
         return translate("DragonEvents", "{name} takes from the ante cards: {cards}.").format(
             name=isolated(who), cards=labels(self._cards, data["cards"])
         )
 
-    def say_flights_compared(self, who: str, data: Data) -> str:
+    def say_flights_compared(self, who: str, data: events.FlightsCompared) -> str:
         totals = parts(
             translate("DragonEvents", "{name} {strength}").format(name=isolated(seat), strength=strength)
             for seat, strength in data["totals"].items()
@@ -253,7 +254,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
             )
         return text
 
-    def say_gambit_ends(self, who: str, data: Data) -> str:
+    def say_gambit_ends(self, who: str, data: events.GambitEnds) -> str:
         words = {"name": isolated(who), "number": data["gambit"], "gold": gold(data["stakes"])}
         match data["why"]:
             case "strongest":
@@ -286,18 +287,18 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
                 )
         return text.format(**words)
 
-    def say_won_stakes(self, who: str, data: Data) -> str:
+    def say_won_stakes(self, who: str, data: events.WonStakes) -> str:
         return translate("DragonEvents", "{name} takes the stakes: {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
-    def say_eliminated(self, who: str, data: Data) -> str:
-        owed = sum(amount for _, amount in data["debts"])
+    def say_eliminated(self, who: str, data: events.Eliminated) -> str:
+        owed = sum(int(amount) for _, amount in data["debts"])
         return translate(
             "DragonEvents", "{name} still owes {gold} at the end of the gambit, and is out of the game."
         ).format(name=isolated(who), gold=gold(owed))
 
-    def say_game_over(self, who: str, data: Data) -> str:
+    def say_game_over(self, who: str, data: events.GameOver) -> str:
         why = {
             "gambits": translate("DragonEvents", "the last gambit is played"),
             "one_left": translate("DragonEvents", "only one player is left"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.translation import translate
@@ -18,9 +19,9 @@ class GoldText:
     def __init__(self, characters: Mapping[str, Card]) -> None:
         self._cards = characters
 
-    def say_paid(self, who: str, data: Data) -> str | None:
+    def say_paid(self, who: str, data: events.Paid) -> str | None:
         if data["why"] == "ante" and data["paid"] == data["amount"]:
-            # The price has been told, to be paid by each: only who falls short is news.
+            # The price has been announced, to be paid by each: only who falls short is news.
             return None
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
         if data["paid"]:
@@ -48,7 +49,7 @@ class GoldText:
             case _:
                 return label(card) if card is not None else ""
 
-    def say_took(self, who: str, data: Data) -> str:
+    def say_took(self, who: str, data: events.Took) -> str:
         words = {
             "name": isolated(who), "gold": gold(data["taken"]), "amount": gold(data["amount"]),
             "why": self._why_paid(data),
@@ -60,7 +61,7 @@ class GoldText:
             ).format(**words)
         return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
 
-    def say_owes(self, who: str, data: Data) -> str:
+    def say_owes(self, who: str, data: events.Owes) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "all": gold(data["in_all"])}
         if data["to"] == STAKES_NAME:
             text = translate("DragonEvents", "{name} owes the stakes {gold}")
@@ -71,7 +72,7 @@ class GoldText:
             return translate("DragonEvents", "{debt}, {all} in all.").format(debt=text, **words)
         return f"{text}."
 
-    def say_repaid(self, who: str, data: Data) -> str:
+    def say_repaid(self, who: str, data: events.Repaid) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "to": repaid_to(data["to"])}
         if data["left"]:
             return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
@@ -81,12 +82,12 @@ class GoldText:
             **words
         )
 
-    def say_debt_void(self, who: str, data: Data) -> str:
+    def say_debt_void(self, who: str, data: events.Due) -> str:
         return translate("DragonEvents", "{name} wins the stakes, and no longer owes them {gold}.").format(
             name=isolated(who), gold=gold(data["amount"])
         )
 
-    def say_debt_due(self, who: str, data: Data) -> str:
+    def say_debt_due(self, who: str, data: events.Due) -> str:
         return translate(
             "DragonEvents", "What {name} owes the stakes, {gold}, is now due to {other}."
         ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))

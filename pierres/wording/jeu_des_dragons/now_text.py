@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pierres.rules.game import Event
-from pierres.rules.jeu_des_dragons import outlook
+from pierres.rules.jeu_des_dragons import facts, outlook
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
@@ -22,8 +22,8 @@ Cards = Mapping[str, Card]
 def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) -> str:
     """For a card in the viewer's hand, or one played this round; "" for any other.
 
-    Where all hands lie open and everybody looks, it is the hand of whoever has his turn. `history` tells of
-    cards that a Copper brought: they work, or not, whatever was played before.
+    Where all hands lie open and everybody looks, it is the hand of the seat whose turn it is. `history` tells
+    of cards that a Copper brought: they work, or not, whatever was played before.
     """
     played = outlook.why_played(cards, view, key)
     if played is not None:
@@ -115,17 +115,17 @@ def _trigger(view: View, found: outlook.Outlook) -> str:
 def _would(cards: Cards, found: outlook.Outlook) -> list[str]:
     """What would happen; nothing of what the text of the card says already."""
     said: list[str] = []
-    ends = any(isinstance(fact, outlook.Ends) for fact in found.facts)
-    paying = [fact for fact in found.facts if isinstance(fact, outlook.Paid) and fact.who != found.owner]
+    ends = any(isinstance(fact, facts.Ends) for fact in found.facts)
+    paying = [fact for fact in found.facts if isinstance(fact, facts.Paid) and fact.who != found.owner]
     # Of whom the Red Dragon means, or of all opponents in a colour flight, it goes without saying.
-    if not any(isinstance(fact, outlook.Aimed | outlook.MadeFlight) for fact in found.facts):
+    if not any(isinstance(fact, facts.Aimed | facts.MadeFlight) for fact in found.facts):
         whole = [fact.who for fact in paying if fact.paid == fact.amount]
         if whole:
             said.append(translate("DragonNow", "It would be paid by {people}.").format(people=people(whole)))
-    drawing = [fact.who for fact in found.facts if isinstance(fact, outlook.Drawn) and fact.n]
+    drawing = [fact.who for fact in found.facts if isinstance(fact, facts.Drawn) and fact.n]
     others = [who for who in drawing if who != found.owner]
     for fact in found.facts:
-        if isinstance(fact, outlook.Took) and ends and not fact.back:
+        if isinstance(fact, facts.Took) and ends and not fact.back:
             continue
         if text := _fact(cards, found, fact):
             said.append(text)
@@ -134,45 +134,45 @@ def _would(cards: Cards, found: outlook.Outlook) -> list[str]:
     return said
 
 
-def _fact(cards: Cards, found: outlook.Outlook, fact: outlook.Fact) -> str:
+def _fact(cards: Cards, found: outlook.Outlook, fact: facts.Fact) -> str:
     match fact:
-        case outlook.Void(reason) if found.power:
+        case facts.Void(reason) if found.power:
             return _void(reason)
-        case outlook.Took(_, taken, back) if taken:
+        case facts.Took(_, taken, back) if taken:
             if not back:
                 return translate("DragonNow", "It would take {gold}.").format(gold=gold(taken))
             return translate(
                 "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
             ).format(gold=gold(taken), back=gold(back))
-        case outlook.Counted(n, out):
+        case facts.Counted(n, out):
             counted = translate("DragonNow", "That would make {gold}.").format(gold=gold(n))
-            if not any(isinstance(inner, outlook.Ends) for inner in out):
+            if not any(isinstance(inner, facts.Ends) for inner in out):
                 return counted
             ends = translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
             return f"{counted} {ends}"
-        case outlook.Aimed(at):
+        case facts.Aimed(at):
             return translate("DragonNow", "Strongest now: {people}.").format(people=people(at))
-        case outlook.Paid(who, _, amount, 0) if who != found.owner and amount:
+        case facts.Paid(who, _, amount, 0) if who != found.owner and amount:
             return translate("DragonNow", "{name} would pay nothing and owe {rest}.").format(
                 name=isolated(who), rest=gold(amount)
             )
-        case outlook.Paid(who, _, amount, paid) if who != found.owner and paid < amount:
+        case facts.Paid(who, _, amount, paid) if who != found.owner and paid < amount:
             return translate("DragonNow", "{name} would pay {gold} and owe {rest}.").format(
                 name=isolated(who), gold=gold(paid), rest=gold(amount - paid)
             )
-        case outlook.Drawn(who, n, stopped) if who == found.owner:
+        case facts.Drawn(who, n, stopped) if who == found.owner:
             return _drawn(n, stopped)
-        case outlook.TookAntes(taken_cards):
+        case facts.TookAntes(taken_cards):
             return translate("DragonNow", "It would take {cards}.").format(cards=labels(cards, taken_cards))
-        case outlook.Slain(card):
+        case facts.Slain(card):
             return translate("DragonNow", "It would slay {card}.").format(card=label(cards[card]))
-        case outlook.MadeFlight("colour", amount):
+        case facts.MadeFlight("colour", amount):
             return translate("DragonNow", "A colour flight: {gold} from each opponent.").format(
                 gold=gold(amount)
             )
-        case outlook.MadeFlight():
+        case facts.MadeFlight():
             return translate("DragonNow", "A strength flight, for gold and ante cards.")
-        case outlook.Ends(stakes):
+        case facts.Ends(stakes):
             return translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.").format(
                 gold=gold(stakes)
             )

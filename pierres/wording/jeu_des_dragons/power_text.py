@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.translation import translate
-from pierres.wording.event_text import Data
 from pierres.wording.grammar import whose
 from pierres.wording.jeu_des_dragons import names
 from pierres.wording.jeu_des_dragons.names import forms, gold, label
@@ -22,7 +22,7 @@ class PowerText:
     def _card(self, card: str) -> Mapping[str, str]:
         return forms(self._cards[card])
 
-    def say_triggered(self, who: str, data: Data) -> str | None:
+    def say_triggered(self, who: str, data: events.Triggered) -> str | None:
         card = self._cards[data["card"]]
         if data["of"] == card.id and not data["power"]:
             return None  # what comes next says that there is no power
@@ -56,7 +56,7 @@ class PowerText:
                     of=forms(self._cards[data["of"]])["the"], **words
                 )
 
-    def say_not_triggered(self, who: str, data: Data) -> str:
+    def say_not_triggered(self, who: str, data: events.NotTriggered) -> str:
         card = self._cards[data["card"]]
         if data["why"] == "came_back":
             return translate(
@@ -67,7 +67,7 @@ class PowerText:
             "DragonPowers", "{The} does not trigger: {strength} is more than {limit}, played just before."
         ).format(strength=card.strength, limit=before.strength, **forms(card))
 
-    def say_void(self, who: str, data: Data) -> str:
+    def say_void(self, who: str, data: events.Void) -> str:
         if data["reason"] == "no_power":
             return translate("DragonPowers", "{The} has no power.").format(**self._card(data["of"]))
         why = {
@@ -84,17 +84,17 @@ class PowerText:
             why=why, **self._card(data["of"])
         )
 
-    def say_weakest_wins(self, who: str, data: Data) -> str:
+    def say_weakest_wins(self, who: str, data: events.OfCard) -> str:
         return translate(
             "DragonPowers", "The weakest flight wins this gambit, not the strongest ({card})."
         ).format(card=label(self._cards[data["card"]]))
 
-    def say_leads_next(self, who: str, data: Data) -> str:
+    def say_leads_next(self, who: str, data: events.OfCard) -> str:
         return translate("DragonPowers", "{name} leads the next round, whatever is played ({card}).").format(
             name=isolated(who), card=label(self._cards[data["card"]])
         )
 
-    def say_aimed(self, who: str, data: Data) -> str:
+    def say_aimed(self, who: str, data: events.Aimed) -> str:
         ways = {effect.of for effect in self._cards[data["of"]].effects}
         words = {"name": isolated(data["target"]), "who": isolated(who), **self._card(data["of"])}
         if "left" in ways:
@@ -106,7 +106,7 @@ class PowerText:
             ).format(**words)
         return translate("DragonPowers", "{The} targets {name}, the strongest opponent.").format(**words)
 
-    def say_demanded(self, who: str, data: Data) -> str:
+    def say_demanded(self, who: str, data: events.Demanded) -> str:
         words = {
             "name": isolated(data["from"]), "side": names.side(data["side"]), "n": data["strength"],
             "gold": gold(data["n"]),
@@ -119,7 +119,7 @@ class PowerText:
             "DragonPowers", "{name} must part with {side} stronger than {n}, or with {gold}."
         ).format(**words)
 
-    def say_blue_chose(self, who: str, data: Data) -> str:
+    def say_blue_chose(self, who: str, data: events.BlueChose) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"])}
         if data["choice"] == "stakes":
             return translate("DragonPowers", "{name} chooses the stakes: {gold}.").format(**words)
@@ -127,7 +127,7 @@ class PowerText:
             **words
         )
 
-    def say_robbed(self, who: str, data: Data) -> str:
+    def say_robbed(self, who: str, data: events.Robbed) -> str:
         words = {"name": isolated(who), "other": isolated(data["from"])}
         if "card" in data:
             return translate("DragonPowers", "{name} takes a card from {other}, unseen: {the}.").format(
@@ -135,25 +135,25 @@ class PowerText:
             )
         return translate("DragonPowers", "{name} takes a card from {other}, unseen.").format(**words)
 
-    def say_gave(self, who: str, data: Data) -> str:
+    def say_gave(self, who: str, data: events.Given) -> str:
         return translate("DragonPowers", "{name} gives {the} to {other}.").format(
             name=isolated(who), other=isolated(data["to"]), **self._card(data["card"])
         )
 
-    def say_showed(self, who: str, data: Data) -> str:
+    def say_showed(self, who: str, data: events.Given) -> str:
         return translate(
             "DragonPowers", "{name} shows {the} and keeps it: {other} already holds ten cards."
         ).format(name=isolated(who), other=isolated(data["to"]), **self._card(data["card"]))
 
-    def say_copper_goes(self, who: str, data: Data) -> str:
+    def say_copper_goes(self, who: str, data: events.CopperGoes) -> str:
         return translate("DragonPowers", "{The} is discarded, and will be replaced.").format(
             **self._card(data["card"])
         )
 
-    def say_replaced(self, who: str, data: Data) -> str:
+    def say_replaced(self, who: str, data: events.Replaced) -> str:
         return translate("DragonPowers", "{The} takes its place.").format(**self._card(data["by"]))
 
-    def say_slain(self, who: str, data: Data) -> str:
+    def say_slain(self, who: str, data: events.Slain) -> str:
         return translate("DragonPowers", "{name} slays {the} in {whose} flight.").format(
             name=isolated(who), whose=whose(data["from"]), **self._card(data["card"])
         )
