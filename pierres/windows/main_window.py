@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
-        self.faults = FaultNotice(self)
+        self.faults = FaultNotice(self, self.notice, lambda: self.desk.session, lambda: self.settings.motion)
         self._dropping = Dropping(self)
         self._stray_keys = StrayKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)

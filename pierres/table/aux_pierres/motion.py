@@ -346,7 +346,7 @@ class AuxPierresMotion(EventMotion):
         for key, thing in self.old.items():
             if key in self.new:
                 continue
-            if key.startswith(("card:", "spent:")):
+            if self.at and key.startswith(("card:", "spent:")):
                 # Until now it lay there.
                 self.add(Stand(thing, 0.0, self.at))
             if end is not None and isinstance(thing.piece, Card) and key.startswith("card:"):

@@ -256,11 +256,7 @@ class AuxPierresScene(TableScene):
     def type_digit(self, digit: int) -> bool:
         draft = self.draft
         if draft is None or not draft.question.private:
-            answers = self.choices()
-            if not 1 <= digit <= len(answers):
-                return False
-            self.set_focus(answers[digit - 1].key)
-            return True
+            return super().type_digit(digit)
         kind = self._focused_kind()
         if kind is None:
             kind = next(iter(draft.limits))
