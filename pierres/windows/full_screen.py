@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
+
+from pierres.windows.widgets import single_shot
 
 _ANY_HEIGHT = 16777215
 _EDGE = 3
@@ -34,10 +36,7 @@ class FullScreen(QObject):
         self._edge = _Edge(window)
         self._edge.touched.connect(self.show_menu)
         self._edge.hide()
-        self._away = QTimer(self)
-        self._away.setSingleShot(True)
-        self._away.setInterval(400)
-        self._away.timeout.connect(self._put_menu_away)
+        self._away = single_shot(self, 400, self._put_menu_away)
         window.installEventFilter(self)
         window.menuBar().installEventFilter(self)
 

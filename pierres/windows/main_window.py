@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -39,7 +39,7 @@ from pierres.windows.settings_saver import SettingsSaver
 from pierres.windows.system_preferences import motion_of, theme_of
 from pierres.windows.unavailable_actions import unavailable
 from pierres.windows.unhandled_keys import UnhandledKeys
-from pierres.windows.widgets import filled
+from pierres.windows.widgets import filled, single_shot
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -104,9 +104,7 @@ class MainWindow(QMainWindow):
             "scale": self.set_text_scale,
         }
         self.setAcceptDrops(True)
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(IDLE_MS)
+        self._idle = single_shot(self, IDLE_MS, self._when_idle)
         self._connect()
         self._restore_place()
         self._set_motion()
@@ -136,8 +134,6 @@ class MainWindow(QMainWindow):
             reporter.trouble.connect(self.notice.say)
         for opener in (pages.open_requested, self.files.to_open, actions.recent_chosen):
             opener.connect(self._open)
-        self._idle.timeout.connect(pages.prepare)
-        self._idle.timeout.connect(self._bring_in)
         self.full_screen.changed.connect(self._follow_full_screen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         actions.panel_toggled.connect(self._toggle_panel)
@@ -363,8 +359,9 @@ class MainWindow(QMainWindow):
         elif place.state == "full":
             self.setWindowState(Qt.WindowState.WindowFullScreen)
 
-    def _bring_in(self) -> None:
+    def _when_idle(self) -> None:
         """Now that the window is shown its frame is known. A size that it was given meanwhile stays."""
+        self.pages.prepare()
         if self.size() == self._put.size():
             window_place.bring_in(self)
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pierres.windows import style
 from pierres.windows.readers import MESSAGE
-from pierres.windows.widgets import label
+from pierres.windows.widgets import label, single_shot
 
 PASSING_MS = 6000
 MOST_SHOWN = 3
@@ -85,10 +85,7 @@ class NoticeBar(QFrame):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._room = MOST_SHOWN
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PASSING_MS)
-        self._timer.timeout.connect(self._pass)
+        self._timer = single_shot(self, PASSING_MS, self._pass)
         self.hide()
 
     def text(self) -> str:
