@@ -27,7 +27,7 @@ from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
 from pierres.windows import style
 from pierres.windows.fields import LineEdit
-from pierres.windows.widgets import GUARD_MS, EnterButton, label
+from pierres.windows.widgets import GUARD_MS, EnterButton, filled, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
@@ -159,9 +159,8 @@ class AnswerPanel(QFrame):
         self.headline = label(kind="head", wrap=True)
         self._says_headline = False
         self._shape: tuple[bool, ...] = ()
-        self.fold = EnterButton()
+        self.fold = EnterButton("fold")
         self.fold.setCheckable(True)
-        style.set_look(self.fold, "fold")
         self.fold.clicked.connect(self._fold_clicked)
         self.line = LineEdit()
         self.line.setClearButtonEnabled(True)
@@ -173,16 +172,11 @@ class AnswerPanel(QFrame):
         self.list.given.connect(self.give)
         self.list.typed.connect(self._type)
         self.list.selectionModel().currentChanged.connect(self._show_choice)
-        self.caution = label(wrap=True)
-        style.set_look(self.caution, "caution")
-        self.button = EnterButton()
-        style.set_look(self.button, "primary")
+        self.caution = label(kind="caution", wrap=True)
+        self.button = EnterButton("primary")
         self.button.clicked.connect(self.give)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(6)
-        for widget in (self.headline, self.fold, self.line, self.list, self.caution, self.button):
-            column.addWidget(widget, 1 if widget is self.list else 0)
+        parts = (self.headline, self.fold, self.line, (self.list, 1), self.caution, self.button)
+        filled(QVBoxLayout(self), *parts, margins=(12, 10, 12, 10), spacing=6)
         self._fresh_question()
         self.retranslate()
         session.changed.connect(self.refresh)
@@ -225,7 +219,7 @@ class AnswerPanel(QFrame):
     def take_focus(self) -> None:
         """The keyboard goes to the list, or to what unfolds it."""
         target = self.fold if self.list.isHidden() and not self.fold.isHidden() else self.list
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        target.setFocus()
 
     def _fold_clicked(self, unfolded: bool) -> None:
         self.unfolded.emit(unfolded)
@@ -263,18 +257,15 @@ class AnswerPanel(QFrame):
                 self._leave_line()
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                self._empty_line()
-                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.line.setText("")
+                self.list.setFocus()
                 return True
         return super().eventFilter(watched, event)
 
-    def _empty_line(self) -> None:
-        # What is merely cleared comes back by Ctrl+Z: for the next person that would be a secret.
-        self.line.setText("")
-
     def _fresh_question(self) -> None:
         self._asked_at = self._session.steps_taken
-        self._empty_line()
+        # Unlike clear() this also empties the undo history, in which the next person could find a secret.
+        self.line.setText("")
         self.list.begin_question()
         self._show_choice()
 
@@ -327,13 +318,13 @@ class AnswerPanel(QFrame):
 
     def _type(self, text: str) -> None:
         self.line.show()
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.setFocus()
         self.line.insert(text)
 
     def _leave_line(self) -> None:
         """From the search to what it found; the first of it is chosen, and given only by another Enter."""
         if self.searched.rowCount():
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.list.setFocus()
             self.list.setCurrentIndex(self.searched.index(0, 0))
 
 

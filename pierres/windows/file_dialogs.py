@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pierres.store.saves import SUFFIX
 from pierres.windows.fields import keep_all_from_wheel
 from pierres.windows.game_controller import GameController, save_path
+from pierres.windows.widgets import question_box
 
 
 class FileDialogs(QObject):
@@ -66,41 +67,27 @@ class FileDialogs(QObject):
         if path == chosen or not path.exists():
             self.to_save.emit(str(path))
             return
-        box = self._box("replace", path)
-        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
-        self._add_ways(box, self.tr("&Keep it"))
-        box.open()
+        text = self.tr("A file named {name} already exists. Replace it?").format(name=path.name)
+        self._box("replace", path, text, self.tr("&Keep it")).open()
 
     def ask_changed(self, path: Path) -> None:
-        """Somebody else has written the file of the game at hand: nothing is replaced unasked."""
-        box = self._box("changed", path)
+        """The file of the current game has been changed by another program: ask before replacing it."""
         text = self.tr(
             "{name} has been changed by another window or program since this game was opened or saved. "
             "Replace it, or save this game in another file?"
         )
-        box.setText(text.format(name=path.name))
+        box = self._box("changed", path, text.format(name=path.name), self.tr("&Cancel"))
         elsewhere = box.addButton(self.tr("&Save as…"), QMessageBox.ButtonRole.ActionRole)
         elsewhere.clicked.connect(self.ask_save)
-        self._add_ways(box, self.tr("&Cancel"))
         box.setDefaultButton(elsewhere)
         box.open()
 
-    def _box(self, name: str, path: Path) -> QMessageBox:
+    def _box(self, name: str, path: Path, text: str, decline: str) -> QMessageBox:
         """A question about a file that stands in the way of a game to be saved."""
         self._name = str(path)
-        box = QMessageBox(self._window)
-        box.setObjectName(name)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("Save the game"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = question_box(self._window, name, self.tr("Save the game"), text, decline)
+        box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(self._replace)
         return box
-
-    def _add_ways(self, box: QMessageBox, keep: str) -> None:
-        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
-        replace.clicked.connect(self._replace)
-        kept = box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(kept)
-        box.setEscapeButton(kept)
 
     def _replace(self) -> None:
         self.to_save.emit(self._name)

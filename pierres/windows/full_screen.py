@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-from pierres.windows.widgets import single_shot
+from pierres.windows.widgets import ANY_HEIGHT, single_shot
 
-_ANY_HEIGHT = 16777215
 _EDGE = 3
 
 
@@ -45,11 +44,6 @@ class FullScreen(QObject):
         """Whether the window fills the screen."""
         return self._window.isFullScreen()
 
-    @property
-    def was_maximized(self) -> bool:
-        """Whether the window fills its screen, or did before it went to full screen."""
-        return self._maximized if self.on else self._window.isMaximized()
-
     def set(self, wanted: bool) -> None:
         """Go to full screen, or back to what the window was."""
         if wanted == self.on:
@@ -62,13 +56,9 @@ class FullScreen(QObject):
         else:
             self._window.showNormal()
 
-    def set_before_show(self) -> None:
-        """Let a window that has not been shown yet come in full screen."""
-        self._window.setWindowState(Qt.WindowState.WindowFullScreen)
-
     def show_menu(self) -> None:
         """Bring the menu bar in, in full screen."""
-        self._bar().setMaximumHeight(_ANY_HEIGHT)
+        self._bar().setMaximumHeight(ANY_HEIGHT)
 
     def open_menu(self) -> None:
         """Open the first menu; from there arrows lead to the others."""
@@ -88,7 +78,7 @@ class FullScreen(QObject):
 
     def _follow(self) -> None:
         """The state may also have been changed by the desktop."""
-        self._bar().setMaximumHeight(0 if self.on else _ANY_HEIGHT)
+        self._bar().setMaximumHeight(0 if self.on else ANY_HEIGHT)
         self._edge.setVisible(self.on)
         self._place()
         self.changed.emit(self.on)

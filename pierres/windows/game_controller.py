@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
 from pierres.rules.game import BadGame
+from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, give_up, put_broken_aside
@@ -54,7 +54,7 @@ class GameController(QObject):
         self,
         game_id: str,
         seats: Sequence[SeatSetting],
-        options: Mapping[str, Any],
+        options: Mapping[str, Json],
         seed: int | None = None,
         opening: Opening | None = None,
     ) -> bool:

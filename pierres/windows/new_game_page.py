@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pierres.locales import labelled
 from pierres.rules.game import BadGame
+from pierres.rules.given import Json
 from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
@@ -115,7 +116,7 @@ class NewGamePage(Page):
         several = self._facts.seats_max > 1
         self.seating.setVisible(several and not stacked and height - words >= PICTURE)
 
-    def propose(self, people: Sequence[SeatSetting], count: int, options: Mapping[str, object]) -> None:
+    def propose(self, people: Sequence[SeatSetting], count: int, options: Mapping[str, Json]) -> None:
         """Show the options of an earlier game and `count` seats (0: the default), known people first."""
         self.options.set_options(options)
         self._tell_form()

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.rules.given import Json
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
@@ -161,7 +162,7 @@ class Pages(QObject):
         self,
         game_id: str,
         seats: list[SeatSetting],
-        options: Mapping[str, object],
+        options: Mapping[str, Json],
         opening: Opening | None = None,
     ) -> None:
         """Begin a game, and remember who plays and with which options."""

@@ -14,7 +14,7 @@ from pierres.table import theme
 from pierres.windows import crests, names, style
 from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
-from pierres.windows.widgets import label
+from pierres.windows.widgets import discard, filled, label
 
 CREST = 34
 
@@ -78,25 +78,23 @@ class SeatRow(QWidget):
         self.crest.setMenu(self.menu)
         self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
-        self.up = QToolButton()
-        self.down = QToolButton()
-        self.remove = QToolButton()
-        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
-            button.setText(sign)
-            if button is self.remove:
-                style.set_look(button, "cross")
-            button.setMinimumSize(30, 30)
+        self.up, self.down, self.remove = (_sign_button(sign) for sign in "▲▼×")
+        style.set_look(self.remove, "cross")
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(2)
-        for column, widget in enumerate((self.grip, self.crest, self.name, self.up, self.down, self.remove)):
+        for column, widget in enumerate((self.grip, *self.parts())):
             grid.addWidget(widget, 0, column)
         grid.addWidget(self.problem, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         self.retranslate()
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """What takes the keyboard focus, in the order of Tab."""
+        return self.crest, self.name, self.up, self.down, self.remove
 
     def _cut(self, text: str) -> None:
         """No more than fits a name plate; `setMaxLength` would tear accents and pictures in two."""
@@ -171,6 +169,13 @@ class SeatRow(QWidget):
         }[self.fault]
 
 
+def _sign_button(sign: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setMinimumSize(30, 30)
+    return button
+
+
 class SeatRows(QWidget):
     """The rows in table order. `changed` is emitted when anything in them is another."""
 
@@ -185,15 +190,8 @@ class SeatRows(QWidget):
         self._defaults = default_names()
         self.add = QToolButton()
         self.add.clicked.connect(self._add_one)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(24, 2, 0, 0)
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        self._column.addLayout(foot)
-        self._column.addStretch(1)
+        foot = filled(QHBoxLayout(), self.add, 1, margins=(24, 2, 0, 0))
+        self._column = filled(QVBoxLayout(self), foot, 1, spacing=6)
         self.retranslate()
 
     def seats(self) -> list[SeatSetting]:
@@ -203,9 +201,7 @@ class SeatRows(QWidget):
     def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
         """Show these seats instead of what is there; the first `chosen` keep their names in any language."""
         for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(row)
         self.rows = []
         for number, seat in enumerate(seats):
             self._insert(seat).name.setModified(number < chosen)
@@ -287,7 +283,7 @@ class SeatRows(QWidget):
         self.add.setVisible(len(self.rows) < self.most)
         before = self.parentWidget()
         for row in self.rows:
-            for widget in (row.crest, row.name, row.up, row.down, row.remove):
+            for widget in row.parts():
                 if before is not None and before is not self.parentWidget():
                     QWidget.setTabOrder(before, widget)
                 before = widget
@@ -300,19 +296,16 @@ class SeatRows(QWidget):
         row = self._insert(seat)
         row.name.setModified(seat.name in [person.name for person in self.people])
         self._refresh()
-        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        row.name.setFocus()
         row.name.selectAll()
 
     def _remove(self) -> None:
         number = self._row_of_sender()
         if number < 0 or len(self.rows) <= self.fewest:
             return
-        row = self.rows.pop(number)
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        discard(self.rows.pop(number))
         self._refresh()
-        self.rows[min(number, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[min(number, len(self.rows) - 1)].name.setFocus()
 
     def _move_up(self) -> None:
         number = self._row_of_sender()
@@ -333,7 +326,7 @@ class SeatRows(QWidget):
         self._column.insertWidget(goal, row)
         self._refresh()
         if isinstance(focused, QWidget) and focused.isEnabled():
-            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+            focused.setFocus()
 
     def _drag(self, pointer: QPointF) -> None:
         number = self._row_of_sender()

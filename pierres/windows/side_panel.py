@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
     QSplitter,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.log import LogModel, StyleRole
+from pierres.models.rows import Index
 from pierres.models.scoreboard import ScoreboardModel
 from pierres.session import Session
 from pierres.table import theme
@@ -20,15 +21,12 @@ from pierres.windows import style
 from pierres.windows.actions import SECTIONS
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.score_view import ScoreView
-from pierres.windows.widgets import frame, label
+from pierres.windows.widgets import ANY_HEIGHT, filled, frame, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
-QWIDGETSIZE_MAX = 16777215
 LEAST_LOG = 76
 """The least height of the log, in pixels at 100 %."""
-
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class LogDelegate(WrappedDelegate):
@@ -38,11 +36,11 @@ class LogDelegate(WrappedDelegate):
         super().__init__(4)  # as wide as the style sheet's padding: it measures what it draws
         self._model = model
 
-    def text_of(self, index: AnyIndex) -> str:
+    def text_of(self, index: Index) -> str:
         # Not by way of Qt: all lines are measured whenever one is added.
         return self._model.line(index.row()).text
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         kind = index.data(StyleRole)
         if kind == "round":
@@ -114,19 +112,13 @@ class SidePanel(QWidget):
         for name, stretch in (("scores", 0), ("log", 2), ("answers", 3)):
             self.splitter.addWidget(self.sections[name])
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 0, 0, 0)
-        column.addWidget(self.splitter)
+        filled(QVBoxLayout(self), self.splitter, margins=(1, 0, 0, 0))
         self.retranslate()
 
     @staticmethod
     def _section(title: QWidget, body: QWidget) -> QWidget:
         section = frame("section")
-        column = QVBoxLayout(section)
-        column.setContentsMargins(12, 6, 8, 6)
-        column.setSpacing(5)
-        column.addWidget(title)
-        column.addWidget(body, 1)
+        filled(QVBoxLayout(section), title, (body, 1), margins=(12, 6, 8, 6), spacing=5)
         return section
 
     def show_section(self, name: str, shown: bool) -> None:
@@ -153,7 +145,7 @@ class SidePanel(QWidget):
             taken = sum(least[other] for other in fits)
             if not fits or taken + least[name] <= height:
                 fits.append(name)
-        self.answers.setMaximumHeight(answers if small and answers else QWIDGETSIZE_MAX)
+        self.answers.setMaximumHeight(answers if small and answers else ANY_HEIGHT)
         for name in SECTIONS:
             self.sections[name].setVisible(name in fits)
         if self._arranged and small == self._small:
@@ -169,7 +161,7 @@ class SidePanel(QWidget):
         if self.answers.needed_height(self.width()) and self.answers.isVisible():
             self.answers.take_focus()
         else:
-            (self.log if self.log.isVisible() else self.scores).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.log if self.log.isVisible() else self.scores).setFocus()
 
     def _keep_arrangement(self) -> None:
         self._arranged = True

@@ -22,7 +22,7 @@ from pierres.windows.motion_skipper import MotionSkipper
 from pierres.windows.recap import Recap
 from pierres.windows.side_panel import SidePanel
 from pierres.windows.side_panel_container import SidePanelContainer
-from pierres.windows.widgets import EnterButton
+from pierres.windows.widgets import EnterButton, filled
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip, isolated, on_button
 
@@ -39,18 +39,13 @@ class TablePage(QWidget):
         self.session, self.wording = session, wording
         self.stage = QWidget()
         self.view = registry.view(session, wording, self.stage)
-        inner = QVBoxLayout(self.stage)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
-        inner.addWidget(self.view, 1)
         self.companion = registry.companion(session, wording, self.view)
         strip = self.companion.strip() if self.companion is not None else None
-        if strip is not None:
-            inner.addWidget(strip)
-        self.next_button = EnterButton("", self.stage)
-        # What it opens is somebody's own side: it waits as long for a slow second key as the curtain does.
+        below = () if strip is None else (strip,)
+        filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
+        self.next_button = EnterButton("go", self.stage)
+        # It opens a private side: like the curtain it ignores a slow second key.
         self.next_button.guard_ms = GUARD_MS
-        style.set_look(self.next_button, "go")
         self.next_button.clicked.connect(self._proceed)
         self.next_button.hide()
         self.recap = Recap(self.stage, self._ground)
@@ -61,9 +56,7 @@ class TablePage(QWidget):
         self.gate = Gate(session, self)
         self.container = SidePanelContainer(self.stage, self.side)
         self.container.changed.connect(self._follow_room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.container)
+        filled(QVBoxLayout(self), self.container)
         # The keyboard goes back to the table or to the list, whichever a person used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
@@ -99,7 +92,7 @@ class TablePage(QWidget):
             self._last_used = self.view
 
     def update_style(self) -> None:
-        """The theme or the text size is another."""
+        """The theme or the text size has changed."""
         self.view.set_theme(theme.current().name)
         self.view.set_text_scale(style.scale())
         self.container.arrange()
@@ -110,7 +103,7 @@ class TablePage(QWidget):
         self.view.set_motion(motion)
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self.view.retranslate()
         if self.companion is not None:
             self.companion.retranslate()
@@ -141,7 +134,7 @@ class TablePage(QWidget):
         if not self.next_button.isHidden():
             self.view.voice.give_focus(self.next_button)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.setFocus()
         else:
             answers = self.side.answers.list
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
