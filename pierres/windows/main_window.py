@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         on = self.pages.displays()
         texts = {name: wording.display_text(name) for name in on}
         displays = {name: (text.label, text.explanation, on[name]) for name, text in texts.items()}
-        entries = table.companion.actions() if table is not None and table.companion is not None else ()
+        entries = table.companion.actions() if table is not None else ()
         self.actions_.set_own(wording.title(), entries, displays)
 
     def _show_panels(self) -> None:
@@ -341,8 +341,7 @@ class MainWindow(QMainWindow):
         self.actions_.set_unavailable(unavailable(self.controller.session, self.pages))
         self._show_panels()
         title = self.controller.wording.title() if self.controller.wording is not None else ""
-        companion = self.pages.table.companion if self.pages.table is not None else None
-        own = companion.title() if companion is not None else ""
+        own = self.pages.table.companion.title() if self.pages.table is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (title, own))))
 
     def _follow_full_screen(self, on: bool) -> None:

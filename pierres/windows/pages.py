@@ -186,8 +186,7 @@ class Pages(QObject):
             self.begin(session.game_id, seats, dict(session.record.options), opening)
 
     def _again(self) -> None:
-        companion = self.table.companion if self.table is not None else None
-        self._begin_like_this(companion.opening_again() if companion is not None else None)
+        self._begin_like_this(self.table.companion.opening_again() if self.table is not None else None)
 
     def show_statistics(self) -> None:
         """Show the statistics, those of the current game first."""
@@ -300,8 +299,7 @@ class Pages(QObject):
         table.set_motion(self._motion)
         table.set_panels(self._settings.panels)
         table.set_displays(self.displays())
-        if table.companion is not None:
-            table.companion.begin_wanted.connect(self._begin_like_this)
+        table.companion.begin_wanted.connect(self._begin_like_this)
         table.story_requested.connect(self.show_story)
         table.gate.changed.connect(self._follow_gate)
         table.container.changed.connect(self.changed)
@@ -315,7 +313,7 @@ class Pages(QObject):
         self.show_table()
 
     def _close_companion(self) -> None:
-        if self.table is not None and self.table.companion is not None:
+        if self.table is not None:
             self.table.companion.close()
 
     def _clear_table(self) -> None:

@@ -60,7 +60,7 @@ class Seating(QWidget):
         centre = QPointF(self.width() / 2, self.height() - h / 2)
         self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
         painter.setFont(font)
-        painter.setPen(style.colour("ink"))
+        painter.setPen(theme.colour("ink"))
         for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
             picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
             painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)

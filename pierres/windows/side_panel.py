@@ -1,4 +1,4 @@
-"""Beside the table: the question with its answers, the scores, and the log; each can be put away."""
+"""The side panel: the question with its answers, the scores, and the log; each can be hidden."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ class SidePanel(QWidget):
         self,
         session: Session,
         wording: Wording,
-        companion: Companion | None = None,
+        companion: Companion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._companion = companion
-        panel = companion.panel() if companion is not None else None
+        panel = companion.panel()
         self.setObjectName("side")
         style.set_look(self, "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
@@ -169,8 +169,7 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Read all words again."""
         self._score_title.setText(self.tr("Scores"))
-        own = self._companion.panel_title() if self._companion is not None else ""
-        self._log_title.setText(own or self.tr("Log"))
+        self._log_title.setText(self._companion.panel_title() or self.tr("Log"))
         self.scores.setAccessibleName(self._score_title.text())
         self.log.setAccessibleName(self._log_title.text())
         self.answers.retranslate()

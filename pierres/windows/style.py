@@ -55,11 +55,6 @@ def px(size: float) -> int:
     return max(1, round(size * _Scale.percent / 100))
 
 
-def colour(name: str) -> QColor:
-    """A colour of the theme in force."""
-    return theme.colour(name)
-
-
 def set_look(widget: QWidget, look: str) -> None:
     """Say what `widget` is; see the style sheet for the looks there are."""
     if widget.property("look") == look:

@@ -40,7 +40,7 @@ class TablePage(QWidget):
         self.stage = QWidget()
         self.view = registry.view(session, wording, self.stage)
         self.companion = registry.companion(session, wording, self.view)
-        strip = self.companion.strip() if self.companion is not None else None
+        strip = self.companion.strip()
         below = () if strip is None else (strip,)
         filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
         self.next_button = EnterButton("go", self.stage)
@@ -105,8 +105,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.view.retranslate()
-        if self.companion is not None:
-            self.companion.retranslate()
+        self.companion.retranslate()
         self.side.retranslate()
         self._name_button()
         if self.recap.seat:
@@ -118,7 +117,7 @@ class TablePage(QWidget):
             self.retranslate()
 
     def by_key(self, by_key: bool) -> None:
-        """Whoever comes by a key sees on the table where the keyboard is."""
+        """Show the focus ring on the table if the person used a key to get there."""
         if by_key:
             self.view.table().by_keyboard = True
 
@@ -130,7 +129,7 @@ class TablePage(QWidget):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard goes where the action is."""
+        """Focus what is used next: the button, the list, or the table."""
         if not self.next_button.isHidden():
             self.view.voice.give_focus(self.next_button)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
@@ -140,7 +139,7 @@ class TablePage(QWidget):
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
     def tell_recap(self, seat: str, watched: bool = False) -> None:
-        """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
+        """Show `seat`, who looks now, what has happened meanwhile; `watched`: they saw the open table."""
         self._watched = watched
         self._show_recap(seat)
         title, lines = self.recap.told()
@@ -148,13 +147,13 @@ class TablePage(QWidget):
 
     def _show_recap(self, seat: str) -> None:
         if len(self.session.recap(seat)) == len(self.session.history()):
-            return  # this person has not answered yet, and has seen everything together with the others
+            return  # this person has not answered yet, and has seen everything with the others
         events = self.session.recap(seat, self._watched, self.wording.off_table)
         news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
     def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
-        """What on the table must stay in view, and what may be hidden for a moment."""
+        """What on the table must stay visible, and what may be hidden for a moment."""
         table = self.view.table()
         kept: list[QRectF] = []
         quiet: list[QRectF] = []
@@ -172,17 +171,15 @@ class TablePage(QWidget):
         return kept, quiet
 
     def set_displays(self, displays: Mapping[str, bool]) -> None:
-        """What was chosen of the look and the handling of this game."""
-        if self.companion is not None:
-            self.companion.set_displays(displays)
+        """Apply the display options of this game."""
+        self.companion.set_displays(displays)
 
     def set_resting(self, resting: bool) -> None:
-        """Nobody plays on the table now, or somebody does again."""
-        if self.companion is not None:
-            self.companion.set_resting(resting)
+        """The table is left, or played on again."""
+        self.companion.set_resting(resting)
 
     def end_peek(self) -> None:
-        """Whatever became of the key that was held: nobody looks behind a screen any longer."""
+        """Stop showing a private side, whatever became of the key that was held."""
         self.session.peek(False)
 
     # the course of the game
