@@ -2008,6 +2008,10 @@
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
+        <source>Enter pays</source>
+        <translation>Entrée pour payer</translation>
+    </message>
+    <message>
         <source>That is all the gold there is. {fist}</source>
         <translation>C’est tout l’or qu’il y a. {fist}</translation>
     </message>
