@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters, read_own_cards
 from pierres.table import art, contact_sheet, pieces, theme
-from pierres.table.pieces.card import in_two
+from pierres.table.pieces.base import in_two
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

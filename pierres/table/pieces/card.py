@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
-from pierres.table.pieces.base import Piece, Shown, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Shown, fitted_text, in_two, pen, soft_shadow
 from pierres.table.pieces.parchment import lit, medallion, parchment
 from pierres.table.pieces.strip import draw_strip
 from pierres.table.pieces.turning import TurningCard
@@ -75,13 +75,6 @@ def _small_name(painter: QPainter, character: Character, lang: str) -> None:
             _SMALL_PLATE.x() + 5, _SMALL_PLATE.y() + number * high - 3, _SMALL_PLATE.width() - 10, high
         )
         fitted_text(painter, box, line, 46 if len(lines) == 1 else 41, smallest=0.35)
-
-
-def in_two(name: str) -> list[str]:
-    """A name of several words in two lines, the longer of which is as short as can be."""
-    words = name.split(" ")
-    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
-    return min(ways, key=lambda way: max(map(len, way)), default=[name])
 
 
 def _frame(painter: QPainter, bold: float) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Pressable, Shown, draw_off, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece, Pressable, Shown, draw_off, fitted_text, in_two, pen, soft_shadow
 
 # role → (serif, bold, colour)
 _ROLES = {
@@ -239,9 +239,24 @@ class Button(Pressable):
         else:
             draw_off(painter, self.outline(), "parchment")
         offset = 1.0 if down else 0.0
+        edge = min(8.0, 0.06 * w)
         size = h * 0.30 if self._hint else h * 0.36
-        upper = QRectF(8, h * 0.13 + offset, w - 16, h * 0.42) if self._hint else QRectF(8, offset, w - 16, h)
-        fitted_text(painter, upper, self._text, size, family="sans")
+        upper = QRectF(edge, h * 0.13, w - 2 * edge, h * 0.42)
+        if not self._hint:
+            upper = QRectF(edge, 0, w - 2 * edge, h)
+        lower = QRectF(edge, h * 0.55, w - 2 * edge, h * 0.30)
+        lines = [self._text]
+        if 0.8 * QFontMetricsF(theme.sans(size, bold=True)).horizontalAdvance(self._text) > upper.width():
+            # Two lines are larger than one that had to shrink.
+            lines, size = in_two(self._text), 0.26 * h
+            if self._hint:
+                upper = QRectF(edge, 0.07 * h, upper.width(), 0.58 * h)
+                lower = QRectF(edge, 0.66 * h, upper.width(), 0.26 * h)
+        high = upper.height() / len(lines)
+        for number, line in enumerate(lines):
+            place = QRectF(upper.x(), upper.y() + number * high + offset, upper.width(), high)
+            fitted_text(painter, place, line, min(size, 0.95 * high), family="sans")
         if self._hint:
-            lower = QRectF(8, h * 0.55 + offset, w - 16, h * 0.30)
-            fitted_text(painter, lower, self._hint, h * 0.215, bold=False, family="sans")
+            fitted_text(
+                painter, lower.translated(0, offset), self._hint, h * 0.215, bold=False, family="sans"
+            )
