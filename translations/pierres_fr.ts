@@ -4851,6 +4851,14 @@
         <translation>{card} peut aller {where}.</translation>
     </message>
     <message>
+        <source>{move} Undone: after move {number}, {points}.</source>
+        <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>{move} Redone: after move {number}, {points}.</source>
+        <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message>
         <source>{pile}: {cards}</source>
         <translation>{pile}&#xa0;: {cards}</translation>
     </message>
@@ -5236,6 +5244,10 @@
     <message>
         <source>Saved as {name}.</source>
         <translation>Partie enregistrée&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The panel is put away.</source>
+        <translation>Le panneau est rangé.</translation>
     </message>
     <message>
         <source>Press F11 or Esc to leave full screen.</source>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
 from pierres.table import keys
+from pierres.windows.aloud import follow_menu
 from pierres.wording.typeset import on_button
 
 THEMES = ("system", "night", "linen", "contrast")
@@ -104,6 +105,7 @@ class Actions(QObject):
             self.menus[name] = bar.addMenu("")
             self.menus[name].aboutToShow.connect(self.menu_opens)
             self.menus[name].setToolTipsVisible(True)
+            follow_menu(self.menus[name])
         self.menus["own"].aboutToShow.connect(self._give_letters)
         game, view = self.menus["game"], self.menus["view"]
         self.menus["recent"] = QMenu(game)

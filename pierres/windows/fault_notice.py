@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from pierres import faults
+from pierres.session import Session
 from pierres.table import theme
 from pierres.windows import look
-
-if TYPE_CHECKING:
-    from pierres.windows.main_window import MainWindow
+from pierres.windows.notice import NoticeBar
 
 
 class FaultNotice(QObject):
@@ -20,9 +20,17 @@ class FaultNotice(QObject):
 
     _heard = Signal()
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        notice: NoticeBar,
+        session: Callable[[], Session | None],
+        motion: Callable[[], str | None],
+    ) -> None:
+        """`session`: the game at hand; `motion`: the speed that was chosen, None for that of the system."""
         super().__init__(window)
-        self._window = window
+        self._window, self._notice = window, notice
+        self._session, self._motion = session, motion
         # Queued: it may have gone wrong in the middle of a paint, or in another thread.
         self._heard.connect(self._say, Qt.ConnectionType.QueuedConnection)
         faults.log.listener = self._heard.emit
@@ -34,7 +42,7 @@ class FaultNotice(QObject):
         faults.log.listener = None
 
     def _say(self) -> None:
-        session = self._window.desk.session
+        session = self._session()
         if session is None:
             self._offer(self.tr("Something went wrong in the program."))
         elif session.at_risk() is None:
@@ -48,22 +56,22 @@ class FaultNotice(QObject):
             )
 
     def _offer(self, text: str) -> None:
-        self._window.notice.say(text, offer=(self.tr("Copy the report"), self._copy))
+        self._notice.say(text, offer=(self.tr("Copy the report"), self._copy))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(faults.log.report(self._about()))
-        self._window.notice.say(self.tr("The report is on the clipboard."), passing=True)
+        self._notice.say(self.tr("The report is on the clipboard."), passing=True)
 
     def _about(self) -> str:
         """What may matter of the window and the game; no names, no cards."""
-        window, session = self._window, self._window.desk.session
+        window, session = self._window, self._session()
         facts = (
             f"Qt {qVersion()} on {QGuiApplication.platformName()}",
             QLocale().name(),
             f"{window.width()} × {window.height()} at {window.devicePixelRatioF()}",
             f"theme {theme.current().name}",
             f"text {look.scale()} %",
-            f"motion {window.settings.motion or 'system'}",
+            f"motion {self._motion() or 'system'}",
         )
         game = "no game"
         if session is not None:

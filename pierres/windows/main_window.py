@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self)
         self.beside = Beside(self)
         self.files = FileDialogs(self, self.desk)
-        self.faults = FaultNotice(self)
+        self.faults = FaultNotice(self, self.notice, lambda: self.desk.session, lambda: self.settings.motion)
         self._dropping = Dropping(self)
         self._stray_keys = StrayKeys(self.actions_, self.full_screen)
         self.setAcceptDrops(True)
@@ -292,8 +292,10 @@ class MainWindow(QMainWindow):
             return
         if name == "side" and shown:
             self.pages.table.side.take_focus()
-        else:
-            self.pages.table.take_focus()
+            return
+        if name == "side":
+            self.pages.table.view.voice.say(self.tr("The panel is put away."))
+        self.pages.table.take_focus()
 
     def _show_settings(self) -> None:
         """Tick in the menus and in the dialog what is in force."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pierres.table import theme
-from pierres.table.pieces.base import pen
+from pierres.table.pieces.strokes import pen
 from pierres.windows import look
 from pierres.wording.typeset import as_tip
 

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
 from pierres.table import art, theme
-from pierres.table.pieces import COINS, STONES
-from pierres.table.pieces.kinds import kind_pixmap
+from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, kind_pixmap
 from pierres.windows import look
 
 ICON = 20

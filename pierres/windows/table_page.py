@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
 from pierres.table import registry, theme
-from pierres.table.stage import qrect
+from pierres.table.places import qrect
 from pierres.windows import look
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS

@@ -72,7 +72,7 @@ class Triumph(QWidget):
             painter.save()
             x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
             painter.translate(x, centre.y() - screen_h / 2)
-            Screen(colour, None, screen_w, screen_h).draw(painter)
+            Screen(colour).draw(painter, QRectF(0, 0, screen_w, screen_h))
             painter.restore()
         for number in range(STARS):
             self._paint_star(painter, number, centre, star, screen_w, screen_h)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from pierres.table.stage import qrect
+from pierres.table.places import qrect
 from pierres.windows.main_window import MainWindow
 from tests.windows.sights import PAGES, TABLES, clock
 

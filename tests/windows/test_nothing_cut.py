@@ -1,7 +1,7 @@
 """No word of the program is cut off on a table, in either language, whatever the size and the text.
 
-Names of people may be: they are as long as people like; so may a sentence that lists what six people laid down: the
-log has all of it.
+Names of people may be: they are as long as people like; so may a sentence that lists what six people laid
+down: the log has all of it.
 """
 
 from __future__ import annotations

@@ -8,7 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextCursor
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QTextCursor,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +33,7 @@ from tests.windows.people import (
     seats,
     table_of,
     take_guards_away,
+    typed,
 )
 from tests.windows.sights import GAMES, PAGES, TABLES, over, statistics
 
@@ -252,6 +259,42 @@ def test_the_way_on_says_what_is_asked_and_the_story_who_won(window: MainWindow,
     assert story.story.accessibleDescription().startswith("Inès wins. Aux pierres du dragon · 15")
     clicked(story.buttons["table"])
     assert found(page.go_on).text(NAME) == "Inès has three points and wins! The story of the game"
+
+
+def test_the_first_item_of_a_menu_beside_is_told_last(
+    window: MainWindow, listening: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt tells readers of the item, and then that the keyboard is behind the menus: that one was said."""
+    begin(window, "Léa", game="est-royal")
+    typed(window, Key.Key_T)
+    told: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        place = event.accessibleInterface()
+        if event.type() == QAccessible.Event.Focus and place is not None:
+            told.append(place.text(NAME))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    typed(window, Key.Key_F10)
+    for name in ("edit", "own"):
+        told.clear()
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Right)
+        QApplication.processEvents()
+        menu = window.actions_.menus[name]
+        assert menu.isVisible() and menu.activeAction() is not None
+        assert told[-1:] == [menu.activeAction().text().replace("&", "")]
+    while QApplication.activePopupWidget() is not None:
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+
+
+def test_that_the_panel_is_put_away_is_said(window: MainWindow, listening: None) -> None:
+    begin(window, "Léa", game="est-royal")
+    view = table_of(window).view
+    said: list[str] = []
+    view.voice.say = said.append  # type: ignore[method-assign]
+    for _ in range(2):
+        window.actions_.all["side"].trigger()
+    assert said == ["The panel is put away."]
 
 
 def test_why_a_game_cannot_begin_is_said_where_the_keyboard_is(

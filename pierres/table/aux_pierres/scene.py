@@ -13,15 +13,17 @@ from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
-from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
+from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, seats
 from pierres.table.aux_pierres.context import Context, Player, shape_of
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
-from pierres.table.aux_pierres.moves import Moves
+from pierres.table.aux_pierres.motion import AuxPierresMotion
+from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.sheet_place import sheet_place
+from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.places import Rect
-from pierres.table.reading_card import words
-from pierres.table.stage import Picture, Spot, Thing
+from pierres.table.stage import Picture, Sketch, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
 from pierres.wording.typeset import Sentence
@@ -129,12 +131,16 @@ class AuxPierresScene(TableScene):
     def describe(self) -> Picture:
         context = self.context()
         picture = _picture(context)
-        if self.looked is None or self.looked[0] != "card":
-            return picture
-        source = self.spot(self.looked_from)
         near = replace(context, view=self.session.view())
-        card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
-        return Picture((*picture.things, card), picture.spots)
+        return self.with_sheet(picture, lambda card, source: sheet_place(near, card, source, picture.things))
+
+    def card_sheet(self, card: str) -> CardSheet:
+        view, wording = self.session.view(), self.wording
+        return CardSheet(
+            Card(self.session.characters()[card], wording.language()), wording.character_text(card),
+            translate("AuxTable", "Now"), wording.now_text(view, card, self._seen_history()),
+            round(self.context().places.text),
+        )  # fmt: skip
 
     def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
@@ -148,17 +154,13 @@ class AuxPierresScene(TableScene):
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
-        moves = Moves(
-            before,
-            after,
-            self.session.characters(),
-            self.wording.language(),
+        motion = AuxPierresMotion(
+            before, after, self.session.characters(), self.wording.language(),
             {seat: player.colour for seat, player in self._players.items()},
-            lambda text: centre.banner(context, text),
-            self.wording.verdict,
+            lambda text: centre.banner(context, text), self.wording.verdict,
             outcome.just_opened(change.before),
-        )
-        return moves.cues(change.events)
+        )  # fmt: skip
+        return motion.cues(change.events)
 
     def button_place(self) -> Rect:
         """Under the large line, where the answers stand while something is asked in public."""
@@ -216,11 +218,7 @@ class AuxPierresScene(TableScene):
         self.told.emit(private.laid_text(self.context(), draft, kind))
 
     def look_words(self, what: tuple[str, ...]) -> str:
-        view = self.session.view()
-        if what[0] != "card":
-            return str(self.wording.pile_text(view))
-        now = self.wording.now_text(view, what[1], self._seen_history())
-        return words(self.wording.character_text(what[1]), translate("AuxTable", "Now"), now)
+        return super().look_words(what) or str(self.wording.pile_text(self.session.view()))
 
     def set_value(self, key: str, value: int) -> None:
         kind = key.partition(":")[2]
@@ -329,16 +327,13 @@ class AuxPierresScene(TableScene):
 
 def _picture(context: Context) -> Picture:
     """Everything on the table but what is held up to be read."""
-    things: list[Thing] = []
-    spots: list[Spot] = []
+    sketch = Sketch()
     for part in (
         centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock,
         seats.seats,
     ):  # fmt: skip
-        more_things, more_spots = part(context)
-        things += more_things
-        spots += more_spots
-    return Picture(tuple(things), tuple(spots))
+        part(sketch, context)
+    return sketch.picture()
 
 
 def _player(facts: dict[str, Any]) -> Player:
