@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.windows import readers, style
-from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
+from pierres.windows.help_window import KEYS, RULES, HelpWindow
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
@@ -335,7 +335,7 @@ def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int)
             line.select(QTextCursor.SelectionType.LineUnderCursor)
             said += [line.selectedText(), window.text.accessibleDescription()]
         heard = " ".join(" ".join(said).split())
-        for _, rows in keys():
+        for _, rows in window.shortcuts():
             for key, does in rows:
                 assert key in heard and " ".join(does.split()) in heard, (key, does)
         window.close()
@@ -349,7 +349,7 @@ def test_what_an_answer_of_the_list_came_to_is_said(
     """The row that was chosen is gone, and readers must not believe the keyboard there."""
     game(window, "est-royal", 20)
     table = table_of(window)
-    if not table.room.opened:
+    if not table.container.opened:
         window.actions_.all["side"].trigger()
     answers = table.side.answers.list
     answers.setFocus()
