@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.windows import readers, style
-from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
+from pierres.windows.help_window import KEYS, RULES, HelpWindow
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
@@ -335,7 +335,7 @@ def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int)
             line.select(QTextCursor.SelectionType.LineUnderCursor)
             said += [line.selectedText(), window.text.accessibleDescription()]
         heard = " ".join(" ".join(said).split())
-        for _, rows in keys():
+        for _, rows in window.shortcuts():
             for key, does in rows:
                 assert key in heard and " ".join(does.split()) in heard, (key, does)
         window.close()
