@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
-from pierres.windows import look
+from pierres.windows import style
 from pierres.wording.base import Chapter
 from pierres.wording.typeset import joined
 
@@ -34,7 +34,7 @@ class PageText(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.dress(self, "page")
+        style.set_look(self, "page")
         self.setOpenExternalLinks(False)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -82,13 +82,13 @@ def paper(browser: QTextBrowser) -> None:
     """Ink, type and measure of a printed page, in the theme and text size in force; before the text
     is set.
     """
-    ink, soft, gold = (look.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
-    browser.document().setDocumentMargin(look.px(24))
+    ink, soft, gold = (style.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
+    browser.document().setDocumentMargin(style.px(24))
     browser.document().setDefaultStyleSheet(
-        f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {look.px(16)}px; color: {ink}; }}"
-        f"h1 {{ font-family: '{SERIF}'; font-size: {look.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
-        f"h2 {{ font-family: '{SERIF}'; font-size: {look.px(22)}px; color: {ink}; }}"
-        f"h3 {{ font-family: '{SERIF}'; font-size: {look.px(18)}px; color: {ink}; }}"
+        f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {style.px(16)}px; color: {ink}; }}"
+        f"h1 {{ font-family: '{SERIF}'; font-size: {style.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
+        f"h2 {{ font-family: '{SERIF}'; font-size: {style.px(22)}px; color: {ink}; }}"
+        f"h3 {{ font-family: '{SERIF}'; font-size: {style.px(18)}px; color: {ink}; }}"
         "h2 { margin-top: 18px; margin-bottom: 4px; } h3 { margin-top: 12px; margin-bottom: 2px; }"
         f"p {{ margin-top: 4px; margin-bottom: 6px; }} small, .soft {{ color: {soft}; }}"
         f"td, th {{ padding: 3px 14px 3px 0; text-align: left; }} th {{ color: {soft}; }}"
@@ -104,7 +104,7 @@ def typeset(html: str) -> str:
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
     """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
-    red = rf'<span style="color:{look.colour("hearts").name()}">\1</span>'
+    red = rf'<span style="color:{style.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:
         parts.append(f"<h2>{escape(chapter.title)}</h2>")
@@ -117,7 +117,7 @@ def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]
     parts = [f"<h1>{escape(title)}</h1>"]
     for heading, rows in groups:
         parts.append(f"<h2>{escape(heading)}</h2>")
-        if look.scale() >= STACKED_FROM:
+        if style.scale() >= STACKED_FROM:
             parts += [f"<p><b>{escape(key)}</b><br>{escape(text)}</p>" for key, text in rows]
             continue
         parts.append("<table width='100%'>")

@@ -223,7 +223,7 @@ class Watcher:
         record = Record(game.game, SEATS, {}, dict(game.start), [], None, {})
         self._moved = []
         self._session = session = Session(record, Scripted(answers.get(CHANCE, deque())), None, None)
-        window.desk._take(session, True)
+        window.controller._take(session, True)
         take_guards_away(window)
         page = table_of(window)
         page.view.table().told.connect(self._note)
@@ -233,11 +233,11 @@ class Watcher:
             if session.viewer in LOOKING:
                 looks.append(self._look(page.gate.phase, session.viewer))
             if page.gate.phase is Phase.SHOWING:
-                page.go_on.click()
+                page.next_button.click()
             elif page.gate.phase is Phase.COVERED:
                 window.curtain.button.click()
             elif page.gate.phase is Phase.OVER or not self._answer(session, answers):
-                window.desk.close()
+                window.controller.close()
                 # The table of this game must be gone before the other one is looked at.
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 return looks

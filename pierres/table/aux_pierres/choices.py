@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.aux_pierres.asked import asking
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
 from pierres.table.aux_pierres.private_places import plate_places
@@ -40,7 +41,7 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     if asked is None or asked.kind != "character":
         return frozenset()
     here = from_pile(context.view, asked) == (place == "pile")
-    return frozenset(asked.legal) if here else frozenset()
+    return frozenset(map(str, asked.legal)) if here else frozenset()
 
 
 def colours_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -48,7 +49,7 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    return frozenset(asked.legal) if _WHERE.get(asking(context.view).op) == place else frozenset()
+    return frozenset(map(str, asked.legal)) if _WHERE.get(asking(context.view).op) == place else frozenset()
 
 
 def choices(sketch: Sketch, context: Context) -> None:
@@ -96,7 +97,8 @@ def _payment(sketch: Sketch, context: Context) -> None:
     else:
         tray, pay, back = _payment_places(places.choices, places.text)
     surface = "parchment" if private is not None else "felt"
-    wanted, laid = sum(asked.legal[0].values()), sum(draft.counts.values())
+    assert isinstance(asked.legal, CountChoices)
+    wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
     _payment_tray(sketch, context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (

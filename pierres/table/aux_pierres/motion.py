@@ -12,7 +12,7 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.pieces import Bank, Card, Fist, Token
 from pierres.table.aux_pierres.pieces.stones import heaps
@@ -346,7 +346,7 @@ class AuxPierresMotion(EventMotion):
         for key, thing in self.old.items():
             if key in self.new:
                 continue
-            if key.startswith(("card:", "spent:")):
+            if self.at and key.startswith(("card:", "spent:")):
                 # Until now it lay there.
                 self.add(Stand(thing, 0.0, self.at))
             if end is not None and isinstance(thing.piece, Card) and key.startswith("card:"):

@@ -55,7 +55,7 @@ class EstRoyalTable(DragScene):
         self.look_after_ms = REST_MS
         # An answer here can be taken back, and no other person comes: there is nothing to guard against.
         self.guard_ms = 0
-        self._ahead = DrawnAhead(self)
+        self._ahead = DrawnAhead(self, self._printed)
 
     # ---- what is seen
 
@@ -80,6 +80,10 @@ class EstRoyalTable(DragScene):
         """How the pack is printed."""
         large, four = bool(self.displays.get("large_index")), bool(self.displays.get("four_colours"))
         return Style(large=large, four_colours=four, lang=self.wording.language())
+
+    def _printed(self) -> tuple[Style, float]:
+        """How cards are drawn, and how wide."""
+        return self.printing(), self.places.card[0] if self.places is not None else 0.0
 
     def describe(self) -> Picture:
         view: View = self.session.view()

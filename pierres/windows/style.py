@@ -60,7 +60,7 @@ def colour(name: str) -> QColor:
     return theme.colour(name)
 
 
-def dress(widget: QWidget, look: str) -> None:
+def set_look(widget: QWidget, look: str) -> None:
     """Say what `widget` is; see the style sheet for the looks there are."""
     if widget.property("look") == look:
         return
