@@ -193,7 +193,7 @@ def with_answer(task: Any, kind: str, meant: object) -> Any:
     return tuple.__new__(type(task), (*task[:place], meant, *task[place + 1 :]))
 
 
-P = TypeVar("P", bound=BasePosition[Any])
+P = TypeVar("P", bound=game.Position)
 B = TypeVar("B", bound=BaseBox)
 
 
