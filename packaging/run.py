@@ -32,6 +32,8 @@ PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 # What is installed for each command besides what the program itself needs.
 EXTRAS = {"play": (), "test": ("test",), "dev": ("test", "dev")}
+# What .venv then takes on the disk (du -sm on Debian 12).
+MEGABYTES = {(): 270, ("test",): 360, ("test", "dev"): 415}
 
 
 # The exit code after Ctrl+C, as shells have it.
@@ -134,8 +136,7 @@ def install_system_packages(packages: list) -> None:
         )
         if step is command and done.returncode == 0:
             return
-    # It names each of the fifty files that it could not fetch; the last ones will do.
-    print(*done.stderr.splitlines()[-3:], sep="\n", file=sys.stderr)
+    _tell_last_words(done)
     raise CannotSetUp(_no_packages("system", "du système", "apt-get"))
 
 
@@ -167,14 +168,16 @@ def install(extras: tuple) -> None:
         unfinished.touch()
         if subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, **options).returncode != 0:
             command = [PYTHON, "-m", "ensurepip", "--default-pip"]
-            subprocess.run(command, stdout=subprocess.DEVNULL, **(options | {"check": True}))
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", **options)
+            _tell_last_words(done)
+            done.check_returncode()
+        size = MEGABYTES[extras]
         _tell(
-            "Installing the Python packages: once, for a minute or two, about 270 MB on the disk",
+            f"Installing the Python packages: once, for a minute or two, about {size} MB on the disk",
             f"Installation des paquets Python{_COLON} une seule fois, une ou deux minutes, environ "
-            "270\N{NO-BREAK SPACE}Mo sur le disque",
+            f"{size}\N{NO-BREAK SPACE}Mo sur le disque",
         )
-        # Twice quiet: errors without the warning of each attempt.
-        pip = [PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "-c", CONSTRAINTS]
+        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
         # Pip warns of running as root; in an environment of its own there is nothing to warn of.
         environ = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
         if subprocess.run([*pip, *wanted], env=environ, **options).returncode != 0:
@@ -236,6 +239,12 @@ def compile_translations() -> None:
 def _tell(english: str, french: str) -> None:
     """Say how far it is."""
     print(_spelt(said(english, french), sys.stdout), flush=True)
+
+
+def _tell_last_words(done: subprocess.CompletedProcess) -> None:
+    """The last lines of what failed: apt names each of the fifty files that it could not fetch."""
+    if done.returncode != 0:
+        print(*done.stderr.splitlines()[-3:], sep="\n", file=sys.stderr)
 
 
 def _refuse(sentence: str) -> int:

@@ -94,6 +94,10 @@ def test_a_terminal_of_few_signs_shows_plainer_ones(root: Path, signs: str) -> N
     assert said == "Dites ce qu'il faut faire : run.py play, run.py test ou run.py dev.\n"
 
 
+def test_every_command_knows_what_it_takes_on_the_disk(run: ModuleType) -> None:
+    assert set(run.MEGABYTES) == set(run.EXTRAS.values())
+
+
 @pytest.mark.parametrize("arguments", [[], ["dance"]])
 def test_an_unknown_command_is_refused_in_one_sentence(root: Path, arguments: list[str]) -> None:
     done = start(root, *arguments)
