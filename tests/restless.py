@@ -22,7 +22,7 @@ import traceback
 import weakref
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -33,7 +33,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
 
 from pierres.language import LanguageSwitch
 from pierres.rules.registry import GAMES
@@ -41,8 +54,8 @@ from pierres.session import Session
 from pierres.store.settings import SeatSetting
 from pierres.table import art, theme
 from pierres.table.est_royal.handling import EstRoyalScene
-from pierres.windows import look
-from pierres.windows.actions import MOTIONS, THEMES
+from pierres.windows import style
+from pierres.windows.actions import CHOICES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
 from tests.table.est_royal_hands import assert_whole, middle, top_rect
@@ -63,6 +76,7 @@ KEYS: list[tuple[Qt.Key, str]] = [
 ]  # fmt: skip
 SIZES = [(640, 480), (800, 600), (914, 571), (1024, 640), (1280, 800), (1560, 900), (1900, 1050)]
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
+FIELDS = (QPushButton, QToolButton, QCheckBox, QRadioButton, QLineEdit, QComboBox, QListView)
 NOT_HERE = frozenset({"quit"})
 """Actions that would end all."""
 IGNORED = ("This plugin does not support",)
@@ -104,7 +118,7 @@ class Restless:
 
     def do(self) -> str:
         """One deed, whatever it meets; returns what it was."""
-        if self.window.desk.session is None and self.rng.random() < 0.3:
+        if self.window.controller.session is None and self.rng.random() < 0.3:
             return self._note(self.begin)
         if self._since > LONGEST_GAME or (self._over() and self.rng.random() < 0.1):
             return self._note(self.begin)
@@ -122,7 +136,7 @@ class Restless:
         said = f"{deed.__name__} {deed()}".strip()
         self.deeds[-1] = f"{said}{' (moving)' if moving else ''}"
         self.done[deed.__name__] += 1
-        session = self.window.desk.session
+        session = self.window.controller.session
         if session is not None and session.game_id == "est-royal":
             assert_whole(session)
         return said
@@ -133,7 +147,7 @@ class Restless:
         return self.window.pages.table
 
     def _over(self) -> bool:
-        session = self.window.desk.session
+        session = self.window.controller.session
         return session is not None and session.over
 
     def begin(self) -> str:
@@ -148,8 +162,8 @@ class Restless:
             dialog.close()
         self.begun += 1
         self._since = 0
-        if self.window.desk.new(game, seats, {}, seed=rng.randrange(10_000)):
-            session = self.window.desk.session
+        if self.window.controller.new(game, seats, {}, seed=rng.randrange(10_000)):
+            session = self.window.controller.session
             assert session is not None
             self.sessions.add(session)
         return f"{game} of {count}"
@@ -158,10 +172,10 @@ class Restless:
 
     def play(self) -> str:
         """Give a legal answer, so that games get on; sometimes by the list."""
-        session, page, rng = self.window.desk.session, self.page, self.rng
+        session, page, rng = self.window.controller.session, self.page, self.rng
         if session is None or page is None:
             return ""
-        page.gate.go_on()
+        page.gate.proceed()
         page.gate.raise_curtain()
         answers = page.side.answers
         if rng.random() < 0.3 and answers.list.isVisible() and answers.searched.rowCount():
@@ -185,8 +199,8 @@ class Restless:
         if curtain.is_down:
             self._press(curtain, Key.Key_Return, "\r") if self.rng.random() < 0.5 else self._click(curtain)
             return "curtain"
-        if not page.go_on.isHidden():
-            self._click(page.go_on)
+        if not page.next_button.isHidden():
+            self._click(page.next_button)
             return "go on"
         return ""
 
@@ -252,19 +266,31 @@ class Restless:
     def click_anywhere(self) -> str:
         """On any widget in sight."""
         top = QApplication.activePopupWidget() or self.rng.choice([self.window, *_dialogs()])
-        inside = [widget for widget in top.findChildren(QWidget) if widget.isVisible() and widget.isEnabled()]
-        if not inside:
+        widget = self._some_widget(top)
+        if not widget.isEnabled():
             return ""
-        widget = self.rng.choice(inside)
         self._click(
             widget, QPoint(self.rng.randrange(widget.width() or 1), self.rng.randrange(widget.height() or 1))
         )
         return type(widget).__name__
 
+    def _some_widget(self, top: QWidget) -> QWidget:
+        """One at some place, or any of those that are small. Not any of all: Python would keep, of every
+        widget of Qt's own that was ever looked at, what it knew of it.
+        """
+        rng = self.rng
+        if rng.random() < 0.5:
+            found = top.childAt(
+                QPoint(rng.randrange(max(1, top.width())), rng.randrange(max(1, top.height())))
+            )
+        else:
+            fields = [field for kind in FIELDS for field in top.findChildren(kind) if field.isVisible()]
+            found = rng.choice(fields) if fields else None
+        return found or top
+
     def wheel(self) -> str:
         """One notch, over anything."""
-        widgets = [widget for widget in self.window.findChildren(QWidget) if widget.isVisible()]
-        widget = self.rng.choice(widgets)
+        widget = self._some_widget(self.window)
         at, by = QPointF(widget.rect().center()), QPoint(0, self.rng.choice((120, -120)))
         event = QWheelEvent(
             at, QPointF(widget.mapToGlobal(at.toPoint())), QPoint(), by, Qt.MouseButton.NoButton, NONE,
@@ -357,9 +383,9 @@ class Restless:
         """Leave the game, and mostly go on with it."""
         self.window.pages.show_start()
         if self.rng.random() < 0.7:
-            self.window.actions_.all["go_on"].trigger()
-            if self.window.desk.session is not None:
-                self.sessions.add(self.window.desk.session)
+            self.window.actions_.all["resume"].trigger()
+            if self.window.controller.session is not None:
+                self.sessions.add(self.window.controller.session)
         return ""
 
     def pause(self) -> str:
@@ -377,19 +403,19 @@ class Restless:
 
     def dress(self) -> str:
         """Another theme."""
-        name = self.rng.choice(THEMES)
+        name = self.rng.choice(CHOICES["theme"])
         self.window.set_theme(name)
         return name
 
     def move_fast(self) -> str:
         """Another speed, seldom none: then nothing would move."""
-        name = self.rng.choice((*MOTIONS, "normal", "slow"))
+        name = self.rng.choice((*CHOICES["motion"], "normal", "slow"))
         self.window.set_motion(name)
         return name
 
     def text_size(self) -> str:
         """Larger or smaller text."""
-        percent = self.rng.choice(look.SCALES)
+        percent = self.rng.choice(style.SCALES)
         self.window.set_text_scale(percent)
         return str(percent)
 
@@ -473,8 +499,17 @@ class Restless:
         window.set_text_scale(100)
         window.set_motion("normal")
         window.notice.close_notice()
-        QTest.qWait(50)
-        window.grab()
+        # Pages are made when they are first looked at, and kept.
+        for show in (
+            lambda: window.dialogs.show_help("rules", self.games[0]),
+            lambda: window.dialogs.show_settings(window.settings), window.pages.show_statistics,
+            lambda: window.pages.show_new_game(self.games[0]), window.pages.show_start,
+        ):  # fmt: skip
+            show()
+            QTest.qWait(20)
+            window.grab()
+        for dialog in _dialogs():
+            dialog.close()
 
     def _let_go(self) -> None:
         """No key stays down."""
@@ -526,8 +561,6 @@ class Faults:
 
 def held(hands: Restless) -> tuple[float, int]:
     """What the process holds with no game open: megabytes, and objects that Python knows of."""
-    import psutil
-
     hands.as_at_first()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
@@ -537,11 +570,31 @@ def held(hands: Restless) -> tuple[float, int]:
     art._renderer.cache_clear()
     QFont.cleanup()  # type: ignore[attr-defined]
     gc.collect()
-    with suppress(OSError, AttributeError):
-        # What is free goes back to the system, so that only what is held is counted.
-        ctypes.CDLL(None).malloc_trim(0)
-    # What is its own alone: code that others share comes in as it is run.
-    return psutil.Process().memory_full_info().uss / 2**20, len(gc.get_objects())
+    return _given_out() / 2**20, len(gc.get_objects())
+
+
+class _Heap(ctypes.Structure):
+    """What malloc tells of itself."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks",
+            "keepcost",
+        )
+    ]  # fmt: skip
+
+
+def _given_out() -> int:
+    """Bytes that are in use: what is free between them comes and goes with the order of things."""
+    libc = ctypes.CDLL(None)
+    if not hasattr(libc, "mallinfo2"):
+        import psutil
+
+        return int(psutil.Process().memory_info().rss)
+    libc.mallinfo2.restype = _Heap
+    heap = libc.mallinfo2()
+    return int(heap.uordblks + heap.hblkhd)
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
-A QGraphicsView says nothing by itself. A factory gives each TableView an interface whose children are
+A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
 the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
 see has no name. Readers keep what they were told, so every change of a place is told as it happens.
 """
@@ -10,10 +10,10 @@ from __future__ import annotations
 import atexit
 import weakref
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -23,14 +23,12 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from pierres.guard import guarded
+from pierres.table.base_scene import BaseScene
+from pierres.table.stage import Spot
 from pierres.wording.typeset import for_ears
-
-if TYPE_CHECKING:
-    from pierres.table.stage import Spot
-    from pierres.table.view import TableView
 
 # Of a focused list item Orca reads the description too, and of a label it does not.
 _ROLES = {"button": QAccessible.Role.Button, "line": QAccessible.Role.SpinBox}
@@ -41,6 +39,30 @@ _gone: list[QAccessibleInterface] = []
 """Those of widgets that have just gone."""
 _installed = False
 _W = TypeVar("_W", bound=QWidget)
+
+
+class SpokenView(QGraphicsView):
+    """A view of a table, as far as readers and the voice have to know it."""
+
+    settled = Signal()
+    """The table is at rest after something happened."""
+
+    def table(self) -> BaseScene:
+        """The scene, as what it is."""
+        raise NotImplementedError
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves, or will before the table stands as the rules have left it."""
+        raise NotImplementedError
+
+    def name_of(self, key: str) -> str:
+        """What a place is called now."""
+        raise NotImplementedError
+
+    def description_of(self, key: str) -> str:
+        """What is to be heard of a place after its name."""
+        raise NotImplementedError
 
 
 class SpotActions(QAccessibleActionInterface):
@@ -124,7 +146,7 @@ class SpotInterface(QAccessibleInterface):
         self._actions = SpotActions(self)
         self._value = SpotValue(self)
 
-    def view(self) -> TableView | None:
+    def view(self) -> SpokenView | None:
         """The view that it is a place of, unless that is gone."""
         table = self._table()
         return table.view() if table is not None else None
@@ -170,7 +192,10 @@ class SpotInterface(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         spot = self.spot()
-        return _ROLES.get(spot.role if spot is not None else "", QAccessible.Role.ListItem)
+        # A line of coins that cannot be laid out now is no box to turn: there is no number in it.
+        if spot is None or (spot.role == "line" and spot.value is None):
+            return QAccessible.Role.ListItem
+        return _ROLES.get(spot.role, QAccessible.Role.ListItem)
 
     def rect(self) -> QRect:
         spot, view = self.spot(), self.view()
@@ -194,9 +219,9 @@ class SpotInterface(QAccessibleInterface):
         if view is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return view.voice.name_of(self.key)
+            return view.name_of(self.key)
         if kind == QAccessible.Text.Description:
-            return view.voice.description_of(self.key)
+            return view.description_of(self.key)
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -214,7 +239,7 @@ class _Said(NamedTuple):
 class TableInterface(QAccessibleWidget):
     """The table as a list of its spots."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: SpokenView) -> None:
         super().__init__(view, QAccessible.Role.Client, view.accessibleName())
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
@@ -222,7 +247,7 @@ class TableInterface(QAccessibleWidget):
         self._told: dict[str, _Said] | None = None
         self._leaving: list[str] = []
 
-    def view(self) -> TableView | None:
+    def view(self) -> SpokenView | None:
         """The view that this is the interface of, unless it is gone."""
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
@@ -236,6 +261,11 @@ class TableInterface(QAccessibleWidget):
     def places(self) -> tuple[SpotInterface, ...]:
         """The interfaces of all spots that were ever asked for."""
         return tuple(self._kept.values())
+
+    def forget_places(self) -> None:
+        """The table is gone. PySide keeps what a factory gave for ever: let that be little."""
+        self._kept.clear()
+        self._told = None
 
     def is_leaving(self, key: str) -> bool:
         """Whether that place is being taken away, and readers are still to be told so."""
@@ -296,7 +326,7 @@ class TableInterface(QAccessibleWidget):
     def _said_of(self, spot: Spot) -> _Said:
         view = self.view()
         assert view is not None
-        return _Said(view.voice.name_of(spot.key), view.voice.description_of(spot.key), spot.value)
+        return _Said(view.name_of(spot.key), view.description_of(spot.key), spot.value)
 
     def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
         if now.value is not None and now.value != before.value:
@@ -342,14 +372,12 @@ class TableInterface(QAccessibleWidget):
 
 
 def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    from pierres.table.view import TableView
-
-    if not isinstance(thing, TableView) or not hasattr(thing, "_scene"):
+    if not isinstance(thing, SpokenView) or not hasattr(thing, "_scene"):
         return None
     return made_for(thing, TableInterface)
 
 
-def interface_of(view: TableView) -> TableInterface:
+def interface_of(view: SpokenView) -> TableInterface:
     """The interface of a table; the same one each time, until the table is gone."""
     found = QAccessible.queryAccessibleInterface(view)
     assert isinstance(found, TableInterface)
@@ -411,6 +439,7 @@ def _drop_places(interface: QAccessibleInterface) -> None:
     if isinstance(interface, TableInterface):
         for place in interface.places():
             _drop(place)
+        interface.forget_places()
 
 
 def _drop(interface: QAccessibleInterface) -> None:

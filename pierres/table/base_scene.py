@@ -7,7 +7,7 @@ against presses that were meant for something else; mouse and keys are in `table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,12 +18,17 @@ from PySide6.QtWidgets import QGraphicsScene
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
+from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue, Player
 from pierres.table.motion import Motion
-from pierres.table.pieces import FocusRing, Label
-from pierres.table.places import Rect
-from pierres.table.stage import Picture, Spot, Stage, Thing, qrect
+from pierres.table.pieces import FocusRing, PieceItem
+from pierres.table.places import Rect, qrect
+from pierres.table.stage import Picture, Spot, Stage, Thing
 
+SHEET_Z = 200
+"""A card held up lies above the table."""
+RING_Z = 10_000
+"""The ring lies above everything."""
 NOTICE_MS = 5000
 """How long a refusal stands."""
 
@@ -54,7 +59,9 @@ class BaseScene(QGraphicsScene):
         self.picture = Picture()
         self.stage = Stage(self)
         self.player = Player(self, self.stage, self.motion)
-        self.ring = FocusRing()
+        self.ring = PieceItem(FocusRing())
+        self.ring.setZValue(RING_Z)
+        self.ring.hide()
         self.addItem(self.ring)
         self.hover_key = ""
         self.focus_key = ""
@@ -115,14 +122,28 @@ class BaseScene(QGraphicsScene):
         """Where the keyboard starts."""
         return "question"
 
+    def card_sheet(self, card: str) -> CardSheet | None:
+        """A card to be held up, with its text and what it would do now; None for no such card."""
+        return None
+
     def look_words(self, what: tuple[str, ...]) -> str:
         """What is shown large, in words for the ear."""
-        return ""
+        sheet = self.card_sheet(what[1]) if what[0] == "card" else None
+        return sheet.spoken() if sheet is not None else ""
 
     def set_value(self, key: str, value: int) -> None:
         """Lay out so many at a place that has a value."""
 
     # ---- drawing
+
+    def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Spot | None], Rect]) -> Picture:
+        """The picture and over it the card that is held up, if one is; `place` says where, by its source."""
+        looked = self.looked
+        sheet = self.card_sheet(looked[1]) if looked is not None and looked[0] == "card" else None
+        if sheet is None:
+            return picture
+        rect = place(sheet, self.spot(self.looked_from))
+        return Picture((*picture.things, Thing("reading", sheet, rect, SHEET_Z)), picture.spots)
 
     def resize(self, w: float, h: float) -> None:
         """The table is as large as its window."""
@@ -345,8 +366,8 @@ class BaseScene(QGraphicsScene):
         item = self.stage.item(thing.key)
         if item is None:
             return qrect(thing.rect)
-        # A label is as wide as its text, wherever in its place it stands; others may be on their way.
-        corner = item.pos() if isinstance(item, Label) else qrect(thing.rect).topLeft()
+        # Not where it lies: it may be on its way.
+        corner = qrect(thing.piece.laid_in(thing.rect)).topLeft()
         return item.outline().boundingRect().translated(corner)
 
     def show_ring(self, key: str) -> None:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -20,9 +22,41 @@ from pierres.rules.aux_pierres.characters import Character, read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.store.errors import StoreError
 from pierres.table import art, picture_file, theme
-from pierres.table import pieces as p
-from pierres.table.jeu_des_dragons.dragon_card import DragonCard, kind_of
-from pierres.table.jeu_des_dragons.gold import GoldHeap
+from pierres.table.aux_pierres.pieces import (
+    Bag,
+    Bank,
+    Card,
+    Die,
+    Fist,
+    FistButton,
+    Heap,
+    HeldCard,
+    OvalTable,
+    Pile,
+    PurseScreen,
+    Token,
+    Tray,
+)
+from pierres.table.aux_pierres.pieces.kinds import KINDS
+from pierres.table.est_royal.pieces.playing_card import PlayingCard
+from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
+from pierres.table.est_royal.pieces.playing_place import PLACES, TAG_RATIO, CardTag, EmptyPlace
+from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard, kind_of
+from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
+from pierres.table.pieces import (
+    Banner,
+    Button,
+    Label,
+    NamePlate,
+    Piece,
+    PieceItem,
+    Screen,
+    SeatLight,
+    SquareTable,
+    TwoSided,
+    curtain,
+)
+from pierres.table.places import Rect
 
 _GAP = 14.0
 _CARD_WIDTHS = (48, 120)
@@ -37,16 +71,29 @@ class Sheet:
         self._x = self._y = _GAP
         self._row = 0.0
 
-    def add(self, *things: p.Piece) -> None:
-        """Lay the pieces out where there is room."""
-        for thing in things:
-            w, h = thing.size().width(), thing.size().height()
-            if self._x + w + _GAP > self._width and self._x > _GAP:
+    def add(self, w: float, h: float, *pieces: Piece) -> None:
+        """Lay pieces of w × h out where there is room."""
+        for piece in pieces:
+            item = PieceItem(piece)
+            rect = piece.laid_in(Rect(0, 0, w, h))
+            item.set_size(rect.w, rect.h)
+            if self._x + rect.w + _GAP > self._width and self._x > _GAP:
                 self.newline()
-            thing.setPos(QPointF(self._x, self._y))
-            self.scene.addItem(thing)
-            self._x += w + _GAP
-            self._row = max(self._row, h)
+            item.setPos(QPointF(self._x, self._y))
+            self.scene.addItem(item)
+            self._x += rect.w + _GAP
+            self._row = max(self._row, rect.h)
+
+    def cards(self, width: float, *cards: TwoSided) -> None:
+        """Lay cards of a width out."""
+        for card in cards:
+            self.add(width, width * card.RATIO, card)
+
+    def pictures(self, *pixmaps: QPixmap) -> None:
+        """Lay ready pictures out."""
+        for pixmap in pixmaps:
+            size = pixmap.deviceIndependentSize()
+            self.add(size.width(), size.height(), _Picture(pixmap))
 
     def newline(self, gap: float = _GAP) -> None:
         """Begin a row."""
@@ -73,7 +120,7 @@ class Sheet:
 def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None:
     """Everything but the cards, at the sizes of a table and larger."""
     for size in (18, 28, 48, 120, 400):
-        sheet.add(*(p.Stone(colour, size) for colour in p.STONES), *(p.Coin(kind, size) for kind in p.COINS))
+        sheet.add(size, size, *(Token(kind) for kind in KINDS))
     sheet.newline()
     for kind, count, w, label in (
         ("red", 4, 120, False), ("blue", 12, 120, True), ("yellow", 1, 60, True), ("fairy", 8, 200, False),
@@ -81,137 +128,127 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
         ("cursed", 0, 40, False),
         ("amulet", 2, 80, True), ("silver", 5, 120, False), ("fairy", 60, 60, True),
     ):  # fmt: skip
-        heap = p.Heap(kind, count, w, 28, label=label, empty=True)
-        sheet.add(heap)
-    lit, dim = p.Heap("red", 3, 120, 34), p.Heap("blue", 3, 120, 34)
-    lit.lit = dim.dimmed = True
-    sheet.add(lit, dim)
+        sheet.add(w, 28, Heap(kind, count, label, empty=True))
+    sheet.add(120, 34, Heap("red", 3, lit=True), Heap("blue", 3, dimmed=True))
     sheet.newline(24)
-    sheet.add(*(p.Die(n) for n in range(4)), *(p.Die(n, 60, 60) for n in range(4)))
-    sheet.add(*(p.Fist(c) for c in theme.SEAT_COLOURS), *(p.Fist(c, opened=True) for c in theme.SEAT_COLOURS))
-    sheet.add(p.Fist("teal", 130, 130), p.Fist("teal", 130, 130, opened=True))
+    for size in (34, 60):
+        sheet.add(size, size, *(Die(n) for n in range(4)))
+    sheet.add(64, 64, *(Fist(colour, opened) for opened in (False, True) for colour in theme.SEAT_COLOURS))
+    sheet.add(130, 130, Fist("teal"), Fist("teal", open=True))
     sheet.newline()
     for i, colour in enumerate(theme.SEAT_COLOURS):
-        sheet.add(p.Screen(colour))
+        sheet.add(304, 112, Screen(colour))
         if i == 2:
-            sheet.add(p.Screen("coral", w=190, h=70))
+            sheet.add(190, 70, Screen("coral"))
             sheet.newline(26)
-    sheet.add(p.Screen("azure", "sun", w=190, h=70))
+    sheet.add(190, 70, Screen("azure", "sun"))
     sheet.newline(26)
-    sheet.add(p.PurseScreen("coral"), p.PurseScreen("teal", w=520, h=150))
+    sheet.add(776, 190, PurseScreen("coral"))
+    sheet.add(520, 150, PurseScreen("teal"))
     sheet.newline(24)
-    active = p.NamePlate("Inès", colour="violet")
-    active.active = True
-    off = p.Button("Passer", "Échap")
-    off.enabled = False
-    sheet.add(
-        p.NamePlate("Hugo"), active, p.NamePlate("Maximilienne-Charlotte de Saint-Aubin", colour="teal")
-    )
-    sheet.add(p.Banner("Léa, votre mise pour le Voleur", 660, 52))
-    sheet.add(p.Button("Fermer", "Entrée"), off, p.Button("OK", w=80, h=44))
+    for plate in (
+        NamePlate("Hugo"), NamePlate("Inès", "violet", active=True),
+        NamePlate("Maximilienne-Charlotte de Saint-Aubin", "teal"),
+    ):  # fmt: skip
+        sheet.add(136, 28, plate)
+    sheet.add(660, 52, Banner("Léa, votre mise pour le Voleur", px=30))
+    sheet.add(104, 60, FistButton("Fermer", hint="Entrée"), FistButton("Passer", hint="Échap", enabled=False))
+    sheet.add(80, 44, FistButton("OK"), Button("OK"), Button("OK", strong=True))
     for role in ("caption", "body", "number", "title"):
-        sheet.add(p.Label("déjà passés 28", 18, role))
+        sheet.add(400, 30, Label("déjà passés 28", 18, role))
     sheet.newline()
-    bank = p.Bank(title="banque" if lang == "fr" else "bank")
-    bank.stock = {"red": 7, "blue": 4, "yellow": 0, "fairy": 28, "common": 6, "silver": 19}
-    full = p.Bank(300, 190, "banque", 20)
-    full.stock = {**bank.stock, "cursed": 2, "amulet": 2}
-    sheet.add(bank, full, p.Bag(), p.Bag(opened=True), p.Bag(150, 200), p.Bag(150, 200, opened=True))
-    held = p.Bag(150, 200, opened=True)
-    held.hand = "teal"
-    sheet.add(held)
-    sheet.add(*(p.Pile(n, 96) for n in (0, 1, 5, 12)), p.Tray(title="dans le poing"))
-    sheet.add(
-        p.Tray(surface="felt", title="dans le poing"), p.SeatLight(260, 160), p.SeatLight(260, 160, "winner")
-    )
-    by_id = {c.id: c for c in characters}
-    sheet.add(*(p.HeldCard(by_id["doppelganger"], w, lang) for w in (26, 34, 60)))
+    stock = {"red": 7, "blue": 4, "yellow": 0, "fairy": 28, "common": 6, "silver": 19}
+    sheet.add(236, 152, Bank("banque" if lang == "fr" else "bank", stock=stock))
+    sheet.add(300, 190, Bank("banque", 20, {**stock, "cursed": 2, "amulet": 2}))
+    for w, h in ((96, 128), (150, 200)):
+        sheet.add(w, h, Bag(), Bag(open=True))
+    sheet.add(150, 200, Bag(open=True, hand="teal"))
+    sheet.add(96, 96 * Card.RATIO, *(Pile(n) for n in (0, 1, 5, 12)))
+    sheet.add(200, 110, Tray("dans le poing"), Tray("dans le poing", surface="felt"))
+    sheet.add(260, 160, SeatLight(), SeatLight("winner"))
+    doppelganger = next(c for c in characters if c.id == "doppelganger")
+    for width in (26, 34, 60):
+        sheet.add(width, width * Card.RATIO, HeldCard(doppelganger, lang))
     sheet.newline()
-    top = p.TableTop(760, 475)
-    sheet.add(top)
-    for image in (*p.curtain.halves(760, 475), p.curtain.crest("coral", None, 150)):
-        sheet.add(_Picture(image))
+    sheet.add(760, 475, OvalTable(Rect(28.5, 48.5, 703, 378)), SquareTable())
+    sheet.pictures(*curtain.halves(760, 475), curtain.crest("coral", None, 150))
     sheet.newline()
-    for name in ("box-aux-pierres", "box-jeu-des-dragons", "box-est-royal"):
-        if art.exists(name):
-            sheet.add(_Picture(art.pixmap(name, 480, 320)))
+    boxes = [name for name in ("box-aux-pierres", "box-jeu-des-dragons", "box-est-royal") if art.exists(name)]
+    sheet.pictures(*(art.pixmap(name, 480, 320) for name in boxes))
     sheet.newline()
 
 
-class _Picture(p.Piece):
+@dataclass(frozen=True)
+class _Picture(Piece):
     """A ready pixmap on the sheet."""
 
-    MARGIN = 0.0
+    MARGIN: ClassVar[float] = 0.0
 
-    def __init__(self, pixmap: QPixmap) -> None:
-        size = pixmap.deviceIndependentSize()
-        super().__init__(size.width(), size.height())
-        self._own = pixmap
+    shown: QPixmap
 
-    def state(self) -> str:
-        return str(self._own.cacheKey())
+    def look(self) -> str:
+        return str(self.shown.cacheKey())
 
-    def draw(self, painter: QPainter) -> None:
-        painter.drawPixmap(QPointF(0, 0), self._own)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.drawPixmap(QPointF(0, 0), self.shown)
 
 
 def lay_cards(sheet: Sheet, characters: Sequence[Character], lang: str, large: bool) -> None:
     """All cards at 48 and 120 pixels, then, where wanted, at 400."""
+    cards = [*(Card(c, lang) for c in characters), Card()]
     for width in _CARD_WIDTHS:
-        sheet.add(*(p.Card(c, width, lang) for c in characters), p.Card(None, width))
+        sheet.cards(width, *cards)
         sheet.newline()
-    lit, dim = p.Card(characters[0], 120, lang), p.Card(characters[1], 120, lang)
-    lit.lit = dim.dimmed = True
-    sheet.add(lit, dim)
+    sheet.cards(120, Card(characters[0], lang, lit=True), Card(characters[1], lang, dimmed=True))
     sheet.newline()
     if large:
-        sheet.add(*(p.Card(c, 400, lang) for c in characters), p.Card(None, 400))
+        sheet.cards(400, *cards)
 
 
 def lay_dragons(sheet: Sheet, lang: str, large: bool) -> None:
     """The cards of the dragons' table at 48 and 120 pixels, one of each kind at 400 if wanted; its gold."""
     text = resource_path("dragons.toml").read_text(encoding="utf-8")
-    pack = read_cards(text, "dragons.toml")
-    kinds = list({kind_of(card): card for card in pack}.values())
+    kinds = list({kind_of(card): card for card in read_cards(text, "dragons.toml")}.values())
+    cards = [*(DragonCard(card, lang) for card in kinds), DragonCard(face_up=False)]
     for width in _CARD_WIDTHS:
-        sheet.add(*(DragonCard(card, width, lang) for card in kinds), DragonCard(None, width))
+        sheet.cards(width, *cards)
         sheet.newline()
-    marked = [DragonCard(card, 120, lang) for card in kinds[:4]]
-    marked[0].mark, marked[1].mark, marked[2].lit, marked[3].dimmed = "works", "idle", True, True
-    heaps = [GoldHeap() for _ in range(3)]
-    for heap, gold in zip(heaps, (4, 23, 90), strict=True):
-        heap.set_size(200, 140)
-        heap.amount = gold
-    sheet.add(*marked, *heaps)
+    one, two, three, four = cards[:4]
+    marked = (replace(one, mark="works"), replace(two, mark="idle"), replace(three, lit=True))
+    sheet.cards(120, *marked, replace(four, dimmed=True))
+    sheet.add(200, 140, *(GoldHeap(gold) for gold in (4, 23, 90)))
     sheet.newline()
     if large:
-        sheet.add(*(DragonCard(card, 400, lang) for card in kinds), DragonCard(None, 400))
+        sheet.cards(400, *cards)
         sheet.newline()
 
 
 def lay_playing(sheet: Sheet, lang: str, large: bool) -> None:
     """The playing cards at 48 and 120 pixels in their four prints, places and tags; some at 400 if wanted."""
-    pack = [rank + suit for suit in p.SUITS for rank in p.RANKS]
-    prints = [p.Style(large, four, lang) for large in (False, True) for four in (False, True)]
+    pack = [rank + suit for suit in SUITS for rank in RANKS]
+    prints = [Style(large, four, lang) for large in (False, True) for four in (False, True)]
+    usual, back = prints[0], PlayingCard(face_up=False)
     for style in prints:
-        sheet.add(*(p.PlayingCard(card, 48, style=style) for card in pack), p.PlayingCard("", 48))
+        sheet.cards(48, *(PlayingCard(card, style) for card in pack), back)
         sheet.newline()
-    sheet.add(*(p.PlayingCard(card, 120, style=prints[0]) for card in pack), p.PlayingCard("", 120))
+    sheet.cards(120, *(PlayingCard(card, usual) for card in pack), back)
     sheet.newline()
     for style in prints[1:]:
-        sheet.add(*(p.PlayingCard(card, 120, style=style) for card in ("AD", "8C", "TH", "JD", "QC", "KS")))
+        sheet.cards(120, *(PlayingCard(card, style) for card in ("AD", "8C", "TH", "JD", "QC", "KS")))
     sheet.newline()
-    lit, dim = p.PlayingCard("QS", 120, style=prints[0]), p.PlayingCard("JD", 120, style=prints[0])
-    lit.lit = dim.dimmed = True
-    sheet.add(lit, dim, p.PlayingCard("", 120, beneath=40), p.PlayingCard("4H", 120, beneath=2))
+    sheet.cards(
+        120, PlayingCard("QS", usual, lit=True), PlayingCard("JD", usual, dimmed=True),
+        replace(back, beneath=40), PlayingCard("4H", beneath=2),
+    )  # fmt: skip
     for width in (120, 48):
-        places = [p.EmptyPlace(kind, width, style=prints[0]) for kind in p.PLACES]
-        sheet.add(*places, p.EmptyPlace("corner", width, wanted="T", style=prints[0]))
-    sheet.add(*(p.CardTag(card, h, style=prints[0]) for h in (20, 32) for card in ("Q", "TH", "7C")))
+        places = [EmptyPlace(kind, style=usual) for kind in PLACES]
+        sheet.add(width, width * PLAYING_RATIO, *places, EmptyPlace("corner", "T", usual))
+    for h in (20, 32):
+        sheet.add(h * TAG_RATIO, h, *(CardTag(card, usual) for card in ("Q", "TH", "7C")))
     sheet.newline()
     if large:
         some = [card for card in pack if card[0] in "AJQK"] + ["TS", "9H", "7D", "3C"]
-        sheet.add(*(p.PlayingCard(card, 400, style=prints[0]) for card in some), p.PlayingCard("", 400))
+        sheet.cards(400, *(PlayingCard(card, usual) for card in some), back)
         sheet.newline()
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.motion import Curve, Motion
-from pierres.table.pieces import Fist, Piece
-from pierres.table.pieces.turning import TurningCard
+from pierres.table.pieces.base import Piece, TwoSided
+from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Stage, Thing, furnish
 
@@ -87,16 +87,17 @@ class Stand:
 
 @dataclass(frozen=True)
 class Open:
-    """A hand of the picture is closed before `at`, gathers itself, and opens."""
+    """A thing of the picture is seen as `closed` before `at`, gathers itself, and springs open."""
 
     key: str
+    closed: Piece
     at: float
     ms: float
 
 
 Cue = Fly | Move | Appear | Pulse | Late | Fade | Stand | Open
 _GATHERED = 0.4
-"""After this share of its opening a hand is as small as it gets."""
+"""After this share of its opening a thing is as small as it gets."""
 LONGEST = 2600.0
 """All motion after one answer is over in so many milliseconds at normal speed."""
 
@@ -148,8 +149,8 @@ class Player:
         self._scene = scene
         self._stage = stage
         self._motion = motion
-        self._flying: list[Piece] = []
-        self._landed: list[Piece] = []
+        self._flying: list[PieceItem] = []
+        self._landed: list[PieceItem] = []
 
     @property
     def flying(self) -> int:
@@ -170,8 +171,8 @@ class Player:
                 self._show(cue, old.get(cue.key), new[cue.key])
 
         def at_rest() -> None:
-            for piece in self._flying:
-                self._scene.removeItem(piece)
+            for item in self._flying:
+                self._scene.removeItem(item)
             # A group without length ends while it still starts its last animations: they need what they move.
             self._landed, self._flying = self._flying, []
             self._stage.show(after.things)
@@ -179,34 +180,34 @@ class Player:
 
         self._motion.run(at_rest)
 
-    def _guest(self, thing: Thing, z: float) -> Piece:
+    def _guest(self, thing: Thing, z: float) -> PieceItem:
         """An item for something that belongs to no picture."""
-        piece = thing.piece(**thing.make)
-        furnish(piece, thing)
-        piece.setZValue(z)
-        self._scene.addItem(piece)
-        self._flying.append(piece)
-        return piece
+        item = PieceItem(thing.piece)
+        furnish(item, thing)
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self._flying.append(item)
+        return item
 
     def _stand(self, cue: Stand) -> None:
-        piece = self._guest(cue.thing, cue.thing.z + 0.5)
+        item = self._guest(cue.thing, cue.thing.z + 0.5)
         if self._motion.duration(cue.at) > 0:
-            self._motion.add(piece, "opacity", 0.0, 1.0, cue.at, 120)
-        self._motion.call(cue.until, piece.hide)
+            self._motion.add(item, "opacity", 0.0, 1.0, cue.at, 120)
+        self._motion.call(cue.until, item.hide)
 
     def _fly(self, cue: Fly) -> None:
         thing = cue.thing
-        piece = self._guest(thing, 500)
+        item = self._guest(thing, 500)
         start = QPointF(cue.start.cx - thing.rect.w / 2, cue.start.cy - thing.rect.h / 2)
         end = QPointF(thing.rect.x, thing.rect.y)
         if cue.at > 0 and self._motion.duration(cue.at) > 0:
             # What flies later is not seen before.
-            self._motion.add(piece, "opacity", 0.0, 1.0, cue.at, 1)
+            self._motion.add(item, "opacity", 0.0, 1.0, cue.at, 1)
         curve = Curve.OutBounce if cue.fall else Curve.InOutCubic
-        self._motion.add(piece, "pos", start, end, cue.at, cue.ms, curve)
-        if cue.flip and isinstance(piece, TurningCard):
-            self._motion.add(piece, "turn", 1.0, 0.0, cue.at, cue.ms)
-        self._motion.call(cue.at + cue.ms, piece.hide)
+        self._motion.add(item, "pos", start, end, cue.at, cue.ms, curve)
+        if cue.flip and isinstance(thing.piece, TwoSided):
+            self._motion.add(item, "turn", 1.0, 0.0, cue.at, cue.ms)
+        self._motion.call(cue.at + cue.ms, item.hide)
 
     def _show(self, cue: Move | Appear | Pulse | Late | Fade | Open, old: Thing | None, new: Thing) -> None:
         item = self._stage.item(cue.key)
@@ -221,33 +222,33 @@ class Player:
         elif isinstance(cue, Fade):
             motion.add(item, "opacity", 0.0, 1.0, cue.at, cue.ms)
         elif isinstance(cue, Open):
-            self._open(cue, item)
+            self._open(cue, item, new.piece)
         elif isinstance(cue, Pulse):
             swelling = ((0.5, 1.35),)
             motion.add(item, "scale", 1.0, 1.0, cue.at, cue.ms, Curve.Linear, swelling, again=True)
         elif old is None:
             motion.add(item, "opacity", 0.0, 1.0, cue.at, 1)
-        elif old.make == new.make and old.piece is new.piece:
+        else:
             z = item.zValue()
             self._stage.apply(old)
             item.setZValue(z)
             stage = self._stage
             motion.call(cue.at, lambda: _settle(stage, new))
 
-    def _open(self, cue: Open, item: Piece) -> None:
-        """The closed hand draws together and springs open."""
-        if not isinstance(item, Fist) or self._motion.duration(cue.at + cue.ms) <= 0:
+    def _open(self, cue: Open, item: PieceItem, opened: Piece) -> None:
+        """What is closed draws together and springs open."""
+        if self._motion.duration(cue.at + cue.ms) <= 0:
             return
-        item.open = False
+        item.piece = cue.closed
         way = ((_GATHERED, 0.72), (0.75, 1.12))
         self._motion.add(item, "scale", 1.0, 1.0, cue.at, cue.ms, Curve.Linear, way)
 
         def spread() -> None:
-            item.open = True
+            item.piece = opened
 
         self._motion.call(cue.at + _GATHERED * cue.ms, spread)
 
-    def _move(self, cue: Move, item: Piece) -> None:
+    def _move(self, cue: Move, item: PieceItem) -> None:
         """Let an item come from where it was, at the larger of its two sizes: a picture is never blown up."""
         end, size = item.scene_center(), item.size()
         wide = max(cue.start.w, size.width())
@@ -258,7 +259,7 @@ class Player:
         start = QPointF(cue.start.cx, cue.start.cy)
         self._motion.add(item, "pos", start - half, end - half, cue.at, cue.ms)
         self._motion.add(item, "scale", max(0.05, cue.start.w / wide), last, cue.at, cue.ms)
-        if cue.flip and isinstance(item, TurningCard):
+        if cue.flip and isinstance(item.piece, TwoSided):
             self._motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
 
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from pierres.session import Session
 from pierres.table.cues import Cue, Move
-from pierres.table.pieces import Piece
-from pierres.table.places import Rect
-from pierres.table.stage import Picture, Spot, rect_of
+from pierres.table.pieces.item import PieceItem
+from pierres.table.places import Rect, rect_of
+from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 
 START_PX = 4
@@ -223,7 +223,7 @@ class DragScene(TableScene):
         return _rect(item) if item is not None else None
 
 
-def _rect(item: Piece) -> Rect:
+def _rect(item: PieceItem) -> Rect:
     return rect_of(item.mapRectToScene(item.rect()))
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
+
 
 class Rect(NamedTuple):
     """A rectangle by its top left corner and its size."""
@@ -76,6 +78,16 @@ class Rect(NamedTuple):
     def has(self, x: float, y: float) -> bool:
         """Whether the point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def rect_of(rect: QRectF) -> Rect:
+    """The same rectangle as plain numbers."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 def around(cx: float, cy: float, w: float, h: float) -> Rect:

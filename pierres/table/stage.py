@@ -9,28 +9,24 @@ whatever was there before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from pierres.table.pieces import Card, Label, Piece
+from pierres.table.pieces.base import Piece
+from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
 
 
 @dataclass(frozen=True)
 class Thing:
-    """One item of the picture. `make` are arguments that only the constructor takes."""
+    """One item of the picture: what is seen, in which room, and how high it lies."""
 
     key: str
-    piece: type[Piece]
+    piece: Piece
     rect: Rect
     z: float = 0.0
-    make: Mapping[str, Any] = field(default_factory=dict)
-    props: Mapping[str, Any] = field(default_factory=dict)
-    lit: bool = False
-    dimmed: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,14 +77,31 @@ class Picture:
         return Picture(things, self.spots)
 
 
-def qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.w, rect.h)
+class Sketch:
+    """A picture in the making. What is laid later lies over what was laid earlier at the same height."""
 
+    def __init__(self) -> None:
+        self._things: list[Thing] = []
+        self._spots: list[Spot] = []
 
-def rect_of(rect: QRectF) -> Rect:
-    """The same rectangle as plain numbers."""
-    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+    def lay(self, key: str, piece: Piece, rect: Rect, z: float = 0.0) -> None:
+        """Lay a piece into a room."""
+        self._things.append(Thing(key, piece, rect, z))
+
+    def point(
+        self, key: str, zone: str, rect: Rect, name: str, action: tuple[Any, ...] | None = None,
+        look: tuple[str, ...] | None = None, *, tip: str = "", more: str = "",
+        value: tuple[int, int] | None = None, role: str = "thing", level: int = 0,
+        ring: Rect | None = None, drawn: str = "",
+    ) -> None:  # fmt: skip
+        """Let a place be pointed at; the arguments are those of a Spot."""
+        self._spots.append(
+            Spot(key, zone, rect, name, action, look, tip, more, value, role, level, ring, drawn)
+        )
+
+    def picture(self) -> Picture:
+        """What has been laid."""
+        return Picture(tuple(self._things), tuple(self._spots))
 
 
 class Stage:
@@ -96,12 +109,11 @@ class Stage:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._items: dict[str, tuple[Piece, Thing]] = {}
+        self._items: dict[str, PieceItem] = {}
 
-    def item(self, key: str) -> Piece | None:
+    def item(self, key: str) -> PieceItem | None:
         """The item of that key."""
-        entry = self._items.get(key)
-        return entry[0] if entry else None
+        return self._items.get(key)
 
     def show(self, things: Iterable[Thing]) -> None:
         """Make the scene show exactly `things`, at rest; later ones lie over earlier ones of the same z."""
@@ -121,54 +133,37 @@ class Stage:
         """Let Qt paint what lies still by itself, where the table is seen in a window."""
         ratio = next((view.devicePixelRatioF() for view in self._scene.views() if view.isVisible()), None)
         if ratio is not None:
-            for item, _ in self._items.values():
+            for item in self._items.values():
                 item.settle(ratio)
 
-    def apply(self, thing: Thing) -> Piece:
+    def apply(self, thing: Thing) -> PieceItem:
         """Bring one item into the state described, without touching its place in the stack."""
-        entry = self._items.get(thing.key)
-        if entry is not None and (entry[1].piece is not thing.piece or entry[1].make != thing.make):
-            self._remove(thing.key)
-            entry = None
-        if entry is None:
-            item = thing.piece(**thing.make)
+        item = self._items.get(thing.key)
+        if item is None:
+            item = self._items[thing.key] = PieceItem(thing.piece)
             self._scene.addItem(item)
-        else:
-            item = entry[0]
-        self._items[thing.key] = (item, thing)
         furnish(item, thing)
         return item
 
     def _remove(self, key: str) -> None:
-        item, _ = self._items.pop(key)
-        self._scene.removeItem(item)
+        self._scene.removeItem(self._items.pop(key))
 
     def dump(self) -> dict[str, tuple[Any, ...]]:
         """The state of every item as it really is, for comparing two scenes."""
-        return {key: state_of(item) for key, (item, _) in sorted(self._items.items())}
+        return {key: state_of(item) for key, item in sorted(self._items.items())}
 
     def in_order(self) -> Sequence[str]:
         """The keys from the lowest to the highest."""
-        return sorted(self._items, key=lambda key: self._items[key][0].zValue())
+        return sorted(self._items, key=lambda key: self._items[key].zValue())
 
 
-def furnish(item: Piece, thing: Thing) -> None:
-    """Bring an item into the state described: picture, lights, size and place."""
-    for name, value in thing.props.items():
-        setattr(item, name, value)
-    item.lit = thing.lit
-    item.dimmed = thing.dimmed
-    rect = thing.rect
-    if isinstance(item, Label):
-        # A label is as wide as its text: it keeps to one edge of its place, in the middle of the height.
-        x = {"left": rect.x, "center": rect.cx, "right": rect.right}[thing.make.get("align", "left")]
-        item.max_width = rect.w
-        item.set_anchor(QPointF(x, rect.cy - item.size().height() / 2))
-    else:
-        item.set_size(rect.w, rect.h)
-        item.setPos(rect.x, rect.y)
-    if isinstance(item, Card):
-        item.setProperty("turn", 1.0)
+def furnish(item: PieceItem, thing: Thing) -> None:
+    """Bring an item into the state described: piece, size and place."""
+    item.piece = thing.piece
+    rect = thing.piece.laid_in(thing.rect)
+    item.set_size(rect.w, rect.h)
+    item.setPos(rect.x, rect.y)
+    item.lie_flat()
     # Qt has the place of an item painted anew even if it is told what holds already.
     if item.scale() != 1.0:
         item.setScale(1.0)
@@ -178,11 +173,10 @@ def furnish(item: Piece, thing: Thing) -> None:
     item.setVisible(True)
 
 
-def state_of(item: Piece) -> tuple[Any, ...]:
-    """What can be seen of an item: kind, place, size, picture and lights."""
+def state_of(item: PieceItem) -> tuple[Any, ...]:
+    """What can be seen of an item: place, size and piece."""
     size = item.size()
     return (
-        type(item).__name__,
         round(item.x(), 3),
         round(item.y(), 3),
         round(size.width(), 3),
@@ -192,8 +186,6 @@ def state_of(item: Piece) -> tuple[Any, ...]:
         round(item.rotation(), 4),
         round(item.opacity(), 4),
         item.isVisible(),
-        item.lit,
-        item.dimmed,
-        item.state(),
+        item.piece,
         tuple(round(v, 4) for v in (item.transform().m11(), item.transform().dx())),
     )

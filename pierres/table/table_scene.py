@@ -7,6 +7,7 @@ there now. A press counts when it begins and ends at the same place with one but
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -22,7 +23,7 @@ from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
 from pierres.table.cues import Cue
-from pierres.table.pieces.base import Pressable
+from pierres.table.pieces import Button
 from pierres.table.stage import Spot
 from pierres.wording.typeset import as_tip
 
@@ -44,8 +45,12 @@ class TableScene(BaseScene):
     # ---- what a game's scene says
 
     def type_digit(self, digit: int) -> bool:
-        """A digit; False if it means nothing here."""
-        return False
+        """A digit goes to the answer of that number; False if it means nothing here."""
+        answers = self.choices()
+        if not 1 <= digit <= len(answers):
+            return False
+        self.set_focus(answers[digit - 1].key)
+        return True
 
     def type_step(self, dx: int, dy: int) -> bool:
         """An arrow at the focus; False if it only moves the focus."""
@@ -68,18 +73,20 @@ class TableScene(BaseScene):
 
     @_pressed_key.setter
     def _pressed_key(self, key: str) -> None:
-        for name, on in ((self._pressed, False), (key, True)):
-            item = self.stage.item(name)
-            if isinstance(item, Pressable):
-                item.pressed = on
-        self._pressed = key
+        before, self._pressed = self._pressed, key
+        self._show_pointer(before, key)
+
+    def _show_pointer(self, *keys: str) -> None:
+        """Let buttons at these places show whether the pointer is over them, and held down there."""
+        for key in keys:
+            item = self.stage.item(key)
+            if item is not None and isinstance(item.piece, Button):
+                item.piece = replace(item.piece, hovered=key == self.hover_key, pressed=key == self._pressed)
 
     def rebuild(self, cues: Sequence[Cue] = ()) -> None:
         super().rebuild(cues)
         # A button that has come under the pointer, or is another piece than before, lights up too.
-        item = self.stage.item(self.hover_key)
-        if isinstance(item, Pressable):
-            item.hovered, item.pressed = True, self._pressed == self.hover_key
+        self._show_pointer(self.hover_key)
 
     def forget_presses(self) -> None:
         """What was pressed for the last question does not count for this one."""
@@ -104,7 +111,7 @@ class TableScene(BaseScene):
             self._say_place()
 
     def _say_place(self) -> None:
-        """Whoever only listens hears where the keyboard is when something has gone from over the table."""
+        """A key has done nothing, or has put away what was shown large: say where the keyboard is."""
         spot = self.spot(self.focus_key)
         if spot is not None:
             self.told.emit(spot.name)
@@ -118,11 +125,8 @@ class TableScene(BaseScene):
         key = spot.key if spot is not None else ""
         if key == self.hover_key:
             return
-        for name, over in ((self.hover_key, False), (key, True)):
-            item = self.stage.item(name)
-            if isinstance(item, Pressable):
-                item.hovered = over
-        self.hover_key = key
+        before, self.hover_key = self.hover_key, key
+        self._show_pointer(before, key)
         self._look_timer.stop()
         if self.looked is not None and (spot is None or spot.look != self.looked):
             self.look(None)
@@ -209,13 +213,16 @@ class TableScene(BaseScene):
         again = event.isAutoRepeat()
         step = keys.step_of(event)
         if step is not None:
+            before = self.focus_key
             if not self.type_step(*step):
                 self.move_focus(*step)
+                if self.focus_key == before:
+                    self._say_place()
             return True
         if keys.is_enter(event):
             # A key held down since the last question says nothing about this one.
-            if not again and not self.type_enter():
-                self.press(self.focus_key)
+            if not again and not self.type_enter() and not self.press(self.focus_key):
+                self._say_place()
             return True
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             return self.type_erase()

@@ -2,7 +2,7 @@
 
 Every drawing asks for a colour by what it is ("parchment", "felt", "ruby"), never by number, so a theme is
 one table of names. `night` is the game by candle light; `linen` is a light table; `contrast` is for tired
-eyes and bad projectors: it also puts a letter on every stone and coin.
+eyes and bad projectors: it also writes letters where pieces differ by colour.
 """
 
 from __future__ import annotations
@@ -149,19 +149,10 @@ _SEATS: Mapping[str, str] = {
     "rose": "#b04f7e",
 }  # fmt: skip
 
-# Letters of the high-contrast theme. The French word for common gold is "vulgaire", hence the two tables;
-# argent and the skull's cross are understood in both languages, D is for the amulet that doubles.
-_LETTERS: Mapping[str, Mapping[str, str]] = {
-    "en": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "C", "silver": "A", "cursed": "X",
-           "amulet": "D"},
-    "fr": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "V", "silver": "A", "cursed": "X",
-           "amulet": "D"},
-}  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Theme:
-    """A named table of colours. `letters` says whether stones and coins carry a letter."""
+    """A named table of colours. `letters` says whether pieces that differ by colour carry a letter."""
 
     name: str
     table: Mapping[str, str]
@@ -203,7 +194,7 @@ def use(name: str, language: str | None = None) -> None:
     """
     _Choice.theme = THEMES[name]
     if language is not None:
-        _Choice.language = language if language in _LETTERS else "en"
+        _Choice.language = language if language == "fr" else "en"
     stamp = f"{name}-{_Choice.language}" if _Choice.theme.letters else name
     if stamp != _Choice.stamp:
         _Choice.stamp = stamp
@@ -221,9 +212,9 @@ def stamp() -> str:
     return _Choice.stamp
 
 
-def letter(kind: str) -> str:
-    """The letter of a kind of stone or coin in the theme in force; empty where the theme has none."""
-    return _LETTERS[_Choice.language][kind] if _Choice.theme.letters else ""
+def letters(tables: Mapping[str, Mapping[str, str]]) -> Mapping[str, str]:
+    """Of tables by language that of the language in force, where the theme writes letters; else nothing."""
+    return tables[_Choice.language] if _Choice.theme.letters else {}
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:

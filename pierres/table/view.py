@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,11 +13,8 @@ from pierres.table.voice import Voice
 from pierres.wording.base import Wording
 
 
-class TableView(QGraphicsView):
+class TableView(accessibility.SpokenView):
     """One scene unit is one logical pixel: the scene lays itself out anew at every size."""
-
-    settled = Signal()
-    """The table is at rest after something happened."""
 
     def __init__(
         self, scene_class: type[TableScene], session: Session, wording: Wording, parent: QWidget | None = None
@@ -50,8 +47,13 @@ class TableView(QGraphicsView):
         self.retranslate()
 
     def table(self) -> TableScene:
-        """The scene, as what it is."""
         return self._scene
+
+    def name_of(self, key: str) -> str:
+        return self.voice.name_of(key)
+
+    def description_of(self, key: str) -> str:
+        return self.voice.description_of(key)
 
     # ---- settings
 
@@ -90,7 +92,6 @@ class TableView(QGraphicsView):
 
     @property
     def animating(self) -> bool:
-        """Whether something moves, or will before the table stands as the rules have left it."""
         return self._scene.motion.running or self._scene.session.pending
 
     def finish(self) -> None:

@@ -9,7 +9,6 @@ description of the place where it stays.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -20,14 +19,11 @@ from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
 from pierres.wording.typeset import for_ears, joined
 
-if TYPE_CHECKING:
-    from pierres.table.view import TableView
-
 
 class Voice(QObject):
     """The voice of one table. Its parent is the view."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: accessibility.SpokenView) -> None:
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []

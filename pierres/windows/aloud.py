@@ -6,9 +6,11 @@ What was said stands until the keyboard has gone elsewhere; then the widget has 
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def say_at(widget: QWidget, text: str) -> None:
@@ -24,6 +26,22 @@ def describe(widget: QWidget, text: str) -> None:
         said.own = text
     else:
         widget.setAccessibleDescription(text)
+
+
+def follow_menu(menu: QMenu) -> None:
+    """Let readers hear the first item of a menu that an arrow opens beside another.
+
+    Qt tells them of it, and then that the keyboard is behind the menus again.
+    """
+    menu.aboutToShow.connect(partial(QTimer.singleShot, 0, menu, partial(_tell_item, menu)))
+
+
+def _tell_item(menu: QMenu) -> None:
+    item = menu.activeAction()
+    if QAccessible.isActive() and menu.isVisible() and item is not None:
+        event = QAccessibleEvent(menu, QAccessible.Event.Focus)
+        event.setChild(menu.actions().index(item))
+        QAccessible.updateAccessibility(event)
 
 
 class _Said(QObject):

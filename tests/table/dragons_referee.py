@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from pierres.rules.game import CHANCE, Event
-from pierres.rules.jeu_des_dragons import engine
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.rounds import play
@@ -98,7 +97,7 @@ class Played:
         twin.todo, twin.open = [], ()
         twin.turn = twin.box.index[who]
         play(twin, Turn(twin.turn), card, self.events)
-        engine.go_on(twin, self.events)
+        twin.go_on(self.events)
         while not self._over(twin):
             question = twin.open[0]
             if question.who != CHANCE:
@@ -140,14 +139,16 @@ class Played:
 def _repaid(events: Sequence[Event], who: str) -> list[list[int]]:
     """What was taken out of the stakes, and how much of each sum went straight back."""
     sums: list[list[int]] = []
-    before = ""
+    at_once = False
     for event in events:
         data = event.public or {}
         if event.kind == "took":
             sums.append([data["taken"], 0])
-        elif event.kind == "repaid" and before in ("took", "repaid") and sums:
+            at_once = True
+        elif event.kind == "repaid" and at_once:
             sums[-1][1] += data["amount"] if event.who == who and data["to"] == "stakes" else 0
-        before = event.kind
+        else:
+            at_once = False
     return sums
 
 

@@ -10,10 +10,11 @@ from pierres.rules.game import Event
 from pierres.session import Session
 from pierres.table.aux_pierres.bag_draw import last_drawn
 from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.pieces.table_top import felt_of
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
-from pierres.table.pieces import Label, felt_rect
-from pierres.table.stage import qrect
+from pierres.table.pieces import Label
+from pierres.table.places import Rect, qrect
 from pierres.table.view import TableView
 from tests.players_at_table import sit_down
 from tests.table.test_scene_play import power
@@ -48,9 +49,9 @@ def test_the_last_stone_is_large_and_stands_by_its_words(table: Table, size: tup
         assert box.rect.holds(last.rect) and box.rect.holds(title.rect)
         assert last.rect.h >= 0.8 * box.rect.h
         assert 0 <= title.rect.x - last.rect.right <= 0.5 * last.rect.w
-        assert "blue" in title.props["text"] and "loses all" in title.props["text"]
-        item = scene.stage.item("bag:drawn:title")
-        assert isinstance(item, Label) and Label(item.text, item.px, item.role).size().width() <= title.rect.w
+        label = title.piece
+        assert isinstance(label, Label) and "blue" in label.text and "loses all" in label.text
+        assert label.laid_in(Rect(0, 0, 10_000, 100)).w <= title.rect.w
         for colour in ("blue", "yellow"):
             heap = scene.picture.thing(f"bag:inside:{colour}")
             words = scene.picture.thing("bag:inside:title")
@@ -59,7 +60,7 @@ def test_the_last_stone_is_large_and_stands_by_its_words(table: Table, size: tup
             assert inside.rect.holds(heap.rect) and not heap.rect.overlaps(words.rect)
             assert heap.rect.y >= words.rect.bottom - 0.01, "the words stand over the stones"
         if text == 100:
-            assert item.px >= 0.9 * scene.context().places.text
+            assert label.px >= 0.9 * scene.context().places.text
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -68,7 +69,7 @@ def test_the_boxes_lie_inside_the_golden_line(size: tuple[int, int], looking: bo
     for seats in (3, 4, 5, 6):
         for scale in (0.8, 1.0, 1.25):
             places = layout(Shape(seats, looking, row=6, bag=True), *size, scale)
-            felt = felt_rect(*size, qrect(places.rim))
+            felt = felt_of(qrect(places.rim), *size)
             inset = max(9.0, 0.022 * felt.height()) + 5
             for box in (places.bag_inside, places.bag_drawn):
                 assert box is not None

@@ -15,8 +15,10 @@ from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table import art
 from pierres.table.cues import LONGEST, Fly, Move, length
-from pierres.table.jeu_des_dragons.dragon_card import DragonCard
-from pierres.table.pieces import Piece
+from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.pieces.piles import CardPile
+from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip
+from pierres.table.pieces import PieceItem
 from pierres.table.stage import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
@@ -86,8 +88,8 @@ def test_nothing_repaints_at_rest(table: Table, qtbot: Any, monkeypatch: pytest.
     assert composed == [] and all(item._settled for item in pieces_of(view))
 
 
-def pieces_of(view: TableView) -> list[Piece]:
-    found = [item for item in view.table().items() if isinstance(item, Piece) and item.isVisible()]
+def pieces_of(view: TableView) -> list[PieceItem]:
+    found = [item for item in view.table().items() if isinstance(item, PieceItem) and item.isVisible()]
     assert len(found) > 25
     return found
 
@@ -202,7 +204,7 @@ def test_the_strength_to_beat_is_always_in_view(table: Table) -> None:
         spot, thing = view.table().spot("beat"), view.table().picture.thing("beat")
         assert spot is not None and thing is not None
         if shown.to_beat is not None:
-            assert thing.props["number"] == str(shown.to_beat)
+            assert isinstance(thing.piece, Beat) and thing.piece.number == str(shown.to_beat)
             seen.add(shown.to_beat)
         assert session.answer(legal_answer(session, rng))
     assert len(seen) > 2
@@ -249,9 +251,9 @@ def faces(picture: Picture) -> set[str]:
     """Every card that is named by anything in a picture, whatever it is."""
     found = set()
     for thing in picture.things:
-        card = thing.props.get("card")
-        if card is not None:
-            found.add(card.id)
+        match thing.piece:
+            case DragonCard(card=card) | Slip(card=card) | CardPile(top=card) if card is not None:
+                found.add(card.id)
     return found
 
 
@@ -340,8 +342,8 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         for cue in cues:
             kinds.add(type(cue))
             assert 0 < cue.ms <= 300
-            if isinstance(cue, Fly) and cue.thing.piece is DragonCard and cue.thing.props["card"] is not None:
-                assert cue.thing.props["card"].id in shown_in_public(session)
+            if isinstance(cue, Fly) and isinstance(shown := cue.thing.piece, DragonCard) and shown.card:
+                assert shown.card.id in shown_in_public(session)
         play_cues(cues, before, after, done)
 
     monkeypatch.setattr(scene.player, "play", listen)
@@ -358,3 +360,23 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         assert scene.stage.dump() == fresh.table().stage.dump()
         fresh.hide()
     assert {Fly, Move} <= kinds
+
+
+def test_a_demand_stands_over_a_hand_only_until_it_is_met(table: Table) -> None:
+    """Who had paid was told still that he had to."""
+    met = 0
+    for seed in range(1, 6):
+        session = session_of(3, seed=seed)
+        view, rng = table(session, size=(1024, 640)), Random(seed)
+        for _ in range(120):
+            if session.over:
+                break
+            sit_down(session)
+            question = view.table().spot("question")
+            asked = session.asked()
+            assert question is not None and asked is not None
+            if "must part" in question.more:
+                assert asked.kind == "give"
+                met += 1
+            assert session.answer(legal_answer(session, rng))
+    assert met > 3

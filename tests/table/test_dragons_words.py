@@ -9,20 +9,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.rules.game import PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import FACTS
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.store import library
 from pierres.table import art
-from pierres.table.jeu_des_dragons import power_strip
 from pierres.table.jeu_des_dragons.context import Context
-from pierres.table.jeu_des_dragons.dragon_card import kind_of
 from pierres.table.jeu_des_dragons.layout import Shape, layout
 from pierres.table.jeu_des_dragons.picture import beat_text
-from pierres.table.jeu_des_dragons.signs import Beat
+from pierres.table.jeu_des_dragons.pieces import power_strip
+from pierres.table.jeu_des_dragons.pieces.dragon_card import kind_of
+from pierres.table.jeu_des_dragons.pieces.signs import Beat
 from pierres.wording.jeu_des_dragons import names
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
@@ -85,9 +85,9 @@ def test_a_debt_is_paid_back_to_somebody(qapp: Any) -> None:
 
 
 def test_every_refusal_has_its_sentence(wording: JeuDesDragonsWording) -> None:
-    found = set(re.findall(r'return "([a-z_]+)", \{', (RULES / "refusals.py").read_text("utf-8")))
-    assert {"wrong_kind", "not_in_hand", "does_not_fit", "wrong_number", "not_a_choice"} <= found
-    for reason in found | {"not_asked"}:
+    found = set(re.findall(r'return "([a-z_]+)", \{', (RULES / "position.py").read_text("utf-8")))
+    assert {"not_in_hand", "does_not_fit", "wrong_number", "not_a_choice"} <= found
+    for reason in found | {"not_asked", "wrong_kind"}:
         for kind in ("play", "slay", "target", "copy", "keep", "next", "give"):
             told = Illegal("Léa", kind, "x", reason, {"card": "red-2", "wanted": 2, "asked": "ante"})
             assert said_well(wording.refusal(told)), (reason, kind)
@@ -239,16 +239,14 @@ def test_the_words_on_the_plate_of_strength_are_never_cut(wording: JeuDesDragons
     """Six seats on the smallest table in the largest text."""
     view = library.game(GAME).start(NAMES[:2], {}, {"players": {"Léa": {"hand": ["red-2"]}}}).view(PUBLIC)
     places = layout(Shape(6, True), 990, 580, 2.0)
-    plate = Beat()
-    plate.set_size(places.beat.w, places.beat.h)
     texts = set()
     for shown in (
         view, view._replace(to_beat=12), view._replace(round=0), view._replace(to_beat=6, over="gambits"),
     ):  # fmt: skip
         number, text = beat_text(Context(shown, places, wording, CARDS, {}))
-        plate.text, plate.px = text, round(1.4 * places.text)
+        plate = Beat(number, text, round(1.4 * places.text))
         side = min(0.86 * places.beat.h, 0.36 * places.beat.w)
-        room, font = plate.words(0.06 * places.beat.h + side)
+        room, font = plate.words(QRectF(0, 0, places.beat.w, places.beat.h), 0.06 * places.beat.h + side)
         needed = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         assert needed.height() <= room.height() and needed.width() <= room.width(), text
         texts.add((number, text))

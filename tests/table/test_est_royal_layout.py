@@ -12,7 +12,7 @@ from pierres.session import Session
 from pierres.table import theme
 from pierres.table.est_royal.layout import CORNERS, CROSS, layout, spread, step_of, waste_shown
 from pierres.table.est_royal.picture import ORDER
-from pierres.table.est_royal.pieces import NicheText, ScoreText
+from pierres.table.est_royal.pieces.furniture import Count, Niche, ScorePlate
 from pierres.table.places import Rect
 from pierres.table.view import TableView
 from tests.languages import spoken
@@ -99,16 +99,13 @@ def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> N
             scene.show_clock("12:34:56")
             things = {thing.key: thing for thing in scene.picture.things}
             for corner in CORNERS:
-                said, notes = (
-                    things[f"niche:{corner}"].props["content"],
-                    things[f"niche:{corner}"].props["notes"],
-                )
-                assert isinstance(said, NicheText)
-                assert 7.7 * said.px <= notes.height() + 1, (percent, said.px)
+                said = things[f"niche:{corner}"].piece
+                assert isinstance(said, Niche)
+                assert 7.7 * said.px <= said.notes.h + 1, (percent, said.px)
                 for text in (said.wants, said.base, said.number):
-                    assert _fits(text, said.px, notes.width()), (percent, text)
-            score = things["score"].props["content"]
-            assert isinstance(score, ScoreText)
+                    assert _fits(text, said.px, said.notes.w), (percent, text)
+            score = things["score"].piece
+            assert isinstance(score, ScorePlate)
             wide = things["score"].rect.w * 0.8
             px = min(score.px, things["score"].rect.h * 0.86 / (5.7 + 1.4 * len(score.lines)))
             assert px >= 7.5, "all lines of the plate are there, and can be read"
@@ -117,7 +114,8 @@ def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> N
             for pile in (*CROSS, "waste", "stock"):
                 count = things.get(f"count:{pile}")
                 if count is not None:
-                    assert _fits(count.props["text"], 0.74 * count.rect.h, count.rect.w, True)
+                    assert isinstance(count.piece, Count)
+                    assert _fits(count.piece.text, 0.74 * count.rect.h, count.rect.w, True)
                     others = [thing.rect for key, thing in things.items() if key.startswith("niche:")]
                     assert not any(count.rect.overlaps(other) for other in others)
                     assert not count.rect.overlaps(things["score"].rect)

@@ -15,8 +15,8 @@ from pierres.table import art, theme
 from pierres.table.cues import Cue, Fly, Move, length
 from pierres.table.est_royal.ahead import FACES
 from pierres.table.est_royal.layout import CROSS
-from pierres.table.est_royal.moving import FLIP_MS
-from pierres.table.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.est_royal.motion import FLIP_MS
+from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pixmap
 from pierres.table.view import TableView
 from tests.table.est_royal_hands import drag_card, scene_of, session_of, won_game
 
@@ -80,10 +80,10 @@ def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
     cue = next(cue for cue in heard[-1] if isinstance(cue, Move) and cue.key == f"card:{card}")
     assert cue.flip and cue.start == stock
     item = scene.stage.item(f"card:{card}")
-    assert isinstance(item, PlayingCard)
-    assert not item.face_up, "it begins face down"
+    assert item is not None and isinstance(item.piece, PlayingCard)
+    assert not item.piece.face_up, "it begins face down"
     view.finish()
-    assert item.face_up
+    assert isinstance(item.piece, PlayingCard) and item.piece.face_up
     session.undo()
     back = [cue for cue in heard[-1] if isinstance(cue, Fly)]
     assert len(back) == 1 and back[0].flip and back[0].thing.rect == stock

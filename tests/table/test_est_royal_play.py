@@ -17,7 +17,7 @@ from pierres.session import Session
 from pierres.table import registry
 from pierres.table.drag_scene import START_PX
 from pierres.table.est_royal.layout import CORNERS, CROSS
-from pierres.table.est_royal.pieces import Count
+from pierres.table.est_royal.pieces.furniture import Count
 from pierres.table.view import TableView
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.wording.est_royal.wording import cards_of
@@ -547,13 +547,13 @@ def test_a_card_in_the_air_leaves_no_number_behind(opened: TableView) -> None:
         count, place = scene.stage.item(f"count:{source}"), scene.stage.item(f"place:{source}")
         assert (count is None) == (len(cards) == 1) == (place is not None)
         if count is not None:
-            assert isinstance(count, Count) and count.text == str(len(cards) - 1)
+            assert count is not None and count.piece == Count(str(len(cards) - 1))
             under = scene.stage.item(f"card:{cards[-2]}")
             assert under is not None and count.sceneBoundingRect().intersects(under.sceneBoundingRect())
         move(opened, at)
         QTest.mouseRelease(port, Left, None_, at)
         scene.finish()
         back = scene.stage.item(f"count:{source}")
-        assert isinstance(back, Count) and back.text == str(len(cards))
+        assert back is not None and back.piece == Count(str(len(cards)))
         seen.add(len(cards) > 1)
     assert seen == {True, False}

@@ -137,7 +137,7 @@ def test_all_else_is_said(wording: EstRoyalWording) -> None:
             assert said_well(wording.answer(view, question, value))
     texts = [
         wording.title(), wording.summary(), wording.players_line(), wording.beside(), wording.none_in_hand(),
-        wording.is_over(view), wording.standing(view), wording.nowhere(view, "up"),
+        wording.is_over(view), wording.standing(view, "", 0), wording.nowhere(view, "up"),
         wording.targets(view, "up", []), wording.targets(view, "waste", ["f1", "up"]),
         wording.sources(view, "f2", []), wording.sources(view, "f2", ["up", "waste"]),
         wording.looking(view, "waste"), wording.looking(view, "up"), wording.deal_title(7),

@@ -4,17 +4,17 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres.context import bank_px
 from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.pieces import Bank
+from pierres.table.aux_pierres.pieces.kinds import kind_outline
+from pierres.table.aux_pierres.pieces.table_top import felt_of
 from pierres.table.aux_pierres.private_places import fan_places, plate_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
-from pierres.table.pieces import Bank
-from pierres.table.pieces.kinds import kind_outline
-from pierres.table.pieces.surface import felt_rect
-from pierres.table.places import Rect
+from pierres.table.pieces.strokes import oval
+from pierres.table.places import Rect, qrect
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),
          (3840, 2160), (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
@@ -133,7 +133,7 @@ def test_the_line_over_a_spread_pile_leaves_the_room_to_the_cards(scale: float) 
 def test_the_row_lies_inside_the_golden_line(size: tuple[int, int], scale: float) -> None:
     for shape in SHAPES:
         places = layout(shape, *size, scale)
-        felt = felt_rect(*size, QRectF(places.rim.x, places.rim.y, places.rim.w, places.rim.h))
+        felt = felt_of(qrect(places.rim), *size)
         inset = max(9.0, felt.height() * 0.022)
         line = felt.adjusted(inset, inset, -inset, -inset)
         for card in places.row:
@@ -148,12 +148,11 @@ def test_the_row_lies_inside_the_golden_line(size: tuple[int, int], scale: float
 def test_no_stone_of_the_bank_lies_on_its_rim(size: tuple[int, int], scale: float, qapp: object) -> None:
     for shape in SHAPES:
         places = layout(shape, *size, scale)
-        bank = Bank(places.bank.w, places.bank.h, "banque", bank_px(places))
-        bank.stock = dict.fromkeys((*COLOURS, *COINS), 36)
-        hollow = QPainterPath()
-        hollow.addEllipse(bank.rect().adjusted(6, 6, -6, -6))
-        found = {kind: bank.place_of(kind) for kind in bank.stock}
+        bank = Bank("banque", bank_px(places), dict.fromkeys((*COLOURS, *COINS), 36))
+        rect = QRectF(0, 0, places.bank.w, places.bank.h)
+        hollow = oval(rect.adjusted(6, 6, -6, -6))
+        found = {kind: bank.place_of(kind, rect) for kind in bank.stock}
         if bank.px > 8:  # smaller figures could not be read, on whatever table
             outside = [kind for kind, at in found.items() if not hollow.contains(kind_outline(kind, at))]
-            assert not outside, (shape, outside, found, bank.rect())
+            assert not outside, (shape, outside, found, rect)
         assert not any(a.intersects(b) for a, b in combinations(found.values(), 2)), shape

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
-from pierres.table.aux_pierres.moves import CLOSED, COUNTED, OPENING, VERDICT
+from pierres.table.aux_pierres.motion import CLOSED, COUNTED, OPENING, VERDICT
+from pierres.table.aux_pierres.pieces import Card
 from pierres.table.cues import LONGEST, Appear, Cue, Fly, Late, Move, Open, Stand, length
 from pierres.table.motion import SPEEDS, Motion
-from pierres.table.pieces import Card
 from pierres.table.stage import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
+from tests.table.test_every_motion import run_to_the_end
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -115,9 +116,9 @@ def test_speeds() -> None:
 def played(
     table: Table, new_session: NewSession, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[list[Cue]], list[Picture]]:
-    """The cues of two hundred answers, and the pictures in which they play."""
+    """The cues of many answers, and the pictures in which they play."""
     session = new_session(4, seed=8)
-    view = table(session)
+    view = table(session, motion="fast")
     scene = view.table()
     heard: list[list[Cue]] = []
     pictures: list[Picture] = []
@@ -131,11 +132,13 @@ def played(
 
     monkeypatch.setattr(scene.player, "play", listen)
     rng = Random(8)
-    for _ in range(200):
+    for _ in range(120):
         if session.over:
             break
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
+        while scene.motion.running:
+            run_to_the_end(scene.motion)
     return heard, pictures
 
 
@@ -161,7 +164,7 @@ def test_what_moves_in_public_comes_from_no_purse(played: tuple[list[list[Cue]],
         keys = {thing.key for thing in picture.things}
         for cue in cues:
             if isinstance(cue, Fly):
-                assert cue.thing.piece is not Card or cue.thing.make["character"] is not None
+                assert not isinstance(cue.thing.piece, Card) or cue.thing.piece.character is not None
             elif isinstance(cue, Stand):
                 assert not cue.thing.key.startswith(("purse", "tray", "wanted", "panel"))
             else:

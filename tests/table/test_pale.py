@@ -14,9 +14,10 @@ from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import theme
-from pierres.table.jeu_des_dragons.dragon_card import DragonCard
-from pierres.table.pieces import Card, Piece
-from pierres.table.plates import Plate
+from pierres.table.aux_pierres.pieces import Card
+from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
+from pierres.table.pieces import Button, Piece
+from tests.table.test_pieces import item_of
 from tests.windows.contrast import contrast, measured
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -32,19 +33,20 @@ def night() -> Iterator[None]:
     theme.use("night", "fr")
 
 
-def painted(piece: Piece, ground: QColor) -> QImage:
+def painted(piece: Piece, w: float, h: float, ground: QColor) -> QImage:
     """The piece alone on a ground, at two pixels to the unit."""
-    size = piece.size().toSize()
+    item = item_of(piece, w, h)
+    size = item.size().toSize()
     image = QImage(size * RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(RATIO)
     image.fill(ground)
     scene = QGraphicsScene()
-    scene.addItem(piece)
+    scene.addItem(item)
     painter = QPainter(image)
-    piece.setPos(QPointF(0, 0))
-    scene.render(painter, piece.rect(), piece.rect())
+    item.setPos(QPointF(0, 0))
+    scene.render(painter, item.rect(), item.rect())
     painter.end()
-    scene.removeItem(piece)
+    scene.removeItem(item)
     return image
 
 
@@ -68,9 +70,8 @@ def test_the_name_of_a_pale_character_can_be_read(name: str, ground: str) -> Non
         (characters[0], next(one for one in characters if one.deck != "base")),
         ((64, (0.12, 0.73, 0.76, 0.2)), (84, (0.18, 0.085, 0.64, 0.075)), (150, (0.18, 0.085, 0.64, 0.075))),
     ):
-        card = Card(character, width)
-        card.dimmed = True
-        image = painted(card, theme.colour(ground))
+        card = Card(character, dimmed=True)
+        image = painted(card, width, width * Card.RATIO, theme.colour(ground))
         found[f"{character.id} {width}"] = measured(image, part(image, *place))
     assert min(found.values()) >= READABLE, found
 
@@ -81,9 +82,7 @@ def test_name_and_strength_of_a_pale_dragon_can_be_read(name: str, ground: str) 
     cards = read_cards(resource_path("dragons.toml").read_text(encoding="utf-8"), "dragons.toml")
     found: dict[str, float] = {}
     for card in {card.nature: card for card in cards}.values():
-        piece = DragonCard(card, 120)
-        piece.dimmed = True
-        image = painted(piece, theme.colour(ground))
+        image = painted(DragonCard(card, dimmed=True), 120, 120 * DragonCard.RATIO, theme.colour(ground))
         found[f"{card.id} name"] = measured(image, part(image, 0.13, 0.785, 0.74, 0.07))
         found[f"{card.id} strength"] = measured(image, part(image, 0.11, 0.09, 0.16, 0.1))
     assert min(found.values()) >= READABLE, found
@@ -94,10 +93,7 @@ def test_an_answer_that_cannot_be_given_yet_can_be_read_and_is_no_button(name: s
     theme.use(name, "fr")
     faces = []
     for enabled in (True, False):
-        plate = Plate()
-        plate.set_size(240, 60)
-        plate.text, plate.px, plate.enabled = "Payer", 18.0, enabled
-        image = painted(plate, theme.colour(ground))
+        image = painted(Button("Payer", px=18.0, enabled=enabled), 240, 60, theme.colour(ground))
         assert measured(image, part(image, 0.3, 0.2, 0.4, 0.6)) >= READABLE
         faces.append(image.pixelColor(round(0.1 * image.width()), image.height() // 2))
     # What can be pressed is a plate that lies on the felt; what cannot is the felt itself, in a dashed line.

@@ -4,20 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters, read_own_cards
-from pierres.table import art, contact_sheet, pieces, theme
-from pierres.table.pieces.card import in_two
+from pierres.table import art, contact_sheet, theme
+from pierres.table.aux_pierres import pieces as aux
+from pierres.table.aux_pierres.pieces.card import card_pixmap
+from pierres.table.aux_pierres.pieces.kinds import KINDS, kind_pixmap, letter
+from pierres.table.aux_pierres.pieces.stones import heaps
+from pierres.table.aux_pierres.pieces.strip import strip_for
+from pierres.table.est_royal.pieces.playing_card import PlayingCard
+from pierres.table.est_royal.pieces.playing_place import CardTag, EmptyPlace
+from pierres.table.pieces import (
+    Banner,
+    FocusRing,
+    Label,
+    NamePlate,
+    Piece,
+    PieceItem,
+    Screen,
+    SeatLight,
+    SquareTable,
+    curtain,
+)
+from pierres.table.pieces.strokes import in_two
+from pierres.table.places import Rect
+from tests.type_errors import type_errors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -66,9 +88,26 @@ def own() -> tuple[Character, ...]:
     return read_own_cards(EVERY_WORD, "own.toml")
 
 
-def picture(piece: pieces.Piece, ratio: float = 1.0) -> QImage:
-    """What the piece paints, with its margin, on nothing."""
-    bounds = piece.boundingRect()
+def item_of(piece: Piece, w: float, h: float) -> PieceItem:
+    """An item that shows a piece in a room of w × h."""
+    rect = piece.laid_in(Rect(0, 0, w, h))
+    item = PieceItem(piece, rect.w, rect.h)
+    item.setPos(rect.x, rect.y)
+    return item
+
+
+def card_of(card: aux.Card, width: float) -> PieceItem:
+    return item_of(card, width, width * card.RATIO)
+
+
+def shown(piece: Piece, w: float = 100, h: float = 100, ratio: float = 1.0) -> QImage:
+    """What a piece of w × h looks like."""
+    return picture(item_of(piece, w, h), ratio)
+
+
+def picture(item: PieceItem, ratio: float = 1.0) -> QImage:
+    """What the item paints, with its margin, on nothing."""
+    bounds = item.boundingRect()
     image = QImage(
         round(bounds.width() * ratio),
         round(bounds.height() * ratio),
@@ -78,7 +117,7 @@ def picture(piece: pieces.Piece, ratio: float = 1.0) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(-bounds.topLeft())
-    piece.paint(painter, None)  # type: ignore[arg-type]  # no piece looks at its style option
+    item.paint(painter, None)  # type: ignore[arg-type]  # no item looks at its style option
     painter.end()
     return image
 
@@ -93,17 +132,23 @@ def ink(image: QImage, area: QRectF) -> int:
     )
 
 
-def all_pieces(box: tuple[Character, ...]) -> list[pieces.Piece]:
-    bank = pieces.Bank(title="bank")
-    bank.stock = dict.fromkeys(pieces.KINDS, 9)
+def all_items(box: tuple[Character, ...]) -> list[PieceItem]:
+    """Every kind of piece, at a size that it has on a table."""
     return [
-        pieces.Stone("red"), pieces.Coin("amulet"), pieces.Heap("fairy", 24, label=True), pieces.Die(3),
-        pieces.Screen("teal"), pieces.PurseScreen("rose"), pieces.Card(box[0]), pieces.Card(),
-        pieces.HeldCard(box[11]), pieces.Pile(5), pieces.Bag(), bank, pieces.TableTop(320, 200),
-        pieces.Fist("ochre"), pieces.SeatLight(), pieces.NamePlate("Léa", colour="coral"), pieces.FocusRing(),
-        pieces.Label("42", 15), pieces.Banner("Léa, choose a stone to pay"), pieces.Button("Close", "Enter"),
-        pieces.Tray(title="in the fist"), pieces.PlayingCard("QS", 80, beneath=9), pieces.PlayingCard("", 80),
-        pieces.EmptyPlace("corner", 80, wanted="T"), pieces.CardTag("QH"),
+        item_of(piece, *size)
+        for piece, *size in (
+            (aux.Token("red"), 28, 28), (aux.Token("amulet"), 28, 28),
+            (aux.Heap("fairy", 24, label=True), 120, 28), (aux.Die(3), 34, 34), (Screen("teal"), 304, 112),
+            (aux.PurseScreen("rose"), 776, 190), (aux.Card(box[0]), 120, 182), (aux.Card(), 120, 182),
+            (aux.HeldCard(box[11]), 34, 52), (aux.Pile(5), 84, 128), (aux.Bag(), 96, 128),
+            (aux.Bank("bank", stock=dict.fromkeys(KINDS, 9)), 236, 152),
+            (aux.OvalTable(Rect(12, 20, 296, 160)), 320, 200), (SquareTable(), 320, 200),
+            (aux.Fist("ochre"), 64, 64), (SeatLight(), 420, 260), (NamePlate("Léa", "coral"), 136, 28),
+            (FocusRing(), 60, 40), (Label("42", 15), 60, 20), (Banner("Léa, choose a stone to pay"), 660, 72),
+            (aux.FistButton("Close", hint="Enter"), 104, 60), (aux.Tray("in the fist"), 200, 110),
+            (PlayingCard("QS", beneath=9), 80, 112), (PlayingCard(), 80, 112),
+            (EmptyPlace("corner", "T"), 80, 112), (CardTag("QH"), 42, 24),
+        )
     ]  # fmt: skip
 
 
@@ -113,22 +158,41 @@ def all_pieces(box: tuple[Character, ...]) -> list[pieces.Piece]:
 @pytest.mark.parametrize("name", sorted(theme.THEMES))
 def test_every_piece_draws_something_in_every_theme(box: tuple[Character, ...], name: str) -> None:
     theme.use(name)
-    for piece in all_pieces(box):
-        if isinstance(piece, pieces.FocusRing):
-            piece.surround(QRectF(0, 0, 60, 40))
-        image = picture(piece)
-        assert ink(image, QRectF(image.rect())) > 20, type(piece).__name__
+    for item in all_items(box):
+        image = picture(item)
+        assert ink(image, QRectF(image.rect())) > 20, type(item.piece).__name__
 
 
 def test_nothing_is_cut_at_the_bounding_rectangle(box: tuple[Character, ...]) -> None:
-    for piece in all_pieces(box):
-        if piece.MARGIN < 3:
+    for item in all_items(box):
+        if item.piece.MARGIN < 3:
             continue  # backgrounds and lights reach their edge on purpose
-        image = picture(piece)
+        image = picture(item)
         w, h = image.width(), image.height()
         edge = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
         worst = max(image.pixelColor(x, y).alpha() for x, y in edge)
-        assert worst < 60, f"{type(piece).__name__}: {worst}"
+        assert worst < 60, f"{type(item.piece).__name__}: {worst}"
+
+
+def test_what_is_equal_looks_alike_and_what_is_not_does_not(box: tuple[Character, ...]) -> None:
+    """A picture is kept by what the piece says of its look: two that differ must not share one."""
+    for item in all_items(box):
+        lit, dim = replace(item.piece, lit=True), replace(item.piece, dimmed=True)
+        looks = [item.piece.look(), lit.look(), dim.look()]
+        assert len(set(looks)) == 3 and replace(item.piece).look() == looks[0], type(item.piece).__name__
+
+
+def test_a_misspelt_property_of_a_piece_is_found_by_mypy() -> None:
+    lines = """
+        from pierres.table.aux_pierres.pieces import Heap
+        from pierres.table.places import Rect
+        from pierres.table.stage import Sketch
+
+        Sketch().lay("stones", Heap("red", {name}=3), Rect(0, 0, 120, 28))
+    """
+    assert type_errors(lines.format(name="count")) == []
+    (error,) = type_errors(lines.format(name="cuont"))
+    assert "cuont" in error
 
 
 def test_a_piece_at_rest_copies_the_same_picture(
@@ -142,18 +206,18 @@ def test_a_piece_at_rest_copies_the_same_picture(
         return compose(key, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(art, "composed", counted)
-    card = pieces.Card(box[3], 80)
+    card = card_of(aux.Card(box[3]), 80)
     first = picture(card)
     drawn.clear()
     assert picture(card) == first
     assert not drawn
-    card.lit = True
+    card.piece = replace(card.piece, lit=True)
     assert picture(card) != first
     assert drawn
 
 
 def test_a_new_theme_is_noticed_at_the_next_paint() -> None:
-    plate = pieces.Banner("Hugo")
+    plate = item_of(Banner("Hugo"), 300, 72)
     night = picture(plate)
     theme.use("linen")
     assert picture(plate) != night
@@ -162,7 +226,7 @@ def test_a_new_theme_is_noticed_at_the_next_paint() -> None:
 
 
 def test_a_finer_screen_gets_a_finer_picture(box: tuple[Character, ...]) -> None:
-    coarse, fine = picture(pieces.Card(box[1], 100), 1.0), picture(pieces.Card(box[1], 100), 2.0)
+    coarse, fine = (picture(card_of(aux.Card(box[1]), 100), ratio) for ratio in (1.0, 2.0))
     assert fine.width() == 2 * coarse.width()
     blown_up = coarse.scaled(fine.size())
     blown_up.setDevicePixelRatio(2.0)
@@ -173,18 +237,18 @@ def test_setting_the_same_value_asks_for_no_repaint(qtbot: QtBot) -> None:
     scene = QGraphicsScene()
     view = QGraphicsView(scene)
     qtbot.addWidget(view)
-    heap = pieces.Heap("red", 3)
+    heap = item_of(aux.Heap("red", 3), 120, 28)
     scene.addItem(heap)
     view.show()
     qtbot.waitExposed(view)
     QApplication.processEvents()
     changes: list[object] = []
     scene.changed.connect(changes.append)
-    heap.count, heap.kind, heap.lit, heap.dimmed = 3, "red", False, False
+    heap.piece = aux.Heap("red", 3)
     heap.set_size(heap.size().width(), heap.size().height())
     QApplication.processEvents()
     assert not changes
-    heap.count = 4
+    heap.piece = aux.Heap("red", 4)
     QApplication.processEvents()
     assert changes
 
@@ -196,10 +260,10 @@ def test_setting_the_same_value_asks_for_no_repaint(qtbot: QtBot) -> None:
 def test_kinds_differ_without_colour(size: int) -> None:
     """As grey silhouettes and as grey drawings no two kinds look alike."""
     grey = {
-        kind: pieces.kind_pixmap(kind, size).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-        for kind in pieces.KINDS
+        kind: kind_pixmap(kind, size).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        for kind in KINDS
     }
-    for a, b in combinations(pieces.KINDS, 2):
+    for a, b in combinations(KINDS, 2):
         different = sum(
             abs(grey[a].pixelColor(x, y).red() - grey[b].pixelColor(x, y).red()) > 24
             for x in range(size)
@@ -210,17 +274,17 @@ def test_kinds_differ_without_colour(size: int) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_high_contrast_gives_each_kind_a_letter_of_its_own(language: str) -> None:
-    plain = {kind: pieces.kind_pixmap(kind, 40).toImage() for kind in pieces.KINDS}
+    plain = {kind: kind_pixmap(kind, 40).toImage() for kind in KINDS}
     theme.use("contrast", language)
-    letters = [theme.letter(kind) for kind in pieces.KINDS]
+    letters = [letter(kind) for kind in KINDS]
     assert all(letters) and len(set(letters)) == len(letters)
-    for kind in pieces.KINDS:
-        assert pieces.kind_pixmap(kind, 40).toImage() != plain[kind]
+    for kind in KINDS:
+        assert kind_pixmap(kind, 40).toImage() != plain[kind]
 
 
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(KeyError):
-        pieces.kind_pixmap("copper", 20)
+        kind_pixmap("copper", 20)
     with pytest.raises(art.ArtMissing):
         art.pixmap("no-such-drawing", 20, 20)
 
@@ -233,110 +297,91 @@ def test_an_unknown_kind_is_refused() -> None:
 @pytest.mark.parametrize("w", [30, 60, 120])
 def test_a_heap_never_grows_beyond_its_width(kind: str, align: str, w: float) -> None:
     for count in range(61):
-        heap = pieces.Heap(kind, count, w, 28, label=True, align=align)
-        places = [heap.place_of(i) for i in range(count + 1)]
+        heap, rect = aux.Heap(kind, count, True, align), QRectF(0, 0, w, 28)
+        places = [heap.place_of(i, rect) for i in range(count + 1)]
         assert all(place.left() >= -0.01 and place.right() <= w + 0.01 for place in places), count
-        assert heap.outline().boundingRect().width() <= w + 0.01
+        assert heap.outline(rect).boundingRect().width() <= w + 0.01
 
 
 def test_a_heap_that_cannot_show_all_says_how_many() -> None:
-    few, many = pieces.Heap("fairy", 40, 90, 28), pieces.Heap("fairy", 41, 90, 28)
-    assert not few.label
-    assert picture(few) != picture(many), "the number is the only difference"
+    few, many = (shown(aux.Heap("fairy", count), 90, 28) for count in (40, 41))
+    assert few != many, "the number is the only difference"
 
 
 def test_a_number_without_room_beside_the_piece_stands_on_it() -> None:
-    two, three = pieces.Heap("red", 2, 30, 28), pieces.Heap("red", 3, 30, 28)
-    assert picture(two) != picture(three)
-
-
-def test_a_heap_knows_which_piece_is_under_the_pointer() -> None:
-    heap = pieces.Heap("fairy", 5, 160, 28)
-    for i in range(5):
-        assert heap.index_at(heap.place_of(i).center() + QPointF(6, 0)) == i
-    assert heap.index_at(QPointF(159, 14)) == -1
-    assert pieces.Heap("fairy", 0, 160, 28).index_at(QPointF(5, 5)) == -1
+    two, three = (shown(aux.Heap("red", count), 30, 28) for count in (2, 3))
+    assert two != three
 
 
 def test_a_reserve_keeps_the_pieces_where_they_are() -> None:
-    heap = pieces.Heap("silver", 5, 100, 28)
-    heap.reserve = 5
-    before = [heap.place_of(i) for i in range(3)]
-    heap.count = 3
-    assert [heap.place_of(i) for i in range(3)] == before
+    rect = QRectF(0, 0, 100, 28)
+    five, three = (aux.Heap("silver", count, reserve=5) for count in (5, 3))
+    assert [five.place_of(i, rect) for i in range(3)] == [three.place_of(i, rect) for i in range(3)]
+
+
+def test_heaps_side_by_side_keep_apart() -> None:
+    laid = list(heaps({"fairy": 9, "silver": 1, "common": 0}, Rect(0, 0, 200, 40), 20, label=True))
+    assert [(kind, heap.count) for kind, heap, _ in laid] == [("fairy", 9), ("silver", 1)]
+    assert not laid[0][2].overlaps(laid[1][2])
 
 
 # ---- screens, die, bag, bank
 
 
 def test_seats_are_told_apart_without_colour() -> None:
-    same_colour = [picture(pieces.Screen("teal", crest)) for crest in theme.CRESTS]
+    same_colour = [shown(Screen("teal", crest), 304, 112) for crest in theme.CRESTS]
     assert all(a != b for a, b in combinations(same_colour, 2))
     assert len({theme.crest_for(colour) for colour in theme.SEAT_COLOURS}) == len(theme.SEAT_COLOURS)
 
 
-@pytest.mark.parametrize(("w", "h"), [(520, 150), (776, 190), (1400, 320)])
-def test_the_free_areas_of_a_purse_lie_on_its_parchment(w: float, h: float) -> None:
-    purse = pieces.PurseScreen("coral", w=w, h=h)
-    for area in (purse.panel_rect(), purse.left_rect(), purse.right_rect()):
-        assert purse.outline().contains(area), area
-    assert not purse.left_rect().intersects(purse.panel_rect())
-    assert not purse.right_rect().intersects(purse.panel_rect())
-
-
 def test_each_score_has_its_face() -> None:
-    faces = [picture(pieces.Die(n)) for n in range(4)]
+    faces = [shown(aux.Die(n), 34, 34) for n in range(4)]
     assert all(a != b for a, b in combinations(faces, 2))
 
 
 def test_the_die_is_a_cube_wherever_it_lies() -> None:
     for w, h in ((67.0, 29.0), (40.0, 40.0), (24.0, 60.0)):
-        die = pieces.Die(0, w, h)
-        cube = die.cube_rect()
+        rect = QRectF(0, 0, w, h)
+        cube = aux.Die(0).cube_rect(rect)
         assert cube.width() == cube.height() == min(w, h)
-        assert die.rect().contains(cube) and cube.center() == die.rect().center()
+        assert rect.contains(cube) and cube.center() == rect.center()
 
 
 @pytest.mark.parametrize("name", ["night", "linen"])
 def test_the_skull_is_seen_on_the_dark_bank(name: str) -> None:
     theme.use(name)
     size = 22
-    image = pieces.kind_pixmap("cursed", size).toImage()
+    image = kind_pixmap("cursed", size).toImage()
     lights = [image.pixelColor(x, y).lightnessF() for x in range(size) for y in range(size)]
     assert sum(light > 0.7 for light in lights) >= 0.15 * size * size
 
 
 def test_bag_and_fist_open() -> None:
-    for piece in (pieces.Bag(), pieces.Fist("azure")):
-        shut = picture(piece)
-        piece.open = True
-        assert picture(piece) != shut
-    bag = pieces.Bag()
-    assert bag.rect().contains(bag.mouth())
+    for piece in (aux.Bag(), aux.Fist("azure")):
+        assert shown(piece) != shown(replace(piece, open=True))
 
 
 def test_the_bank_gives_each_kind_a_place_of_its_own() -> None:
-    bank = pieces.Bank(title="banque")
-    bank.stock = dict.fromkeys(pieces.KINDS, 12)
-    places = [bank.place_of(kind) for kind in pieces.KINDS]
-    assert all(bank.rect().contains(place) for place in places)
+    bank, rect = aux.Bank("banque", stock=dict.fromkeys(KINDS, 12)), QRectF(0, 0, 236, 152)
+    places = [bank.place_of(kind, rect) for kind in KINDS]
+    assert all(rect.contains(place) for place in places)
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
 
 
 def test_the_columns_of_the_bank_stand_in_the_same_rows() -> None:
-    bank = pieces.Bank(title="banque")
-    bank.stock = dict.fromkeys(pieces.KINDS, 9)
+    bank, rect = aux.Bank("banque", stock=dict.fromkeys(KINDS, 9)), QRectF(0, 0, 236, 152)
     for row in (("red", "fairy", "cursed"), ("blue", "common", "amulet"), ("yellow", "silver")):
-        middles = [bank.place_of(kind).center().y() for kind in row]
+        middles = [bank.place_of(kind, rect).center().y() for kind in row]
         assert middles == pytest.approx([middles[0]] * len(row))
 
 
 def test_a_pile_is_as_thick_as_it_is_high() -> None:
     tops = []
     for count in (1, 4, 10):
-        pile = pieces.Pile(count, 90)
-        assert pile.rect().contains(pile.top_rect())
-        tops.append(pile.top_rect().top())
+        rect = QRectF(0, 0, 90, 90 * aux.Card.RATIO)
+        top = aux.Pile(count).top_rect(rect)
+        assert rect.contains(top)
+        tops.append(top.top())
     assert tops == sorted(tops, reverse=True) and len(set(tops)) == 3
 
 
@@ -353,13 +398,13 @@ def test_every_character_of_the_box_has_an_emblem_of_its_own(box: tuple[Characte
 def test_every_card_can_be_drawn(
     box: tuple[Character, ...], own: tuple[Character, ...], width: float
 ) -> None:
-    faces = [pieces.card_pixmap(c, width).toImage() for c in (*box, *own)]
+    faces = [card_pixmap(c, width).toImage() for c in (*box, *own)]
     assert all(a != b for a, b in combinations(faces, 2))
     assert faces[0].width() == width
 
 
 def test_the_strip_stays_in_its_box(box: tuple[Character, ...], own: tuple[Character, ...]) -> None:
-    from pierres.table.pieces.strip import draw_strip
+    from pierres.table.aux_pierres.pieces.strip import draw_strip
 
     area = QRectF(40, 30, 190, 50)
     for c in (*box, *own):
@@ -375,7 +420,7 @@ def test_the_strip_stays_in_its_box(box: tuple[Character, ...], own: tuple[Chara
 
 
 def test_the_strip_says_pay_then_get(box: tuple[Character, ...]) -> None:
-    marks = {c.id: [[m.name for m in pieces.strip_for(o)] for o in c.options] for c in box}
+    marks = {c.id: [[m.name for m in strip_for(o)] for o in c.options] for c in box}
     assert marks["red_dragon"] == [["arrow", "red"]]
     assert marks["enchanter"] == [["red", "blue", "yellow", "arrow", "star"], ["arrow", "silver"]]
     assert marks["necromancer"] == [["fist", "arrow", "star"]]
@@ -387,54 +432,59 @@ def test_the_strip_says_pay_then_get(box: tuple[Character, ...]) -> None:
 def test_a_strip_shows_the_number_on_the_card(box: tuple[Character, ...]) -> None:
     by_id = {c.id: c for c in box}
     for name, number in (("dwarf_4", "4"), ("dwarf_5", "5"), ("enchantress", "5")):
-        assert number in [m.text for m in pieces.strip_for(by_id[name].options[0])]
-    assert [m.times for m in pieces.strip_for(by_id["alchemist"].options[0]) if m.name == "common"] == [3]
+        assert number in [m.text for m in strip_for(by_id[name].options[0])]
+    assert [m.times for m in strip_for(by_id["alchemist"].options[0]) if m.name == "common"] == [3]
 
 
 def test_the_name_follows_the_language(box: tuple[Character, ...]) -> None:
-    card = pieces.Card(box[0], 120, "fr")
-    french = picture(card)
-    card.lang = "en"
-    assert picture(card) != french
+    french, english = (picture(card_of(aux.Card(box[0], lang), 120)) for lang in ("fr", "en"))
+    assert french != english
 
 
 def test_a_face_down_card_shows_nothing_of_its_character(box: tuple[Character, ...]) -> None:
-    backs = [picture(pieces.Card(c, 90, face_up=False)) for c in (*box, None)]
+    cards = [aux.Card(c, face_up=False) for c in (*box, None)]
+    backs = [picture(card_of(card, 90)) for card in cards]
     assert all(back == backs[0] for back in backs)
-    assert len({pieces.Card(c, 90, face_up=False).state() for c in box}) == 1
+    assert len({card.look() for card in cards}) == 1
 
 
 def test_a_card_turns_at_the_middle(box: tuple[Character, ...]) -> None:
-    card = pieces.Card(box[5], 90, face_up=False)
+    up, down = aux.Card(box[5]), aux.Card(box[5], face_up=False)
+    card = card_of(down, 90)
     back = picture(card)
     card.setProperty("turn", 0.49)
-    assert not card.face_up and picture(card) == back
+    assert card.piece == down and picture(card) == back
     card.setProperty("turn", 0.51)
-    assert card.face_up and picture(card) != back
+    assert card.piece == up and picture(card) != back
     assert card.transform().m11() < 0.1
     card.setProperty("turn", 1.0)
     assert card.transform().isIdentity()
+    card.setProperty("turn", 0.7)
+    card.lie_flat()
+    assert card.piece == up and card.transform().isIdentity()
 
 
 # ---- words, ring, button
 
 
 def test_a_long_name_stays_on_its_plate() -> None:
-    plate = pieces.NamePlate("Maximilienne-Charlotte de Saint-Aubin-sur-Loire", 136, 28)
-    image = picture(plate)
-    m = plate.MARGIN
+    image = shown(NamePlate("Maximilienne-Charlotte de Saint-Aubin-sur-Loire"), 136, 28)
+    m = NamePlate.MARGIN
     left = [image.pixelColor(int(m + 1), y).lightness() for y in range(int(m + 8), int(m + 20))]
-    assert picture(pieces.NamePlate("", 136, 28)).size() == image.size()
+    assert shown(NamePlate(""), 136, 28).size() == image.size()
     assert max(left) - min(left) < 40, "letters touch the edge of the plate"
 
 
 def test_a_label_keeps_its_anchor() -> None:
-    label = pieces.Label("7", 16, align="right")
-    label.set_anchor(QPointF(100, 20))
-    label.text = "1234567"
-    assert label.pos().x() + label.size().width() == pytest.approx(100)
-    label.max_width = 30
-    assert label.size().width() <= 30
+    for text in ("7", "1234567"):
+        room = Rect(40, 10, 60, 30)
+        left, middle, right = (
+            Label(text, 16, align=align).laid_in(room) for align in ("left", "center", "right")
+        )
+        assert left.x == room.x and middle.cx == pytest.approx(room.cx) and right.right == room.right
+        assert left.cy == middle.cy == right.cy == room.cy
+        assert left.w <= room.w
+    assert Label("1234567", 16).laid_in(Rect(0, 0, 30, 20)).w <= 30
 
 
 @pytest.mark.parametrize("name", sorted(theme.THEMES))
@@ -468,14 +518,12 @@ def contrast(a: QColor, b: QColor) -> float:
 
 def test_the_ring_lies_round_what_it_follows() -> None:
     scene = QGraphicsScene()
-    stone, ring = pieces.Stone("blue", 40), pieces.FocusRing()
+    stone, ring = item_of(aux.Token("blue"), 40, 40), item_of(FocusRing(), 10, 10)
     for item in (stone, ring):
         scene.addItem(item)
     stone.setPos(70, 30)
-    ring.follow(stone)
+    ring.surround(stone.mapRectToScene(stone.rect()))
     assert ring.isVisible() and ring.sceneBoundingRect().contains(stone.mapRectToScene(stone.rect()))
-    assert ring.zValue() > stone.zValue()
-    assert scene.items(stone.scene_center())[0] is stone, "the ring takes no click"
 
 
 # ---- curtain
@@ -483,7 +531,7 @@ def test_the_ring_lies_round_what_it_follows() -> None:
 
 def test_the_curtain_hides_everything() -> None:
     for size in ((1024, 640), (1367, 801)):
-        left, right = pieces.curtain.halves(*size)
+        left, right = curtain.halves(*size)
         assert left.width() + right.width() == size[0]
         for half in (left, right):
             image = half.toImage()
@@ -518,13 +566,13 @@ def test_the_contact_sheet_is_written(tmp_path: Path) -> None:
 # ---- at rest
 
 
-def on_view(qtbot: QtBot, piece: pieces.Piece) -> QGraphicsView:
+def on_view(qtbot: QtBot, item: PieceItem) -> QGraphicsView:
     view = QGraphicsView()
     view.setScene(QGraphicsScene(0, 0, 300, 300, view))
     view.resize(320, 320)
     qtbot.addWidget(view)
-    view.scene().addItem(piece)
-    piece.setPos(60, 50)
+    view.scene().addItem(item)
+    item.setPos(60, 50)
     view.show()
     qtbot.waitExposed(view)
     return view
@@ -533,54 +581,47 @@ def on_view(qtbot: QtBot, piece: pieces.Piece) -> QGraphicsView:
 def test_a_settled_piece_looks_the_same_and_runs_no_python(
     qtbot: QtBot, box: tuple[Character, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = pieces.Card(box[7], 110)
+    card = card_of(aux.Card(box[7]), 110)
     view = on_view(qtbot, card)
     by_itself = view.viewport().grab().toImage()
     card.settle(view.devicePixelRatioF())
     painted: list[int] = []
-    monkeypatch.setattr(pieces.Card, "paint", lambda *_: painted.append(1))
+    monkeypatch.setattr(PieceItem, "paint", lambda *_: painted.append(1))
     assert view.viewport().grab().toImage() == by_itself
     assert not painted
 
 
 def test_a_settled_piece_follows_state_size_and_theme(qtbot: QtBot, box: tuple[Character, ...]) -> None:
-    card = pieces.Card(box[0], 110)
+    card = card_of(aux.Card(box[0]), 110)
     view = on_view(qtbot, card)
     ratio = view.devicePixelRatioF()
 
-    def fresh() -> QImage:
-        """What a piece of the same state that never settled looks like there."""
-        other = pieces.Card(card.character, card.size().width(), card.lang, card.face_up)
-        other.lit = card.lit
-        return picture(other)
-
-    def shown() -> QImage:
+    def on_screen() -> QImage:
         return view.grab(view.mapFromScene(card.sceneBoundingRect()).boundingRect()).toImage()
 
-    def change_theme() -> None:
-        theme.use("contrast")
-
-    def turn_down() -> None:
-        card.face_up = False
-
-    def light() -> None:
-        card.lit = True
+    def show(**changed: bool) -> None:
+        card.piece = replace(card.piece, **changed)
 
     looks = []
-    for change in (light, lambda: card.set_width(90), change_theme, turn_down):
+    for change in (
+        lambda: show(lit=True),
+        lambda: card.set_size(90, 90 * aux.Card.RATIO),
+        lambda: theme.use("contrast"),
+        lambda: show(face_up=False),
+    ):
         card.settle(ratio)
-        before = shown()
+        before = on_screen()
         change()
-        assert shown() != before
-        looks.append(fresh())
-        unsettled = shown()
+        assert on_screen() != before
+        looks.append(shown(card.piece, card.size().width(), card.size().height()))
+        unsettled = on_screen()
         card.settle(ratio)
-        assert shown() == unsettled, "settling changes nothing that can be seen"
+        assert on_screen() == unsettled, "settling changes nothing that can be seen"
     assert all(a != b for a, b in combinations(looks, 2))
 
 
 def test_the_pointer_finds_the_piece_and_not_its_skin(qtbot: QtBot) -> None:
-    stone = pieces.Stone("red", 40)
+    stone = item_of(aux.Token("red"), 40, 40)
     view = on_view(qtbot, stone)
     stone.settle(1.0)
     assert view.scene().items(stone.scene_center()) == [stone]
@@ -588,12 +629,14 @@ def test_the_pointer_finds_the_piece_and_not_its_skin(qtbot: QtBot) -> None:
 
 def test_lines_and_halos_grow_with_the_piece_and_never_shrink() -> None:
     """On a screen four times as large a plate has edges four times as thick, not hair lines."""
-    usual, large, small = (pieces.NamePlate("Léa", 136 * k, 26 * k) for k in (1, 4, 0.5))
-    assert usual.grain() == 1 == small.grain() and large.grain() == pytest.approx(4)
+    plate = NamePlate("Léa")
+    usual, large, small = (item_of(plate, 136 * k, 26 * k) for k in (1, 4, 0.5))
+    assert plate.grain(usual.rect()) == 1 == plate.grain(small.rect())
+    assert plate.grain(large.rect()) == pytest.approx(4)
     assert large.boundingRect().left() == pytest.approx(4 * usual.boundingRect().left())
 
-    def edge(plate: pieces.NamePlate) -> int:
-        image = picture(plate)
+    def edge(item: PieceItem) -> int:
+        image = picture(item)
         y = image.height() // 2
         line = theme.colour("line").name()
         return sum(image.pixelColor(x, y).name() == line for x in range(image.width() // 12))
@@ -604,9 +647,7 @@ def test_lines_and_halos_grow_with_the_piece_and_never_shrink() -> None:
 
 
 def test_words_of_what_cannot_be_chosen_can_be_read() -> None:
-    label = pieces.Label("Argent", 40, "ink")
-    label.dimmed = True
-    image = picture(label)
+    image = shown(Label("Argent", 40, "ink", dimmed=True), 300, 60)
     inks = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     strongest = max(inks, key=lambda colour: colour.alpha())
     assert strongest.alpha() == 255
@@ -614,14 +655,13 @@ def test_words_of_what_cannot_be_chosen_can_be_read() -> None:
 
 
 def test_a_heap_says_in_words_what_lies_there() -> None:
-    heap = pieces.Heap("fairy", 8, 160, 14, label=True, align="center")
-    bare = heap._number_width()
-    heap.words = "8 dépensés"
-    assert heap._number_width() > bare
-    step, shown = heap._spacing()
-    assert shown == 8 and heap._row_width(step, shown) <= 160
-    heap.count = 0
-    assert not heap._labelled()
+    bare, told, none = (
+        aux.Heap("fairy", count, True, "center", words=words)
+        for count, words in ((8, ""), (8, "8 dépensés"), (0, "8 dépensés"))
+    )
+    widths = [heap.outline(QRectF(0, 0, 160, 14)).boundingRect().width() for heap in (bare, told, none)]
+    assert widths[2] < widths[0] < widths[1] <= 160
+    assert shown(told, 160, 14) != shown(bare, 160, 14) != shown(none, 160, 14)
 
 
 def test_a_small_card_has_its_name_in_letters_that_can_be_read(box: tuple[Character, ...]) -> None:

@@ -12,9 +12,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 
 from pierres.paths import resource_path
-from pierres.table import art, contact_sheet, pieces, theme
-from pierres.table.pieces import playing_card, playing_faces
-from pierres.table.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, H, Style, W
+from pierres.table import art, contact_sheet, theme
+from pierres.table.est_royal.pieces import playing_card, playing_faces
+from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, H, Style, W
+from pierres.table.est_royal.pieces.playing_place import PLACES, CardTag, EmptyPlace
+from tests.table.test_pieces import shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -44,7 +47,7 @@ def night() -> Iterator[None]:
 
 
 def face(card: str, width: float = 48, style: Style | None = None, ratio: float = 1.0) -> QImage:
-    return pieces.playing_pixmap(card, width, ratio, style or Style()).toImage()
+    return playing_pixmap(card, width, ratio, style or Style()).toImage()
 
 
 def blank(w: int, h: int, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QImage:
@@ -126,7 +129,7 @@ def test_a_number_card_has_as_many_pips_as_it_says(rank: str) -> None:
 def test_there_is_no_other_card() -> None:
     for nonsense in ("1S", "TX", "10H", "S", "KHH"):
         with pytest.raises(KeyError):
-            pieces.playing_pixmap(nonsense, 48)
+            playing_pixmap(nonsense, 48)
 
 
 # ---- told apart, and legible
@@ -260,44 +263,27 @@ def test_a_card_is_as_sharp_as_the_screen_allows(ratio: float) -> None:
 
 
 def test_a_card_that_lies_face_down_tells_nothing() -> None:
-    assert len({pieces.PlayingCard(card, 60, face_up=False).state() for card in (*PACK, "")}) == 1
-    assert pieces.playing_pixmap("QS", 60, face_up=False).toImage() == pieces.playing_pixmap("", 60).toImage()
+    assert len({PlayingCard(card, face_up=False).look() for card in (*PACK, "")}) == 1
+    assert playing_pixmap("QS", 60, face_up=False).toImage() == playing_pixmap("", 60).toImage()
 
 
 def test_a_card_shows_what_it_is_told() -> None:
-    card = pieces.PlayingCard("TH", 60)
-    states = [card.state()]
-    for name, value in (
-        ("face", "TS"), ("style", Style(large=True)), ("style", Style(four_colours=True)), ("beneath", 2),
-        ("face_up", False),
-    ):  # fmt: skip
-        setattr(card, name, value)
-        states.append(card.state())
-    assert len(set(states)) == len(states)
-    card.turn = 0.51  # type: ignore[assignment]
-    assert card.face_up
+    cards = (
+        PlayingCard("TH"), PlayingCard("TS"), PlayingCard("TH", Style(large=True)),
+        PlayingCard("TH", Style(four_colours=True)), PlayingCard("TH", beneath=2),
+        PlayingCard("TH", face_up=False),
+    )  # fmt: skip
+    assert len({card.look() for card in cards}) == len(cards)
 
 
 def test_places_and_tags_are_told_apart() -> None:
-    marks = [shown(pieces.EmptyPlace(kind, 60)) for kind in pieces.PLACES]
-    marks += [shown(pieces.EmptyPlace("corner", 60, wanted=wanted)) for wanted in ("7", "7H", "7D")]
+    marks = [shown(EmptyPlace(kind), 60, 84) for kind in PLACES]
+    marks += [shown(EmptyPlace("corner", wanted), 60, 84) for wanted in ("7", "7H", "7D")]
     assert all(a != b for a, b in combinations(marks, 2))
-    tags = [
-        shown(pieces.CardTag(wanted, 20)) for wanted in ("Q", *(rank + "C" for rank in RANKS), "QH", "QD")
-    ]
+    tags = [shown(CardTag(wanted), 35, 20) for wanted in ("Q", *(rank + "C" for rank in RANKS), "QH", "QD")]
     assert all(a != b for a, b in combinations(tags, 2))
     with pytest.raises(KeyError):
-        pieces.EmptyPlace("bin")
-
-
-def shown(piece: pieces.Piece) -> QImage:
-    bounds = piece.boundingRect()
-    image = blank(round(bounds.width()), round(bounds.height()))
-    painter = QPainter(image)
-    painter.translate(-bounds.topLeft())
-    piece.paint(painter, None)  # type: ignore[arg-type]  # no piece looks at its style option
-    painter.end()
-    return image
+        EmptyPlace("bin").pixmap(60, 84)
 
 
 # ---- files

@@ -10,9 +10,11 @@ import pytest
 from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
+from pierres.table.aux_pierres.pieces import FistButton, Heap, Reckoning
+from pierres.table.aux_pierres.pieces.reckoning import icon
 from pierres.table.aux_pierres.scene import AuxPierresScene
-from pierres.table.pieces import Label, Reckoning
-from pierres.table.pieces.reckoning import icon
+from pierres.table.pieces import Button, Label
+from pierres.table.places import Rect, qrect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView
 from tests.languages import spoken
@@ -55,7 +57,8 @@ def said(scene: AuxPierresScene, key: str) -> str:
 
 def shown(scene: AuxPierresScene, key: str) -> str:
     thing = scene.picture.thing(key)
-    return "" if thing is None else thing.props["text"]
+    piece: Any = thing.piece if thing is not None else None
+    return str(piece.text) if piece is not None else ""
 
 
 def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Table) -> None:
@@ -111,7 +114,7 @@ def test_who_has_no_gold_left_is_told_how_to_close_an_empty_fist(table: Table) -
     for text in (shown(scene, "tray:hint"), said(scene, "confirm")):
         assert "no gold left: type 0, then Enter" in text
     nothing = scene.picture.thing("nothing")
-    assert nothing is not None and nothing.lit
+    assert nothing is not None and nothing.piece.lit
     assert scene.type_enter() and session.asked() is not None, "Enter alone closes no fist"
     with spoken("fr"):
         scene.retranslate()
@@ -129,15 +132,16 @@ def test_an_empty_fist_is_seen_to_be_chosen_and_closes_as_any_other(
 
     def close_is_the_way_on() -> bool:
         confirm = scene.picture.thing("confirm")
-        assert confirm is not None and confirm.lit == confirm.props["enabled"]
-        return confirm.lit
+        assert confirm is not None and isinstance(confirm.piece, FistButton)
+        assert confirm.piece.lit == confirm.piece.enabled
+        return confirm.piece.lit
 
     assert not close_is_the_way_on() and scene.picture.thing("tray:none") is None
     assert scene.press("nothing")
     assert shown(scene, "tray:none") == "Empty fist" and shown(scene, "tray:value").endswith("0")
     assert close_is_the_way_on() and session.asked() is not None, "one press chooses, and closes nothing"
     plate = scene.picture.thing("nothing")
-    assert plate is not None and not plate.lit
+    assert plate is not None and not plate.piece.lit
     assert scene.press("purse:fairy")
     assert scene.picture.thing("tray:none") is None and close_is_the_way_on()
     assert scene.type_erase() and not close_is_the_way_on()
@@ -185,16 +189,16 @@ def stands_inside(scene: AuxPierresScene) -> None:
     tray = scene.picture.thing("tray")
     assert tray is not None
     for key in ("tray:value", "tray:due"):
-        thing, item = scene.picture.thing(key), scene.stage.item(key)
+        thing = scene.picture.thing(key)
         if thing is None:
             continue
         assert tray.rect.inset(3).holds(thing.rect)
-        if isinstance(item, Label):
-            whole = Label(item.text, item.px, item.role)
-            assert whole.size().width() <= thing.rect.w + 0.5, "elided"
-            assert item.y() + item.size().height() <= tray.rect.bottom - 2
-        elif isinstance(item, Reckoning):
-            assert item.width_at(item.letters()) <= thing.rect.w + 0.5
+        piece = thing.piece
+        if isinstance(piece, Label):
+            assert piece.laid_in(Rect(0, 0, 10_000, 100)).w <= thing.rect.w + 0.5, "elided"
+            assert piece.laid_in(thing.rect).bottom <= tray.rect.bottom - 2
+        elif isinstance(piece, Reckoning):
+            assert piece.width_at(piece.letters(qrect(thing.rect))) <= thing.rect.w + 0.5
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -210,10 +214,10 @@ def test_the_bid_stands_inside_the_tray_and_says_once_how_much(
         stands_inside(scene)
         assert shown(scene, "tray:value").endswith("2")
         alone = scene.picture.thing("tray:fairy")
-        assert alone is not None and alone.make["label"] is False
+        assert alone is not None and isinstance(alone.piece, Heap) and not alone.piece.label
         scene = lay(view, {"fairy": 2, "common": 1})
         both = scene.picture.thing("tray:fairy")
-        assert both is not None and both.make["label"] is True
+        assert both is not None and isinstance(both.piece, Heap) and both.piece.label
 
 
 @pytest.mark.parametrize("behind", [True, False])
@@ -239,9 +243,9 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
     assert shown(scene, "tray:sum") == "0 of 4"
     pay = scene.picture.thing("confirm")
-    assert pay is not None and ("0 of 4" if behind else "4 more stones") in pay.props["hint"].replace(
-        "\N{NO-BREAK SPACE}", " "
-    )
+    assert pay is not None and isinstance(pay.piece, Button)
+    hint = pay.piece.hint.replace("\N{NO-BREAK SPACE}", " ")
+    assert ("0 of 4" if behind else "4 more stones") in hint
     for colour in ("red", "yellow", "yellow"):
         scene.draft.add(colour)
     scene.set_focus("question")

@@ -13,9 +13,9 @@ from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table import registry
 from pierres.table.aux_pierres.scene import AuxPierresScene
-from pierres.table.pieces.card import CARD_RATIO
-from pierres.table.places import Rect
-from pierres.table.reading_card import SMALLEST, ReadingCard, words_height
+from pierres.table.aux_pierres.shapes import CARD_RATIO
+from pierres.table.card_sheet import SMALLEST, CardSheet
+from pierres.table.places import Rect, qrect
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
@@ -25,16 +25,16 @@ Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
 
 
-def sheet(view: TableView, key: str, text: int) -> tuple[AuxPierresScene, ReadingCard, Rect]:
+def sheet(view: TableView, key: str, text: int) -> tuple[AuxPierresScene, CardSheet, Rect]:
     """Look at a card in a text size; the scene, the sheet and its place."""
     view.set_text_scale(text)
     scene = view.table()
     assert isinstance(scene, AuxPierresScene)
     scene.look(("card", key))
-    item, thing = scene.stage.item("reading"), scene.picture.thing("reading")
-    assert isinstance(item, ReadingCard) and thing is not None
+    thing = scene.picture.thing("reading")
+    assert thing is not None and isinstance(thing.piece, CardSheet)
     scene.look(None)
-    return scene, item, thing.rect
+    return scene, thing.piece, thing.rect
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (2560, 1080)], ids=lambda size: f"{size[0]}")
@@ -49,17 +49,20 @@ def test_the_sheet_hides_no_stones_and_holds_all_its_words(
         sit_down(session)
     for text in (100, 150, 200):
         for key in ("blue_dragon", "enchanter", "rainbow_dragon"):
-            scene, item, place = sheet(view, key, text)
+            scene, shown, place = sheet(view, key, text)
             context = scene.context()
             assert Rect(0, 0, *size).holds(place)
-            assert item.places()[0].height() >= 0.2 * size[1]
+            assert shown.places(qrect(place))[0].height() >= 0.2 * size[1]
             stones = [rect for seat in context.places.seats for rect in seat.stones]
             # The largest letters leave no room between the seats and the question.
             if text < 200:
                 assert not any(place.overlaps(rect) for rect in stones), (key, text)
-            assert item.factor() >= SMALLEST
-            room = item.places()[1]
-            assert words_height(item.content, room.width(), item.factor()) <= room.height() + 1, (key, text)
+            assert shown.factor(qrect(place)) >= SMALLEST
+            room = shown.places(qrect(place))[1]
+            assert shown.words_height(room.width(), shown.factor(qrect(place))) <= room.height() + 1, (
+                key,
+                text,
+            )
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (3840, 2160)], ids=lambda size: f"{size[0]}")
@@ -69,8 +72,8 @@ def test_the_card_is_clearly_larger_than_the_one_in_the_middle(
 ) -> None:
     session = new_session(seats)
     sit_down(session)
-    scene, item, place = sheet(table(session, size=size), "blue_dragon", 100)
-    card, _ = item.places()
+    scene, shown, place = sheet(table(session, size=size), "blue_dragon", 100)
+    card, _ = shown.places(qrect(place))
     assert card.width() >= 1.2 * scene.context().places.stack[-1].w
     assert card.height() == pytest.approx(card.width() * CARD_RATIO)
     assert card.height() >= 0.88 * place.h or card.width() >= 0.88 * place.w, (
@@ -122,9 +125,9 @@ def test_the_sheet_cuts_neither_the_question_nor_an_answer(
     for seat in NAMES[:4]:
         sit_down(session)
         assert session.answer({"fairy": 2} if seat == "Léa" else {})
-    scene, item, place = sheet(table(session, size=size), "enchanter", text)
-    shown = [spot.rect for spot in scene.spots() if spot.key == "question" or spot.key.startswith("choice:")]
-    assert len(shown) == 3
-    assert not any(place.overlaps(rect) for rect in shown)
+    scene, shown, place = sheet(table(session, size=size), "enchanter", text)
+    seen = [spot.rect for spot in scene.spots() if spot.key == "question" or spot.key.startswith("choice:")]
+    assert len(seen) == 3
+    assert not any(place.overlaps(rect) for rect in seen)
     if text == 200:
-        assert item.places()[0].width() >= 1.4 * scene.context().places.stack[-1].w
+        assert shown.places(qrect(place))[0].width() >= 1.4 * scene.context().places.stack[-1].w

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table import registry, theme
+from pierres.table.aux_pierres.pieces import Card
 from pierres.table.aux_pierres.scene import AuxPierresScene
-from pierres.table.pieces import Card, Piece
+from pierres.table.pieces import PieceItem
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
@@ -24,7 +25,7 @@ Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
 
 
-def standing(scene: AuxPierresScene) -> list[Piece]:
+def standing(scene: AuxPierresScene) -> list[PieceItem]:
     """The items that are no part of another one."""
     return [item for item in scene.items() if item.parentItem() is None]
 
@@ -104,7 +105,7 @@ def test_a_card_is_the_same_item_in_the_middle_and_in_the_row(table: Table, new_
     session = new_session(3, seed=5)
     scene = table(session).table()
     item = scene.stage.item("card:witch#0")
-    assert isinstance(item, Card)
+    assert item is not None and isinstance(item.piece, Card)
     large = item.size().width()
     for _ in range(3):
         sit_down(session)
@@ -152,9 +153,10 @@ def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_sessi
             drawn = [event for event in session.history() if event.kind == "specials_drawn"]
             open_cards += drawn[-1].public["characters"]
         shown = [
-            item.character.id
+            card.character.id
             for item in scene.items()
-            if isinstance(item, Card) and item.character is not None and item.face_up and item.isVisible()
+            if isinstance(item, PieceItem) and isinstance(card := item.piece, Card)
+            if card.character is not None and card.face_up and item.isVisible()
         ]
         assert set(shown) <= set(open_cards) | set(view.discard)
         assert session.answer(legal_answer(session, rng))
@@ -222,6 +224,6 @@ def test_pieces_take_no_mouse_of_their_own(table: Table, new_session: NewSession
     session = new_session(4)
     scene = table(session).table()
     session.raise_curtain()
-    assert all(isinstance(item, Piece) for item in standing(scene))
+    assert all(isinstance(item, PieceItem) for item in standing(scene))
     confirm = scene.spot("confirm")
     assert confirm is not None and scene.spot_at(confirm.rect.cx, confirm.rect.cy) is confirm

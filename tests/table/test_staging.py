@@ -14,11 +14,12 @@ from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres import outcome
 from pierres.table.aux_pierres.layout import layout
-from pierres.table.aux_pierres.moves import VERDICT
+from pierres.table.aux_pierres.motion import VERDICT
+from pierres.table.aux_pierres.pieces import Fist
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
 from pierres.table.cues import Fade, Open, Stand, length
-from pierres.table.pieces import Banner, Fist
+from pierres.table.pieces import Banner, PieceItem
 from pierres.table.pieces.banner import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
@@ -50,14 +51,14 @@ def hands(scene: AuxPierresScene) -> dict[str, bool]:
     found = {}
     for seat in scene.session.seats:
         item = scene.stage.item(f"fist:{seat}")
-        if isinstance(item, Fist):
-            found[seat] = item.open
+        if item is not None and isinstance(item.piece, Fist):
+            found[seat] = item.piece.open
     return found
 
 
 def text_of(scene: AuxPierresScene, key: str) -> str:
     item: Any = scene.stage.item(key)
-    return str(item.text)
+    return str(item.piece.text)
 
 
 # ---- who has closed a fist
@@ -110,8 +111,9 @@ def test_nothing_is_given_away_before_the_fists_open(table: Table) -> None:
         assert item is None or item.opacity() == 0.0, key
     assert scene.stage.item("light:Léa") is None
     plate: Any = scene.stage.item("plate:Léa")
-    assert not plate.active
-    said = [item.text for item in scene.items() if isinstance(item, Banner) and item.opacity() > 0]
+    assert not plate.piece.active
+    shown = [item for item in scene.items() if isinstance(item, PieceItem) and item.opacity() > 0]
+    said = [item.piece.text for item in shown if isinstance(item.piece, Banner)]
     assert said == ["The fists open…"]
     # Any key ends it.
     press_key(view, Qt.Key.Key_Space)
@@ -138,7 +140,7 @@ def test_the_stages_come_one_after_the_other(table: Table, monkeypatch: pytest.M
     assert len({cue.at for cue in opening}) == 1, "they open together"
     assert opening[0].at > 0, "all stand closed for a while"
     (line,) = [cue for cue in opens if isinstance(cue, Stand) and cue.thing.key == "headline"]
-    assert line.thing.props["text"] == "The fists open…"
+    assert isinstance(line.thing.piece, Banner) and line.thing.piece.text == "The fists open…"
     assert {cue.key: cue.at for cue in decides if isinstance(cue, Fade)}["headline"] == 0
     assert length(decides) >= VERDICT, "who won is read before anything is asked"
     assert not session.pending and session.asked() is not None
@@ -217,7 +219,7 @@ def test_silver_stands_beside_the_gold_that_it_decides(table: Table) -> None:
         assert text_of(scene, f"fist:{seat}:bid") == gold
         assert text_of(scene, f"fist:{seat}:silver") == silver
     chips: Any = [scene.stage.item(f"fist:Léa:{kind}") for kind in ("bid", "silver")]
-    assert chips[1].size().height() > chips[0].size().height() and chips[1].won
+    assert chips[1].size().height() > chips[0].size().height() and chips[1].piece.won
     assert scene.stage.item("fist:Inès:bid") is None, "an empty hand says it all"
 
 
@@ -298,8 +300,8 @@ def test_a_refusal_is_gone_with_the_next_key(table: Table, new_session: NewSessi
     session.raise_curtain()
     press_key(view, Qt.Key.Key_Return)
     notice: Any = view.table().stage.item("notice")
-    assert notice is not None and notice.warning
-    assert notice.px >= view.table().context().places.text - 0.5
+    assert notice is not None and notice.piece.warning
+    assert notice.piece.px >= view.table().context().places.text - 0.5
     type_number(view, 1)
     assert view.table().stage.item("notice") is None
 
@@ -314,8 +316,8 @@ def test_the_light_is_on_whom_the_large_line_tells_of(table: Table, new_session:
     assert NAMES[2] in text_of(scene, "headline")
     lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
     assert lit == [f"light:{NAMES[2]}"]
-    plates = {seat: scene.picture.thing(f"plate:{seat}") for seat in session.seats}
-    assert [seat for seat, plate in plates.items() if plate and plate.props["active"]] == [NAMES[2]]
+    plates: Any = {seat: scene.picture.thing(f"plate:{seat}") for seat in session.seats}
+    assert [seat for seat, plate in plates.items() if plate.piece.active] == [NAMES[2]]
     sit_down(session)
     lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
     assert lit == [f"light:{context.to_act}"], "the one who is asked has the light again"
@@ -327,8 +329,8 @@ def test_the_tag_of_a_fist_shows_every_kind_and_an_amulet_alone_is_no_sum(table:
     session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
     scene = table(session).table()
     bid(session, {"fairy": 1, "common": 1}, {"amulet": 1}, {"fairy": 2, "common": 1, "amulet": 1}, {})
-    tags = [scene.picture.thing(f"fist:{name}:bid") for name in NAMES[:3]]
-    shown = [(tag.props["kinds"], tag.props["text"], tag.props["idle"]) for tag in tags if tag]
+    tags: list[Any] = [scene.picture.thing(f"fist:{name}:bid") for name in NAMES[:3]]
+    shown = [(tag.piece.kinds, tag.piece.text, tag.piece.idle) for tag in tags]
     assert shown == [
         (("fairy", "common"), "2", False),
         (("amulet",), "×1", True),

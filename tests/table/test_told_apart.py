@@ -7,22 +7,26 @@ import math
 import re
 import tokenize
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 import pierres
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
-from pierres.table import pieces, theme
-from pierres.table.jeu_des_dragons.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.gold import draw_coin
-from pierres.table.pieces import kinds
-from tests.table.test_pieces import contrast
+from pierres.table import theme
+from pierres.table.aux_pierres import pieces as aux
+from pierres.table.aux_pierres.pieces.kinds import KINDS
+from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.pieces.gold import draw_coin
+from pierres.table.pieces import Button, NamePlate, Piece, PieceItem, Screen
+from tests.table.test_pieces import contrast, item_of
 from tests.table.test_playing_cards import SIGHTS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -71,13 +75,13 @@ def test_every_theme_has_the_same_names(name: str) -> None:
 # ---- told apart
 
 
-def on_felt(piece: pieces.Piece, w: int, h: int) -> QImage:
-    """What is seen of a piece on the table."""
+def on_felt(item: PieceItem, w: int, h: int) -> QImage:
+    """What is seen of an item on the table."""
     image = QImage(w, h, QImage.Format.Format_RGB32)
     image.fill(theme.colour("felt"))
     painter = QPainter(image)
-    painter.translate((w - piece.size().width()) / 2, (h - piece.size().height()) / 2)
-    piece.paint(painter, None)  # type: ignore[arg-type]  # no piece looks at its style option
+    painter.translate((w - item.size().width()) / 2, (h - item.size().height()) / 2)
+    item.paint(painter, None)  # type: ignore[arg-type]  # no item looks at its style option
     painter.end()
     return image
 
@@ -91,56 +95,43 @@ def seen(image: QImage, sight: tuple[tuple[float, ...], ...]) -> list[tuple[floa
     ]
 
 
-def dragon(mark: str) -> pieces.Piece:
+def dragon(mark: str) -> DragonCard:
     text = resource_path("dragons.toml").read_text(encoding="utf-8")
-    made = DragonCard(read_cards(text, "dragons.toml")[20], 48)
-    made.mark = mark
-    return made
+    return DragonCard(read_cards(text, "dragons.toml")[20], mark=mark)
 
 
-def with_(piece: pieces.Piece, **state: object) -> pieces.Piece:
-    for name, value in state.items():
-        setattr(piece, name, value)
-    return piece
-
-
-class _Metal(pieces.Piece):
+@dataclass(frozen=True)
+class _Metal(Piece):
     """A coin of the dragons' table."""
 
-    def __init__(self, platinum: bool) -> None:
-        super().__init__(24, 24)
-        self._platinum = platinum
+    platinum: bool
 
-    def state(self) -> str:
-        return str(self._platinum)
-
-    def draw(self, painter: QPainter) -> None:
-        draw_coin(painter, self.rect(), self._platinum)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        draw_coin(painter, rect, self.platinum)
 
 
-def _card() -> pieces.Piece:
+def _card(**lights: bool) -> aux.Card:
     text = resource_path("characters.toml").read_text(encoding="utf-8")
-    return pieces.Card(read_characters(text, "characters.toml")[0], 48)
+    return aux.Card(read_characters(text, "characters.toml")[0], **lights)
 
 
-GROUPS: Mapping[str, tuple[float, Callable[[], list[pieces.Piece]]]] = {
+def items(w: float, h: float, *pieces: Piece) -> list[PieceItem]:
+    return [item_of(piece, w, h) for piece in pieces]
+
+
+GROUPS: Mapping[str, tuple[float, Callable[[], list[PieceItem]]]] = {
     # What has to differ, and by which share of its picture at least.
-    "stones and coins": (
-        0.08,
-        lambda: [*(pieces.Stone(c, 20) for c in pieces.STONES), *(pieces.Coin(c, 20) for c in pieces.COINS)],
-    ),
-    "gold and platinum": (0.04, lambda: [_Metal(False), _Metal(True)]),
-    "screens": (0.008, lambda: [pieces.Screen(c, w=120, h=48) for c in theme.SEAT_COLOURS]),
-    "scores": (0.02, lambda: [pieces.Die(n) for n in range(4)]),
-    "a card": (0.03, lambda: [_card(), with_(_card(), lit=True), with_(_card(), dimmed=True)]),
-    "a power": (0.01, lambda: [dragon("works"), dragon("idle"), dragon("")]),
-    "a hand": (0.04, lambda: [pieces.Fist("teal"), pieces.Fist("teal", opened=True)]),
-    "a bag": (
-        0.04,
-        lambda: [pieces.Bag(), pieces.Bag(opened=True), with_(pieces.Bag(opened=True), hand="teal")],
-    ),
-    "a button": (0.02, lambda: [pieces.Button("OK"), with_(pieces.Button("OK"), enabled=False)]),
-    "a plate": (0.02, lambda: [pieces.NamePlate("Léa"), with_(pieces.NamePlate("Léa"), active=True)]),
+    "stones and coins": (0.08, lambda: items(20, 20, *map(aux.Token, KINDS))),
+    "gold and platinum": (0.04, lambda: items(24, 24, _Metal(False), _Metal(True))),
+    "screens": (0.008, lambda: items(120, 48, *map(Screen, theme.SEAT_COLOURS))),
+    "scores": (0.02, lambda: items(34, 34, *map(aux.Die, range(4)))),
+    "a card": (0.03, lambda: items(48, 73, _card(), _card(lit=True), _card(dimmed=True))),
+    "a power": (0.01, lambda: items(48, 70, dragon("works"), dragon("idle"), dragon(""))),
+    "a hand": (0.04, lambda: items(64, 64, aux.Fist("teal"), aux.Fist("teal", open=True))),
+    "a bag": (0.04, lambda: items(96, 128, aux.Bag(), aux.Bag(open=True), aux.Bag(open=True, hand="teal"))),
+    "a button": (0.02, lambda: items(104, 60, aux.FistButton("OK"), aux.FistButton("OK", enabled=False))),
+    "an answer": (0.02, lambda: items(104, 60, Button("OK"), Button("OK", enabled=False))),
+    "a plate": (0.02, lambda: items(136, 28, NamePlate("Léa"), NamePlate("Léa", active=True))),
 }
 
 
@@ -151,9 +142,8 @@ def test_nothing_is_told_apart_by_hue_alone(group: str, name: str) -> None:
     theme.use(name)
     share, make = GROUPS[group]
     made = make()
-    w = round(max(piece.size().width() for piece in made)) + 12
-    h = round(max(piece.size().height() for piece in made)) + 12
-    pictures = [on_felt(piece, w, h) for piece in made]
+    w, h = round(made[0].size().width()) + 12, round(made[0].size().height()) + 12
+    pictures = [on_felt(item, w, h) for item in made]
     for sight, matrix in SIGHTS.items():
         eyes = [seen(picture, matrix) for picture in pictures]
         for a, b in combinations(range(len(made)), 2):
@@ -167,15 +157,14 @@ def test_nothing_is_told_apart_by_hue_alone(group: str, name: str) -> None:
 # ---- outlines
 
 
-SOLID: Mapping[str, Callable[[], pieces.Piece]] = {
-    **{kind: (lambda kind=kind: pieces.Stone(kind, 40)) for kind in pieces.STONES},  # type: ignore[misc]
-    **{kind: (lambda kind=kind: pieces.Coin(kind, 40)) for kind in pieces.COINS},  # type: ignore[misc]
-    "die": lambda: pieces.Die(2, 40, 40),
-    "bag": lambda: pieces.Bag(60, 80),
-    "open bag": lambda: pieces.Bag(60, 80, opened=True),
-    "fist": lambda: pieces.Fist("ochre"),
-    "card": lambda: _card(),
-    "back": lambda: pieces.Card(None, 48),
+SOLID: Mapping[str, Callable[[], PieceItem]] = {
+    **{kind: partial(item_of, aux.Token(kind), 40, 40) for kind in KINDS},
+    "die": lambda: item_of(aux.Die(2), 40, 40),
+    "bag": lambda: item_of(aux.Bag(), 60, 80),
+    "open bag": lambda: item_of(aux.Bag(open=True), 60, 80),
+    "fist": lambda: item_of(aux.Fist("ochre"), 64, 64),
+    "card": lambda: item_of(_card(), 48, 73),
+    "back": lambda: item_of(aux.Card(), 48, 73),
 }
 
 
@@ -184,9 +173,9 @@ SOLID: Mapping[str, Callable[[], pieces.Piece]] = {
 def test_edges_stand_out_from_the_table(what: str, name: str) -> None:
     """Walking in from outside, what is met first differs from the felt by 3 to 1."""
     theme.use(name)
-    piece = SOLID[what]()
-    w, h = round(piece.size().width()) + 16, round(piece.size().height()) + 16
-    image, felt = on_felt(piece, w, h), theme.colour("felt")
+    item = SOLID[what]()
+    w, h = round(item.size().width()) + 16, round(item.size().height()) + 16
+    image, felt = on_felt(item, w, h), theme.colour("felt")
     middle = QPointF(w / 2, h / 2)
     rays, clear = 60, 0
     for ray in range(rays):
@@ -224,16 +213,14 @@ def test_lines_and_marks_stand_out(name: str) -> None:
 def test_every_kind_has_a_scale_of_its_own() -> None:
     scales = [theme.colour(name).name() for name in theme.NIGHT if name.startswith("dragon_")]
     assert len(scales) == 13 == len(set(scales))
-    assert kinds.KINDS == pieces.KINDS
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_piece_is_as_sharp_as_the_screen(ratio: float) -> None:
     """Each ratio has a picture of its own, drawn once, of exactly so many pixels."""
-    card, stone = pieces.Card(None, 80), pieces.Stone("red", 28)
-    for piece in (card, stone):
-        w = round((piece.size().width() + 2 * piece.margin()) * ratio)
-        first, again = piece._picture(ratio), piece._picture(ratio)
+    for piece, size in ((aux.Card(), 80), (aux.Token("red"), 28)):
+        w = round((size + 2 * piece.margin(QRectF(0, 0, size, size))) * ratio)
+        first, again = piece.pixmap(size, size, ratio), piece.pixmap(size, size, ratio)
         assert first.width() == w
         assert first.devicePixelRatio() == pytest.approx(ratio)
         assert first.cacheKey() == again.cacheKey()

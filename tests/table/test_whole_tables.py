@@ -11,16 +11,16 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter, QPixmap
 
 from pierres.session import Session
 from pierres.table import registry
-from pierres.table.pieces import Banner, Button, Card, Die, Label, NamePlate, Tally
+from pierres.table.aux_pierres.pieces import Card, Die, Tally
+from pierres.table.pieces import Banner, Button, FocusRing, Label, NamePlate, Notice, SeatLight
 from pierres.table.places import Rect
-from pierres.table.plates import Notice, Plate
 from pierres.table.stage import Thing
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 
-WORDS = (Banner, Button, Die, Label, NamePlate, Notice, Plate, Tally)
+WORDS = (Banner, Button, Die, Label, NamePlate, Notice, Tally)
 """What is read, and so must lie open."""
 SEATS = {"aux-pierres": (3, 6), "jeu-des-dragons": (2, 6), "est-royal": (1,)}
 SIZES = ((1024, 640), (1600, 1000))
@@ -87,12 +87,12 @@ def hidden(things: tuple[Thing, ...]) -> list[tuple[str, str]]:
     """Pairs of a thing that is read and another that lies over it."""
     pairs = []
     for below in things:
-        if not issubclass(below.piece, WORDS):
+        if not isinstance(below.piece, WORDS):
             continue
         for above in things:
             if above is below or (above.z, above.key) < (below.z, below.key):
                 continue
-            if above.piece.__name__ in ("SeatLight", "FocusRing"):
+            if isinstance(above.piece, SeatLight | FocusRing):
                 continue
             a, b = below.rect, above.rect
             w = min(a.right, b.right) - max(a.x, b.x)
@@ -136,11 +136,11 @@ def test_these_eyes_see(reader: Reader) -> None:
     """What the test above looks for is found where it is."""
     image = QImage(200, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    Label("a line that is too long", 20, max_width=50).draw(painter)
+    Label("a line that is too long", 20).draw(painter, QRectF(0, 0, 50, 20))
     painter.drawText(QRectF(0, 0, 20, 14), int(Qt.AlignmentFlag.AlignLeft), "wider than its room")
     painter.end()
     assert reader.cut == {"a line that is too long", "wider than its room"}
     place = Rect(0, 0, 100, 20)
-    things = (Thing("words", Label, place), Thing("card", Card, Rect(80, 0, 50, 80), z=1))
+    things = (Thing("words", Label(), place), Thing("card", Card(), Rect(80, 0, 50, 80), z=1))
     assert hidden(things) == [("words", "card")]
     assert hidden(tuple(reversed(things))) == [("words", "card")]

@@ -12,6 +12,7 @@ from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table import registry
+from pierres.table.pieces import Banner
 from pierres.table.view import TableView
 from pierres.wording.typeset import for_ears, sentence
 from tests.languages import spoken
@@ -69,9 +70,9 @@ def test_light_and_gems_fall_on_whom_the_large_line_is_about(
             fates = [e for e in session.history() if e.kind in ("won", "tied", "no_bid", "cursed")]
             who = fates[-1].who
             if context.headline == context.wording.verdict(fates[-1]) and who:
-                assert lit == [who] and line is not None
-                assert line.props["colour"] == session.player(who)["colour"]
-                assert line.props["text"][slice(*line.props["named"][0])] == who
+                assert lit == [who] and line is not None and isinstance(banner := line.piece, Banner)
+                assert banner.colour == session.player(who)["colour"]
+                assert banner.text[slice(*banner.named[0])] == who
                 shown += 1
         elif session.to_act() and session.viewer == PUBLIC:
             assert lit == [session.to_act()]
@@ -87,7 +88,8 @@ def test_the_win_of_alice_lights_alice(table: Callable[..., TableView]) -> None:
         sit_down(session)
         assert session.answer(bid)
     things = {thing.key: thing for thing in scene.picture.things}
-    assert things["headline"].props["colour"] == session.player("Alice")["colour"]
+    banner = things["headline"].piece
+    assert isinstance(banner, Banner) and banner.colour == session.player("Alice")["colour"]
     assert "light:Alice" in things and "light:Al" not in things and "light:Le" not in things
 
 

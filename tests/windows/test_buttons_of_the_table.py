@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pierres.table.pieces.base import Pressable
-from pierres.table.stage import Spot, qrect
+from pierres.table.pieces import Button
+from pierres.table.places import qrect
+from pierres.table.stage import Spot
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import begin, table_of
 from tests.windows.sights import AUX, DRAGONS
@@ -40,9 +41,9 @@ def buttons(window: MainWindow) -> list[Spot]:
     found = []
     for spot in table.spots():
         item = table.stage.item(spot.key)
-        if isinstance(item, Pressable):
+        if item is not None and isinstance(item.piece, Button):
             assert spot.role == "button"
-            if item.enabled:
+            if item.piece.enabled:
                 found.append(spot)
     return found
 

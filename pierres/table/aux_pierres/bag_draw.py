@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, fitted_px
-from pierres.table.pieces import Heap, Label, Stone
-from pierres.table.pieces.things import Tray
+from pierres.table.aux_pierres.pieces import Heap, Token, Tray
+from pierres.table.pieces import Label
 from pierres.table.places import Rect, columns
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 
@@ -25,7 +25,7 @@ def last_drawn(history: Sequence[Event]) -> str | None:
     return None
 
 
-def boxes(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], list[Spot]]:
+def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
     """The two boxes under the bag."""
     bag = context.view.bag
     assert bag is not None
@@ -34,14 +34,12 @@ def boxes(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], lis
         titles["drawn"] = translate("AuxTable", "drawn — {colour} loses all").format(
             colour=context.wording.colour(bag.announced)
         )
-    things: list[Thing] = []
-    spots: list[Spot] = []
     for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
         spoken = translate("AuxTable", "{place}: {stones}").format(
             place=titles[name], stones=context.wording.stones(counts)
         )
-        things.append(Thing(f"bag:{name}", Tray, rect, z=16, make={"surface": "felt"}))
-        spots.append(Spot(f"bag:{name}", "bag", rect, spoken, tip=spoken))
+        sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
+        sketch.point(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)
         left = dict(counts)
         last = context.last_drawn
@@ -49,33 +47,31 @@ def boxes(context: Context, inside: Rect, drawn: Rect) -> tuple[list[Thing], lis
             # It is what everybody waits for: as high as the box, before the words.
             left[last] -= 1
             side = room.h
-            things.append(
-                Thing("bag:drawn:last", Stone, Rect(room.x, room.y, side, side), z=23, make={"kind": last})
-            )
+            sketch.lay("bag:drawn:last", Token(kind=last), Rect(room.x, room.y, side, side), z=23)
             room = Rect(room.x + 1.25 * side, room.y, room.w - 1.25 * side, room.h)
         px = min(context.places.text, 0.42 * room.h)
         alone = name == "drawn" and not any(left.values())
         title = Rect(room.x, room.y, room.w, room.h if alone else 1.3 * px)
-        things.append(
-            Thing(
-                f"bag:{name}:title", Label, title, z=17, make={"align": "left"},
-                props={"text": titles[name], "px": fitted_px(titles[name], px, title.w), "role": "body"},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"bag:{name}:title",
+            Label(align="left", text=titles[name], px=fitted_px(titles[name], px, title.w), role="body"),
+            title,
+            z=17,
+        )
         below = Rect(room.x, title.bottom, room.w, room.bottom - title.bottom)
         choosable = colours_to_choose(context, "bag") if name == "inside" else frozenset()
-        more, places = _heaps(context, name, below, left, choosable)
-        things += more
-        spots += places
-    return things, spots
+        _heaps(sketch, context, name, below, left, choosable)
 
 
 def _heaps(
-    context: Context, name: str, room: Rect, counts: Mapping[str, int], choosable: frozenset[str]
-) -> tuple[list[Thing], list[Spot]]:
+    sketch: Sketch,
+    context: Context,
+    name: str,
+    room: Rect,
+    counts: Mapping[str, int],
+    choosable: frozenset[str],
+) -> None:
     """A heap for each colour that is there, one after the other from the left."""
-    things: list[Thing] = []
-    spots: list[Spot] = []
     size = min(0.94 * room.h, 2.1 * context.places.text)
     there = [colour for colour in COLOURS if counts[colour] or name == "inside"]
     shares = [max(1.0, min(6.0, counts[colour])) + 1.6 for colour in there]
@@ -83,13 +79,12 @@ def _heaps(
         rect = Rect(cell.x, room.cy - size / 2, cell.w, size)
         choice = colour in choosable
         if counts[colour]:
-            things.append(
-                Thing(
-                    f"bag:{name}:{colour}", Heap, rect, z=22, make={"kind": colour, "label": True},
-                    props={"count": counts[colour]}, lit=choice,
-                )
-            )  # fmt: skip
+            sketch.lay(
+                f"bag:{name}:{colour}",
+                Heap(kind=colour, label=True, count=counts[colour], lit=choice),
+                rect,
+                z=22,
+            )
         if choice:
             said = context.wording.stone(colour, counts[colour])
-            spots.append(Spot(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1))
-    return things, spots
+            sketch.point(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)

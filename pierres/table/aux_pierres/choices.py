@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.aux_pierres.asked import asking
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context, fitted_px
+from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
 from pierres.table.aux_pierres.private_places import plate_places
-from pierres.table.pieces import Heap, Label
-from pierres.table.pieces.things import Tray
+from pierres.table.pieces import Button, Label
 from pierres.table.places import Rect, columns
-from pierres.table.plates import Plate, Vacancies
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 _IN_WORDS = ("double", "use", "option", "draw")
@@ -41,7 +41,7 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     if asked is None or asked.kind != "character":
         return frozenset()
     here = from_pile(context.view, asked) == (place == "pile")
-    return frozenset(asked.legal) if here else frozenset()
+    return frozenset(map(str, asked.legal)) if here else frozenset()
 
 
 def colours_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -49,48 +49,45 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    return frozenset(asked.legal) if _WHERE.get(asking(context.view).op) == place else frozenset()
+    return frozenset(map(str, asked.legal)) if _WHERE.get(asking(context.view).op) == place else frozenset()
 
 
-def choices(context: Context) -> tuple[list[Thing], list[Spot]]:
+def choices(sketch: Sketch, context: Context) -> None:
     """The plates for the open public question."""
     asked = context.asked
     if asked is None or asked.private:
-        return [], []
+        return
     if asked.kind == "pay":
-        return _payment(context)
-    if asked.kind == "colour":
-        return _plates(context, [colour for colour in COLOURS if colour in asked.legal], icons=True)
-    if asked.kind in _IN_WORDS:
-        values = list(asked.legal)
-        return _plates(context, values)
-    return [], []
+        _payment(sketch, context)
+    elif asked.kind == "colour":
+        _plates(sketch, context, [colour for colour in COLOURS if colour in asked.legal], icons=True)
+    elif asked.kind in _IN_WORDS:
+        _plates(sketch, context, list(asked.legal))
 
 
-def _plates(context: Context, values: list[Any], icons: bool = False) -> tuple[list[Thing], list[Spot]]:
+def _plates(sketch: Sketch, context: Context, values: list[Any], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
-    things: list[Thing] = []
-    spots: list[Spot] = []
     for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
         key = f"choice:{str(value).lower()}"
         text = context.wording.answer(context.view, asked, value)
         caution = context.wording.caution(context.view, asked, value)
         if caution:
             text = f"{text}\n{caution}"
-        things.append(
-            Thing(
-                key, Plate, rect, z=62,
-                props={
-                    "text": text, "px": round(1.3 * places.text), "icon": value if icons else "",
-                },
-            )
-        )  # fmt: skip
-        spots.append(Spot(key, "choices", rect, text, ("answer", value), role="button", tip=text))
-    return things, spots
+        sketch.lay(
+            key,
+            Button(
+                text=text,
+                px=round(1.3 * places.text),
+                icon=Sign(value) if icons else None,
+            ),
+            rect,
+            z=62,
+        )
+        sketch.point(key, "choices", rect, text, ("answer", value), role="button", tip=text)
 
 
-def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
+def _payment(sketch: Sketch, context: Context) -> None:
     """The stones laid out so far, and the plates that pay them or take them back."""
     asked, places, draft = context.asked, context.places, context.draft
     assert asked is not None and draft is not None
@@ -100,8 +97,9 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     else:
         tray, pay, back = _payment_places(places.choices, places.text)
     surface = "parchment" if private is not None else "felt"
-    wanted, laid = sum(asked.legal[0].values()), sum(draft.counts.values())
-    things, spots = _payment_tray(context, tray, surface, wanted, laid)
+    assert isinstance(asked.legal, CountChoices)
+    wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
+    _payment_tray(sketch, context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (
         translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
@@ -110,31 +108,39 @@ def _payment(context: Context) -> tuple[list[Thing], list[Spot]]:
     )
     for key, rect, text, hint, action, strong in (
         (
-            "confirm", pay, translate("AuxTable", "Pay"), translate("AuxTable", "Enter") if ready else left,
-            ("confirm",), True,
+            "confirm",
+            pay,
+            translate("AuxTable", "Pay"),
+            translate("AuxTable", "Enter") if ready else left,
+            ("confirm",),
+            True,
         ),
         (
-            "clear", back, translate("AuxTable", "Take back"), translate("AuxTable", "Backspace"),
-            ("clear",), False,
+            "clear",
+            back,
+            translate("AuxTable", "Take back"),
+            translate("AuxTable", "Backspace"),
+            ("clear",),
+            False,
         ),
-    ):  # fmt: skip
-        things.append(
-            Thing(
-                key, Plate, rect, z=62,
-                props={
-                    "text": text, "hint": hint, "px": round(1.2 * places.text), "strong": strong,
-                    "enabled": bool(ready if strong else draft.counts),
-                },
-            )
-        )  # fmt: skip
+    ):
+        sketch.lay(
+            key,
+            Button(
+                text=text,
+                hint=hint,
+                px=round(1.2 * places.text),
+                strong=strong,
+                enabled=bool(ready if strong else draft.counts),
+            ),
+            rect,
+            z=62,
+        )
         spoken = f"{text} — {hint}" if strong and not ready else text
-        spots.append(Spot(key, "choices", rect, spoken, action, role="button", tip=hint))
-    return things, spots
+        sketch.point(key, "choices", rect, spoken, action, role="button", tip=hint)
 
 
-def _payment_tray(
-    context: Context, tray: Rect, surface: str, wanted: int, laid: int
-) -> tuple[list[Thing], list[Spot]]:
+def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wanted: int, laid: int) -> None:
     """A place for each stone that is to be paid; those laid out fill them from the left."""
     draft, text = context.draft, context.places.text
     assert draft is not None
@@ -153,37 +159,31 @@ def _payment_tray(
     first = below.cx - (wanted * side + said) / 2
     ink = "ink" if surface == "parchment" else "body"
     top = below.cy - side / 2
-    things = [
-        Thing("tray", Tray, tray, z=62, make={"surface": surface}, props={"active": not draft.complete()}),
-        Thing(
-            "tray:title", Label, line, z=63, make={"align": "center"},
-            props={"text": title, "px": fitted_px(title, px, line.w), "role": ink},
-        ),
-        Thing(
-            "tray:places", Vacancies, Rect(first, top, wanted * side, side), z=63, make={"surface": surface}
-        ),
-        Thing(
-            "tray:sum", Label, Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px), z=63,
-            make={"align": "center"}, props={"text": sum_of, "px": fitted_px(sum_of, px, said), "role": ink},
-        ),
-    ]  # fmt: skip
-    spots: list[Spot] = []
+    sketch.lay("tray", Tray(surface=surface, active=not draft.complete()), tray, z=62)
+    sketch.lay(
+        "tray:title", Label(align="center", text=title, px=fitted_px(title, px, line.w), role=ink), line, z=63
+    )
+    sketch.lay("tray:places", Vacancies(), Rect(first, top, wanted * side, side), z=63)
+    sketch.lay(
+        "tray:sum",
+        Label(align="center", text=sum_of, px=fitted_px(sum_of, px, said), role=ink),
+        Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px),
+        z=63,
+    )
     for colour in COLOURS:
         count = draft.count(colour)
         if not count:
             continue
         rect = Rect(first, top, count * side, side)
         first += rect.w
-        things.append(
-            Thing(
-                f"tray:{colour}", Heap, rect, z=64,
-                make={"kind": colour, "label": False, "align": "left", "surface": surface},
-                props={"count": count},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"tray:{colour}",
+            Heap(kind=colour, label=False, align="left", surface=surface, count=count),
+            rect,
+            z=64,
+        )
         name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
-        spots.append(Spot(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name))
-    return things, spots
+        sketch.point(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
 
 
 def _payment_places(area: Rect, text: float) -> tuple[Rect, Rect, Rect]:

@@ -2,49 +2,45 @@
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown
 from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
 from pierres.table.aux_pierres.shapes import PrivatePlaces
-from pierres.table.pieces import Button, Heap, Label, PurseScreen, Reckoning
-from pierres.table.pieces.things import Tray
+from pierres.table.pieces import Button, Label, Paragraph
 from pierres.table.places import Rect
-from pierres.table.plates import Paragraph, Plate
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Sketch
 from pierres.translation import translate
 from pierres.wording.aux_pierres.grammar import capital, whose
 from pierres.wording.typeset import isolated
 
 
-def private_side(context: Context) -> tuple[list[Thing], list[Spot]]:
+def private_side(sketch: Sketch, context: Context) -> None:
     """The open private side; nothing for the public."""
     places = context.places.private
     if places is None or not context.looking:
-        return [], []
+        return
     player = context.players[context.view.viewer]
     title = (
         translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
         if places.bank is None
         else translate("AuxTable", "purse")
     )
-    things = [
-        Thing(
-            "panel", PurseScreen, places.panel, z=50, make={"colour": player.colour, "crest": player.crest}
+    sketch.lay("panel", PurseScreen(player.colour), places.panel, z=50)
+    sketch.lay(
+        "panel:title",
+        Label(
+            align="center",
+            text=title,
+            role="ink_soft",
+            px=fitted_px(title, 0.9 * context.places.text, places.title.w),
         ),
-        Thing(
-            "panel:title", Label, places.title, z=52, make={"align": "center"},
-            props={
-                "text": title, "role": "ink_soft",
-                "px": fitted_px(title, 0.9 * context.places.text, places.title.w),
-            },
-        ),
-    ]  # fmt: skip
-    spots: list[Spot] = []
-    for part in (_purse(context, places), _wanted(context, places), _tray(context, places)):
-        things += part[0]
-        spots += part[1]
-    return things, spots
+        places.title,
+        z=52,
+    )
+    for part in (_purse, _wanted, _tray):
+        part(sketch, context, places)
 
 
 def _own(context: Context) -> Draft | None:
@@ -53,7 +49,7 @@ def _own(context: Context) -> Draft | None:
     return draft if draft is not None and draft.question.private else None
 
 
-def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     seat = context.view.seat(context.view.viewer)
     purse = seat.purse or {}
     draft = _own(context)
@@ -63,8 +59,6 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
         fitted_px(name, min(context.places.text, 0.8 * places.labels[0].h), places.labels[0].w)
         for name in names
     )
-    things: list[Thing] = []
-    spots: list[Spot] = []
     for kind, label, line in zip(kinds, places.labels, places.purse, strict=True):
         laid = draft.count(kind) if draft is not None else (seat.fist or {}).get(kind, 0)
         here = purse.get(kind, 0) - laid
@@ -72,74 +66,92 @@ def _purse(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[S
         size = min(0.92 * line.h, 2.1 * context.places.text)
         heap = Rect(line.x, line.cy - size / 2, line.w, size)
         name = context.wording.kind(kind)
-        things.append(
-            Thing(
-                f"purse:{kind}:label", Label, label, z=52, make={"align": "right"},
-                props={"text": name, "role": "ink", "px": max(8, round(text_px))},
+        sketch.lay(
+            f"purse:{kind}:label",
+            Label(
+                align="right",
+                text=name,
+                role="ink",
+                px=max(8, round(text_px)),
                 dimmed=draft is not None and not usable,
-            )
-        )  # fmt: skip
-        things.append(
-            Thing(
-                f"purse:{kind}", Heap, heap, z=52,
-                make={"kind": kind, "label": True, "empty": True, "surface": "parchment"},
-                props={"count": here, "reserve": purse.get(kind, 0)}, dimmed=draft is not None and not usable,
-            )
-        )  # fmt: skip
+            ),
+            label,
+            z=52,
+        )
+        sketch.lay(
+            f"purse:{kind}",
+            Heap(
+                kind=kind,
+                label=True,
+                empty=True,
+                surface="parchment",
+                count=here,
+                reserve=purse.get(kind, 0),
+                dimmed=draft is not None and not usable,
+            ),
+            heap,
+            z=52,
+        )
         if usable and draft is not None:
             tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
                 kind=name, here=here, laid=laid
             )
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
-            spot = Spot(
-                f"purse:{kind}", "purse", line, name, ("add", kind), level=2, tip=tip, more=more,
-                value=(laid, draft.limits[kind]), role="line",
-            )  # fmt: skip
+            sketch.point(
+                f"purse:{kind}",
+                "purse",
+                line,
+                name,
+                ("add", kind),
+                level=2,
+                tip=tip,
+                more=more,
+                value=(laid, draft.limits[kind]),
+                role="line",
+            )
         else:
             tip = translate("AuxTable", "Behind the screen: {things}").format(
                 things=context.wording.coin(kind, here)
             )
-            spot = Spot(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
-        spots.append(spot)
-    return things, spots
+            sketch.point(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
-def _wanted(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+def _wanted(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     """When stones are bought: what the bank still has of each colour."""
     draft = _own(context)
     if draft is None or not places.wanted:
-        return [], []
-    return purchase.bank_column(context, draft, places)
+        return
+    purchase.bank_column(sketch, context, draft, places)
 
 
-def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     draft = _own(context)
     if draft is None:
-        return _closed_fist(context, places)
+        _closed_fist(sketch, context, places)
+        return
     px = round(0.88 * context.places.text)
     buying = draft.kind == "buy"
     title = translate("AuxTable", "to buy and to pay") if buying else translate("AuxTable", "in the fist")
-    things = [
-        Thing(
-            "tray",
-            Tray,
-            places.tray,
-            z=51,
-            make={"px": px},
-            props={"title": "" if buying and draft.counts else title, "active": draft.touched},
-        ),
-    ]
-    spots: list[Spot] = []
+    sketch.lay(
+        "tray",
+        Tray(px=px, title="" if buying and draft.counts else title, active=draft.touched),
+        places.tray,
+        z=51,
+    )
     several = len(draft.counts) > 1
     for kind, rect in _cells(draft, places):
-        things.append(
-            Thing(
-                f"tray:{kind}", Heap, rect, z=52,
-                # Of one kind alone the line under it says how many.
-                make={"kind": kind, "label": buying or several, "align": "center", "surface": "parchment"},
-                props={"count": draft.count(kind)},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"tray:{kind}",
+            Heap(
+                kind=kind,
+                label=buying or several,
+                align="center",
+                surface="parchment",
+                count=draft.count(kind),
+            ),
+            rect,
+            z=52,
+        )
         count = draft.count(kind)
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
         text = (
@@ -148,84 +160,84 @@ def _tray(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Sp
             else translate("AuxTable", "In the fist: {things}")
         )
         spoken = text.format(things=thing)
-        spots.append(Spot(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken))
+        sketch.point(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
     hint = purchase.hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
-        things.append(
-            Thing(
-                "tray:hint", Paragraph, Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px), z=52,
-                props={"text": hint, "px": px},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            "tray:hint",
+            Paragraph(text=hint, px=px),
+            Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px),
+            z=52,
+        )
     elif not draft.counts:
         # Chosen, though nothing lies there: without a word the tray would look as before.
         room = places.tray_room
-        things.append(
-            Thing(
-                "tray:none", Label, room, z=52, make={"align": "center"},
-                props={
-                    "text": capital(nothing), "role": "ink_title",
-                    "px": fitted_px(capital(nothing), 1.3 * context.places.text, room.w, title=True),
-                },
-            )
-        )  # fmt: skip
+        sketch.lay(
+            "tray:none",
+            Label(
+                align="center",
+                text=capital(nothing),
+                role="ink_title",
+                px=fitted_px(capital(nothing), 1.3 * context.places.text, room.w, title=True),
+            ),
+            room,
+            z=52,
+        )
     value = purchase.bought(draft) if buying else _value_text(context, draft)
     due, due_spoken = purchase.due(draft) if buying else ("", "")
     if value:
-        things.append(
-            Thing(
-                "tray:value", Label, places.value, z=52, make={"align": "center"},
-                props={
-                    "text": value, "role": "ink_title",
-                    "px": fitted_px(value, 1.05 * context.places.text, places.value.w, title=True),
-                },
-            )
-        )  # fmt: skip
+        sketch.lay(
+            "tray:value",
+            Label(
+                align="center",
+                text=value,
+                role="ink_title",
+                px=fitted_px(value, 1.05 * context.places.text, places.value.w, title=True),
+            ),
+            places.value,
+            z=52,
+        )
     if due:
-        things.append(
-            Thing(
-                "tray:due", Reckoning, places.due, z=52,
-                props={"text": due, "px": round(0.95 * context.places.text)},
-            )
-        )  # fmt: skip
+        sketch.lay("tray:due", Reckoning(text=due, px=round(0.95 * context.places.text)), places.due, z=52)
     ready = draft.complete()
     close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close the fist")
-    things.append(
-        Thing(
-            "confirm", Button, places.button, z=52,
-            props={"text": close, "hint": translate("AuxTable", "Enter"), "enabled": ready},
-            # The way on, for every fist alike: what was chosen lies in the tray.
-            lit=ready,
-        )
-    )  # fmt: skip
-    things.append(
-        Thing(
-            "nothing", Plate, places.nothing, z=52,
-            props={
-                "text": f"0 · {nothing}", "px": round(0.85 * context.places.text),
-            },
-            # Where nothing can be laid out, this comes first; Enter alone still does nothing.
+    sketch.lay(
+        "confirm",
+        FistButton(text=close, hint=translate("AuxTable", "Enter"), enabled=ready, lit=ready),
+        places.button,
+        z=52,
+    )
+    sketch.lay(
+        "nothing",
+        Button(
+            text=f"0 · {nothing}",
+            px=round(0.85 * context.places.text),
             lit=not draft.touched and not any(draft.limits.values()),
-        )
-    )  # fmt: skip
+        ),
+        places.nothing,
+        z=52,
+    )
     if buying:
         said = " — ".join(text for text in (title, value, due_spoken) if text)
     elif draft.touched:
         said = context.wording.in_fist(draft.kind, draft.value())
     else:
         said = translate("AuxTable", "Nothing in the fist yet")
-    spots.append(Spot("tray", "tray", places.tray, said, role="text", level=1))
+    sketch.point("tray", "tray", places.tray, said, role="text", level=1)
     why = "" if ready else due_spoken or hint
-    spots.append(
-        Spot(
-            "confirm", "confirm", places.button, f"{close} — {why}" if why else close, ("confirm",), tip=why,
-            level=2, role="button",
-        )
-    )  # fmt: skip
-    spots.append(Spot("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button"))
-    return things, spots
+    sketch.point(
+        "confirm",
+        "confirm",
+        places.button,
+        f"{close} — {why}" if why else close,
+        ("confirm",),
+        tip=why,
+        level=2,
+        role="button",
+    )
+    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button")
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
@@ -239,6 +251,10 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
         )
     if draft.kind == "buy":
         said += [purchase.bought(draft), purchase.due(draft)[1]]
+    elif draft.kind == "pay":
+        if draft.complete():
+            # The next Enter pays: nobody may do so believing that it lays out one more.
+            said.append(translate("AuxTable", "Enter pays"))
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)
@@ -294,27 +310,26 @@ def _value_text(context: Context, draft: Draft) -> str:
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 
-def _closed_fist(context: Context, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+def _closed_fist(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     """The viewer's own fist while it is closed and others still bid."""
     fist = context.view.seat(context.view.viewer).fist
     if fist is None or (context.asked is not None and not context.asked.private):
-        return [], []
-    things = [
-        Thing(
-            "tray", Tray, places.tray, z=51, make={"px": round(0.88 * context.places.text)},
-            props={"title": translate("AuxTable", "in the fist")},
-        )
-    ]  # fmt: skip
+        return
+    sketch.lay(
+        "tray",
+        Tray(px=round(0.88 * context.places.text), title=translate("AuxTable", "in the fist")),
+        places.tray,
+        z=51,
+    )
     kinds = [kind for kind in fist if fist[kind]]
     room = places.tray_room
     h = min(places.purse[0].h, room.h / max(1, len(kinds)))
     top = room.cy - h * len(kinds) / 2
     for index, kind in enumerate(kinds):
-        things.append(
-            Thing(
-                f"tray:{kind}", Heap, Rect(room.x, top + index * h, room.w, 0.9 * h), z=52,
-                make={"kind": kind, "label": True, "align": "center", "surface": "parchment"},
-                props={"count": fist[kind]},
-            )
-        )  # fmt: skip
-    return things, [Spot("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")]
+        sketch.lay(
+            f"tray:{kind}",
+            Heap(kind=kind, label=True, align="center", surface="parchment", count=fist[kind]),
+            Rect(room.x, top + index * h, room.w, 0.9 * h),
+            z=52,
+        )
+    sketch.point("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")

@@ -5,14 +5,15 @@ What it costs, what a purse can pay for and what is left over the rules say; her
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres.context import Context, fitted_px
 from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.pieces import Heap, Reckoning
+from pierres.table.aux_pierres.pieces.reckoning import icon
 from pierres.table.aux_pierres.shapes import PrivatePlaces
-from pierres.table.pieces import Heap, Label, Reckoning, icon
+from pierres.table.pieces import Ground, Label
 from pierres.table.places import Rect
-from pierres.table.plates import Ground
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Sketch
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.typeset import isolated
@@ -27,52 +28,57 @@ def price(gold: int, silver: int) -> str:
     return in_gold or in_silver
 
 
-def bank_column(context: Context, draft: Draft, places: PrivatePlaces) -> tuple[list[Thing], list[Spot]]:
+def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivatePlaces) -> None:
     """What the bank still has of each colour, on its own ground, under its name and its price."""
     if places.bank is None:
-        return [], []
+        return
     gold, silver = draft.shop.gold, draft.shop.silver
     title = translate("AuxTable", "in the bank")
     px = min(context.places.text, 0.8 * places.bank_title.h)
-    things = [
-        Thing("wanted:ground", Ground, places.bank, z=51, make={"alpha": 1.0, "edge": True}),
-        Thing(
-            "wanted:title", Label, places.bank_title, z=52, make={"align": "center"},
-            props={
-                "text": title, "role": "title", "px": fitted_px(title, px, places.bank_title.w, title=True)
-            },
+    sketch.lay("wanted:ground", Ground(alpha=1.0, edge=True), places.bank, z=51)
+    sketch.lay(
+        "wanted:title",
+        Label(
+            align="center", text=title, role="title", px=fitted_px(title, px, places.bank_title.w, title=True)
         ),
-        Thing(
-            "wanted:price", Reckoning, places.bank_price, z=52, make={"surface": "felt"},
-            props={"text": price(gold, silver), "px": round(px)},
-        ),
-    ]  # fmt: skip
+        places.bank_title,
+        z=52,
+    )
+    sketch.lay(
+        "wanted:price",
+        Reckoning(surface="felt", text=price(gold, silver), px=round(px)),
+        places.bank_price,
+        z=52,
+    )
     spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
-    spots: list[Spot] = [
-        Spot("wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1)
-    ]
+    sketch.point(
+        "wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1
+    )
     for colour, line in zip(COLOURS, places.wanted, strict=True):
         left = draft.limits[colour] - draft.count(colour)
         size = min(0.8 * line.h, 1.7 * context.places.text)
-        things.append(
-            Thing(
-                f"wanted:{colour}", Heap,
-                Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size), z=52,
-                make={"kind": colour, "label": True, "empty": True},
-                props={"count": left, "reserve": draft.limits[colour]},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"wanted:{colour}",
+            Heap(kind=colour, label=True, empty=True, count=left, reserve=draft.limits[colour]),
+            Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size),
+            z=52,
+        )
         spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
         more = translate("AuxTable", "{here} in the bank").format(here=left)
-        spots.append(
-            Spot(
-                f"wanted:{colour}", "wanted", line, context.wording.kind(colour), ("add", colour), level=2,
-                tip=spoken, more=more, value=(draft.count(colour), draft.limits[colour]), role="line",
-            )
-        )  # fmt: skip
-    return things, spots
+        sketch.point(
+            f"wanted:{colour}",
+            "wanted",
+            line,
+            context.wording.kind(colour),
+            ("add", colour),
+            level=2,
+            tip=spoken,
+            more=more,
+            value=(draft.count(colour), draft.limits[colour]),
+            role="line",
+        )
 
 
 def hint(draft: Draft) -> str:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject
 
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
-from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, reading, seats
+from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, seats
 from pierres.table.aux_pierres.context import Context, Player, shape_of
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
-from pierres.table.aux_pierres.moves import Moves
+from pierres.table.aux_pierres.motion import AuxPierresMotion
+from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.sheet_place import sheet_place
+from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.places import Rect
-from pierres.table.reading_card import words
-from pierres.table.stage import Picture, Spot, Thing
+from pierres.table.stage import Picture, Sketch, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
 from pierres.wording.typeset import Sentence
@@ -42,6 +45,9 @@ class AuxPierresScene(TableScene):
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
         self.new_question()
+
+    def _characters(self) -> Mapping[str, Character]:
+        return cast(Mapping[str, Character], self.session.characters())
 
     # ---- what is seen
 
@@ -89,7 +95,7 @@ class AuxPierresScene(TableScene):
         return next(decided, view)
 
     def _context(self, view: View, **more: Any) -> Context:
-        characters, asked = self.session.characters(), more.get("asked")
+        characters, asked = self._characters(), more.get("asked")
         spread = bool(more.get("fan")) or choices.from_pile(view, asked)
         shape = shape_of(view, asked, spread, len(more.get("ghosts", ())))
         return Context(
@@ -129,17 +135,21 @@ class AuxPierresScene(TableScene):
     def describe(self) -> Picture:
         context = self.context()
         picture = _picture(context)
-        if self.looked is None or self.looked[0] != "card":
-            return picture
-        source = self.spot(self.looked_from)
         near = replace(context, view=self.session.view())
-        card = reading.reading_card(near, self.looked[1], source, self._seen_history(), picture.things)
-        return Picture((*picture.things, card), picture.spots)
+        return self.with_sheet(picture, lambda card, source: sheet_place(near, card, source, picture.things))
+
+    def card_sheet(self, card: str) -> CardSheet:
+        view, wording = self.session.view(), self.wording
+        return CardSheet(
+            Card(self._characters()[card], wording.language()), wording.character_text(card),
+            translate("AuxTable", "Now"), wording.now_text(view, card, self._seen_history()),
+            round(self.context().places.text),
+        )  # fmt: skip
 
     def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
-        view: View = change.before
-        if not self.viewer_is_public:
+        view: View | None = change.before
+        if view is None or not self.viewer_is_public:
             return super().before(change)
         auction = view.auction
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
@@ -148,17 +158,13 @@ class AuxPierresScene(TableScene):
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
-        moves = Moves(
-            before,
-            after,
-            self.session.characters(),
-            self.wording.language(),
+        motion = AuxPierresMotion(
+            before, after, self._characters(), self.wording.language(),
             {seat: player.colour for seat, player in self._players.items()},
-            lambda text: centre.banner(context, text),
-            self.wording.verdict,
-            outcome.just_opened(change.before),
-        )
-        return moves.cues(change.events)
+            lambda text: centre.banner(context, text), self.wording.verdict,
+            {} if change.before is None else outcome.just_opened(change.before),
+        )  # fmt: skip
+        return motion.cues(change.events)
 
     def button_place(self) -> Rect:
         """Under the large line, where the answers stand while something is asked in public."""
@@ -216,11 +222,7 @@ class AuxPierresScene(TableScene):
         self.told.emit(private.laid_text(self.context(), draft, kind))
 
     def look_words(self, what: tuple[str, ...]) -> str:
-        view = self.session.view()
-        if what[0] != "card":
-            return str(self.wording.pile_text(view))
-        now = self.wording.now_text(view, what[1], self._seen_history())
-        return words(self.wording.character_text(what[1]), translate("AuxTable", "Now"), now)
+        return super().look_words(what) or str(self.wording.pile_text(self.session.view()))
 
     def set_value(self, key: str, value: int) -> None:
         kind = key.partition(":")[2]
@@ -254,11 +256,7 @@ class AuxPierresScene(TableScene):
     def type_digit(self, digit: int) -> bool:
         draft = self.draft
         if draft is None or not draft.question.private:
-            answers = self.choices()
-            if not 1 <= digit <= len(answers):
-                return False
-            self.set_focus(answers[digit - 1].key)
-            return True
+            return super().type_digit(digit)
         kind = self._focused_kind()
         if kind is None:
             kind = next(iter(draft.limits))
@@ -329,16 +327,13 @@ class AuxPierresScene(TableScene):
 
 def _picture(context: Context) -> Picture:
     """Everything on the table but what is held up to be read."""
-    things: list[Thing] = []
-    spots: list[Spot] = []
+    sketch = Sketch()
     for part in (
         centre.words, choices.choices, private.private_side, centre.fan, centre.cards, centre.stock,
         seats.seats,
     ):  # fmt: skip
-        more_things, more_spots = part(context)
-        things += more_things
-        spots += more_spots
-    return Picture(tuple(things), tuple(spots))
+        part(sketch, context)
+    return sketch.picture()
 
 
 def _player(facts: dict[str, Any]) -> Player:

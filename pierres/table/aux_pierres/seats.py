@@ -4,100 +4,105 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened, order_of
 from pierres.table.aux_pierres.fist import stones_left
+from pierres.table.aux_pierres.pieces import Die, Fist, Heap, HeldCard, Tally
+from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
-from pierres.table.pieces import Die, Fist, Heap, HeldCard, NamePlate, Screen, SeatLight, Tally
+from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, columns
-from pierres.table.plates import Ground
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 
-def seats(context: Context) -> tuple[list[Thing], list[Spot]]:
+def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    things: list[Thing] = []
-    spots: list[Spot] = []
     for name, places in zip(order_of(context.view), context.places.seats, strict=True):
         seat = context.view.seat(name)
-        things += _light(context, seat, places)
-        things += _front(context, seat, places)
-        things += _hand(context, name, places)
+        _light(sketch, context, seat, places)
+        _front(sketch, context, seat, places)
+        _hand(sketch, context, name, places)
         if seat.purse is not None and name != context.view.viewer:
-            things += _open_purse(name, seat.purse, places)
-        spots += _spots(context, seat, places)
-    return things, spots
+            _open_purse(sketch, name, seat.purse, places)
+        _spots(sketch, context, seat, places)
 
 
-def _light(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
+def _light(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     winner = seat.name in context.view.winners
     if not winner and (context.view.winners or seat.name != context.in_light):
-        return []
+        return
     private = context.places.private
     if private is not None and places.screen is None:
         # The open side is large and bright by itself: light round its edge will do.
         rect = around(private.panel.cx, private.panel.cy, 1.2 * private.panel.w, 1.5 * private.panel.h)
     else:
         rect = around(places.block.cx, places.block.cy, 1.7 * places.block.w, 2.3 * places.block.h)
-    return [
-        Thing(f"light:{seat.name}", SeatLight, rect, z=-500, props={"kind": "winner" if winner else "turn"})
-    ]
+    sketch.lay(f"light:{seat.name}", SeatLight("winner" if winner else "turn"), rect, z=-500)
 
 
-def _front(context: Context, seat: SeatView, places: SeatPlaces) -> list[Thing]:
+def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     name = seat.name
     player = context.players[name]
     asked = context.asked
     chosen = asked is not None and asked.kind == "victim" and name in asked.legal
-    things: list[Thing] = []
     if places.screen is not None:
-        things.append(
-            Thing(
-                f"screen:{name}", Screen, places.screen, z=10,
-                make={"colour": player.colour, "crest": player.crest}, lit=chosen,
-            )
-        )  # fmt: skip
-    active = name in (context.view.winners or (context.in_light,))
-    things.append(
-        Thing(
-            f"plate:{name}", NamePlate, places.raised if active else places.plate, z=12,
-            make={"colour": player.colour}, props={"text": name, "active": active},
+        sketch.lay(
+            f"screen:{name}",
+            Screen(colour=player.colour, crest=player.crest, lit=chosen),
+            places.screen,
+            z=10,
         )
-    )  # fmt: skip
-    things.append(Thing(f"die:{name}", Die, places.die, z=12, props={"score": seat.score}))
+    active = name in (context.view.winners or (context.in_light,))
+    sketch.lay(
+        f"plate:{name}",
+        NamePlate(colour=player.colour, text=name, active=active),
+        places.raised if active else places.plate,
+        z=12,
+    )
+    sketch.lay(f"die:{name}", Die(score=seat.score), places.die, z=12)
     if places.screen is not None:
-        things.append(Thing(f"mat:{name}", Ground, _mat(places, seat), z=9, make={"alpha": 0.34}))
+        sketch.lay(f"mat:{name}", Ground(alpha=0.34), _mat(places, seat), z=9)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         count = stones_left(
             seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
         )
-        things.append(
-            Thing(
-                f"stones:{name}:{colour}", Heap, rect, z=14,
-                make={"kind": colour, "label": True, "align": "center", "empty": True},
-                props={"count": count}, lit=colour in lit and count > 0,
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"stones:{name}:{colour}",
+            Heap(
+                kind=colour,
+                label=True,
+                align="center",
+                empty=True,
+                count=count,
+                lit=colour in lit and count > 0,
+            ),
+            rect,
+            z=14,
+        )
     if seat.spent:
-        things.append(
-            Thing(
-                f"spent:{name}", Heap, places.spent, z=14,
-                make={"kind": "fairy", "label": True, "align": "center"},
-                props={"count": seat.spent, "words": translate("AuxTable", "%n spent", None, seat.spent)},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            f"spent:{name}",
+            Heap(
+                kind="fairy",
+                label=True,
+                align="center",
+                count=seat.spent,
+                words=translate("AuxTable", "%n spent", None, seat.spent),
+            ),
+            places.spent,
+            z=14,
+        )
     if seat.doppelganger and "doppelganger" in context.characters:
-        things.append(
-            Thing(
-                f"held:{name}", HeldCard, places.held, z=13,
-                make={"character": context.characters["doppelganger"], "lang": context.lang},
-            )
-        )  # fmt: skip
-    return things
+        sketch.lay(
+            f"held:{name}",
+            HeldCard(character=context.characters["doppelganger"], lang=context.lang),
+            places.held,
+            z=13,
+        )
 
 
 def _mat(places: SeatPlaces, seat: SeatView) -> Rect:
@@ -119,32 +124,23 @@ def _stones_to_choose(context: Context, name: str) -> frozenset[str]:
     return colours_to_choose(context, "victim") if name == context.victim else frozenset()
 
 
-def _hand(context: Context, name: str, places: SeatPlaces) -> list[Thing]:
+def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> None:
     """The hand at the side of the screen: closed on a bid, or open, with what it was worth beside it."""
     closed = name in context.closed
     fists = context.opened.get(name, ())
     if not fists and not closed:
-        return []
+        return
     rect = places.fist
     side = min(rect.h, 0.54 * rect.w)
     hand = Rect(rect.x, rect.bottom - side, side, side)
-    things = [
-        Thing(
-            f"fist:{name}", Fist, hand, z=21, make={"colour": context.players[name].colour},
-            props={"open": not closed},
-        )
-    ]  # fmt: skip
+    sketch.lay(f"fist:{name}", Fist(colour=context.players[name].colour, open=not closed), hand, z=21)
     worth = [fist for fist in fists if len(fists) > 1 or any(fist.coins.values())]
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
         decides = index == len(worth) - 1
-        things.append(
-            Thing(
-                f"fist:{name}:{fist.kind}", Tally, place, z=22,
-                props={"won": decides and name == context.winner, **_worth(context, fist)},
-            )
-        )  # fmt: skip
-    return things
+        sketch.lay(
+            f"fist:{name}:{fist.kind}", _worth(context, fist, decides and name == context.winner), place, z=22
+        )
 
 
 def _tally_places(room: Rect, n: int) -> list[Rect]:
@@ -162,44 +158,28 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
     return [Rect(room.x, top, 0.8 * room.w, small), Rect(room.x, top + small + 2, room.w, large)]
 
 
-def _worth(context: Context, fist: Opened) -> dict[str, object]:
+def _worth(context: Context, fist: Opened, won: bool) -> Tally:
     """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
     held = [kind for kind in COINS if fist.coins.get(kind)]
     value = context.wording.fist_value(fist.kind, fist.coins)
     if not value and held:
         count = sum(fist.coins[kind] for kind in held)
-        return {"kinds": tuple(held), "text": f"×{count}", "idle": True}
+        return Tally(won, tuple(held), f"×{count}", idle=True)
     if not held:
         held = ["silver" if fist.kind == "silver" else "fairy"]
-    return {"kinds": tuple(held), "text": str(value), "idle": False}
+    return Tally(won, tuple(held), str(value))
 
 
-def _open_purse(name: str, purse: Mapping[str, int], places: SeatPlaces) -> list[Thing]:
+def _open_purse(sketch: Sketch, name: str, purse: Mapping[str, int], places: SeatPlaces) -> None:
     """Where purses are played open: what lies behind the screen, shown before it."""
     rect = places.purse
-    things = [Thing(f"purse:{name}:ground", Ground, rect, z=20, make={"alpha": 1.0, "edge": True})]
-    return things + _heaps(f"purse:{name}", purse, rect.inset(0.04 * rect.w, 0), 0.46 * rect.h, 22)
+    sketch.lay(f"purse:{name}:ground", Ground(alpha=1.0, edge=True), rect, z=20)
+    room = rect.inset(0.04 * rect.w, 0)
+    for key, heap, place in heaps(purse, room, 0.46 * rect.h, label=True):
+        sketch.lay(f"purse:{name}:{key}", heap, place, z=22)
 
 
-def _heaps(
-    key: str, coins: Mapping[str, int], room: Rect, size: float, z: float, label: bool = True
-) -> list[Thing]:
-    """One small heap for each kind there is, side by side."""
-    there = [kind for kind in COINS if coins.get(kind)]
-    if not there:
-        return []
-    size = min(size, room.h)
-    shares = [1.0 + min(coins[kind], 8) * 0.55 for kind in there]
-    return [
-        Thing(
-            f"{key}:{kind}", Heap, Rect(cell.x, room.cy - size / 2, cell.w, size), z=z,
-            make={"kind": kind, "label": label, "align": "center"}, props={"count": coins[kind]},
-        )
-        for kind, cell in zip(there, columns(room, shares, 3.0), strict=True)
-    ]  # fmt: skip
-
-
-def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
+def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     name, wording = seat.name, context.wording
     zone = f"seat:{name}"
     asked = context.asked
@@ -212,7 +192,7 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
     action: tuple[object, ...] | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
-    spots = [Spot(zone, zone, body, text, action, tip=name, role="seat")]
+    sketch.point(zone, zone, body, text, action, tip=name, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         spoken = translate("AuxTable", "{name}: {things}").format(
@@ -221,22 +201,25 @@ def _spots(context: Context, seat: SeatView, places: SeatPlaces) -> list[Spot]:
         take: tuple[object, ...] | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
-        spots.append(Spot(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken))
+        sketch.point(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
         spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
             name=name, things=wording.coin("fairy", seat.spent)
         )
-        spots.append(Spot(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken))
+        sketch.point(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
-    spots.append(Spot(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken))
+    sketch.point(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
         spoken = translate("AuxTable", "{name} holds the card {card}").format(
             name=name, card=wording.character("doppelganger")
         )
-        spots.append(
-            Spot(
-                f"held:{name}", zone, places.held, spoken, look=("card", "doppelganger"), level=1,
-                role="card", more=wording.character_text("doppelganger"),
-            )
-        )  # fmt: skip
-    return spots
+        sketch.point(
+            f"held:{name}",
+            zone,
+            places.held,
+            spoken,
+            look=("card", "doppelganger"),
+            level=1,
+            role="card",
+            more=wording.character_text("doppelganger"),
+        )

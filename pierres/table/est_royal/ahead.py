@@ -6,17 +6,15 @@ Nothing is painted by it, and it ends by itself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
 from pierres.rules.est_royal.cards import RANKS, SUITS
 from pierres.table import art, theme
-from pierres.table.pieces.playing_card import playing_pixmap
-from pierres.table.pieces.playing_faces import PLAYING_RATIO
-
-if TYPE_CHECKING:
-    from pierres.table.est_royal.scene import EstRoyalTable
+from pierres.table.drag_scene import DragScene
+from pierres.table.est_royal.pieces.playing_card import playing_pixmap
+from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, Style
 
 SLICE_MS = 60
 """Between two faces."""
@@ -26,9 +24,10 @@ FACES = tuple(rank + suit for rank in sorted(RANKS, key="AJQK".find, reverse=Tru
 class DrawnAhead(QObject):
     """Belongs to one scene."""
 
-    def __init__(self, scene: EstRoyalTable) -> None:
+    def __init__(self, scene: DragScene, wanted: Callable[[], tuple[Style, float]]) -> None:
+        """`wanted` says how the pack is printed now, and how wide a card is, 0.0 while that is not known."""
         super().__init__(scene)
-        self._scene = scene
+        self._scene, self._asked = scene, wanted
         self._made_for: tuple[object, ...] = ()
         self._drawn = 0
         self._complete = False
@@ -48,16 +47,13 @@ class DrawnAhead(QObject):
             self._timer.start()
 
     def _wanted(self) -> tuple[object, ...]:
-        return (theme.stamp(), self._scene.printing(), self._width(), self._ratio())
-
-    def _width(self) -> float:
-        return self._scene.places.card[0] if self._scene.places is not None else 0.0
+        return (theme.stamp(), *self._asked(), self._ratio())
 
     def _ratio(self) -> float:
         return next((view.devicePixelRatioF() for view in self._scene.views() if view.isVisible()), 0.0)
 
     def _draw_one(self) -> None:
-        scene, width, ratio = self._scene, self._width(), self._ratio()
+        scene, (style, width), ratio = self._scene, self._asked(), self._ratio()
         if scene.motion.running or scene.dragging:
             return
         if not ratio or not width:
@@ -72,5 +68,5 @@ class DrawnAhead(QObject):
             self._complete = True
             self._timer.stop()
             return
-        playing_pixmap(FACES[self._drawn], width, ratio, scene.printing())
+        playing_pixmap(FACES[self._drawn], width, ratio, style)
         self._drawn += 1

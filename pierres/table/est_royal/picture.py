@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from pierres.locales import labelled
@@ -23,15 +22,13 @@ from pierres.table.est_royal.layout import (
     step_of,
     waste_shown,
 )
-from pierres.table.est_royal.pieces import Count, Mark, Niche, NicheText, ScorePlate, ScoreText, Sheet
-from pierres.table.pieces import Banner
-from pierres.table.pieces.cloth import Cloth
-from pierres.table.pieces.playing_card import PlayingCard
-from pierres.table.pieces.playing_faces import Style
-from pierres.table.pieces.playing_place import EmptyPlace
+from pierres.table.est_royal.pieces.furniture import Count, Mark, Niche, PileSheet, ScorePlate
+from pierres.table.est_royal.pieces.playing_card import PlayingCard
+from pierres.table.est_royal.pieces.playing_faces import Style
+from pierres.table.est_royal.pieces.playing_place import EmptyPlace
+from pierres.table.pieces import Banner, Notice, SquareTable
 from pierres.table.places import Rect, around
-from pierres.table.plates import Notice
-from pierres.table.stage import Spot, Thing
+from pierres.table.stage import Picture, Sketch
 from pierres.translation import translate
 from pierres.wording.est_royal import names
 from pierres.wording.est_royal.wording import cards_of
@@ -65,85 +62,90 @@ class Context:
     """The pile that is spread out to be looked through."""
 
 
-def picture(context: Context) -> tuple[list[Thing], list[Spot]]:
+def picture(context: Context) -> Picture:
     """Things from the lowest up, and the spots in the order of the keyboard."""
+    sketch = Sketch()
     places = context.places
     w, h = places.size
-    things = [Thing("table", Cloth, Rect(0, 0, w, h), z=-1000)]
-    spots: list[Spot] = []
-    _words(context, things, spots)
+    sketch.lay("table", SquareTable(), Rect(0, 0, w, h), z=-1000)
+    _words(sketch, context)
     for pile in ORDER:
-        _pile(context, pile, things, spots)
-    _score(context, things, spots)
+        _pile(sketch, context, pile)
+    _score(sketch, context)
     if context.looked:
-        _sheet(context, things)
-    return things, spots
+        _sheet(sketch, context)
+    return sketch.picture()
 
 
-def _words(context: Context, things: list[Thing], spots: list[Spot]) -> None:
+def _words(sketch: Sketch, context: Context) -> None:
     places, view = context.places, context.view
     asked = view.questions[0] if view.questions else None
     headline = context.wording.headline(view, asked, view.seat)
     text = context.notice or headline
     if context.notice:
-        things.append(
-            Thing(
-                "notice", Notice, places.headline, z=60,
-                props={"text": text, "warning": context.warning, "px": round(1.2 * places.text)},
-            )
-        )  # fmt: skip
+        sketch.lay(
+            "notice",
+            Notice(text=text, warning=context.warning, px=round(1.2 * places.text)),
+            places.headline,
+            z=60,
+        )
     else:
         px = round(places.big)
         wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
         rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        things.append(Thing("headline", Banner, rect, z=60, props={"text": headline, "px": px}))
+        sketch.lay("headline", Banner(text=headline, px=px), rect, z=60)
     drawn = "notice" if context.notice else "headline"
-    spots.append(Spot("question", "question", places.headline, text, role="text", tip=text, drawn=drawn))
+    sketch.point("question", "question", places.headline, text, role="text", tip=text, drawn=drawn)
 
 
-def _pile(context: Context, pile: str, things: list[Thing], spots: list[Spot]) -> None:
+def _pile(sketch: Sketch, context: Context, pile: str) -> None:
     view, places = context.view, context.places
     cards = cards_of(view, pile)
     first = places.cards[pile]
     if pile in CORNERS:
-        things.append(_niche(context, pile))
+        _niche(sketch, context, pile)
     if pile == "stock":
         count, used = view.stock, [first]
         if count:
-            props = {"beneath": min(count - 1, 5), "face": "", "face_up": False}
-            things.append(Thing("back:stock", PlayingCard, first, z=3, props=props))
+            sketch.lay(
+                "back:stock", PlayingCard(beneath=min(count - 1, 5), face="", face_up=False), first, z=3
+            )
     else:
-        count, used = len(cards), _lay(context, pile, cards, things)
+        count, used = len(cards), _lay(sketch, context, pile, cards)
     lifted = pile == context.lifted
     if count == lifted:
         kind = _place_kind(view, pile)
         wanted = view.base if pile in CORNERS else ""
-        props = {"kind": kind, "wanted": wanted, "style": context.style}
-        things.append(Thing(f"place:{pile}", EmptyPlace, first, z=1, props=props))
+        sketch.lay(f"place:{pile}", EmptyPlace(kind=kind, wanted=wanted, style=context.style), first, z=1)
     top = used[-1]
     ring = Rect(used[0].x, top.y, top.right - used[0].x, top.h)
     if pile in CORNERS:
         ring = places.niche[pile]
     elif count > lifted:
         # The number is that of the cards that lie there, on the last of them.
-        plate = _count(context, used[-1 - lifted], pile, count - lifted)
-        things.append(plate)
-        upper, lower = min(ring.y, plate.rect.y), max(ring.bottom, plate.rect.bottom)
+        plate = _count_place(context, used[-1 - lifted], pile, count - lifted)
+        sketch.lay(f"count:{pile}", Count(str(count - lifted)), plate, z=50)
+        upper, lower = min(ring.y, plate.y), max(ring.bottom, plate.bottom)
         ring = Rect(ring.x, upper, ring.w, lower - upper)
     mark = "place" if pile in context.targets else context.hinted.get(pile, "")
     if mark:
-        things.append(Thing(f"mark:{pile}", Mark, top, z=48, props={"kind": mark}))
+        sketch.lay(f"mark:{pile}", Mark(kind=mark), top, z=48)
     # What waits for a card takes it anywhere in its room; else the felt beside the cards is only felt.
     rect = places.room[pile] if context.chosen or pile in CORNERS else ring
-    spots.append(
-        Spot(
-            pile, "own" if pile in ("stock", "waste") else "grid", rect, pile_text(view, pile),
-            action=("pile", pile), look=("pile", pile) if cards else None, role="card", level=1, ring=ring,
-        )
-    )  # fmt: skip
+    sketch.point(
+        pile,
+        "own" if pile in ("stock", "waste") else "grid",
+        rect,
+        pile_text(view, pile),
+        action=("pile", pile),
+        look=("pile", pile) if cards else None,
+        role="card",
+        level=1,
+        ring=ring,
+    )
 
 
-def _lay(context: Context, pile: str, cards: Cards, things: list[Thing]) -> list[Rect]:
+def _lay(sketch: Sketch, context: Context, pile: str, cards: Cards) -> list[Rect]:
     """Lay down what is seen of a pile, and say where: of a corner two cards, of the waste the last few."""
     places = context.places
     shown = laid(context.view, places, context.style.large, pile)
@@ -157,7 +159,8 @@ def _lay(context: Context, pile: str, cards: Cards, things: list[Thing]) -> list
         hidden = len(cards) - 1 if pile in CORNERS and last else 0
         style = context.style if last else covered
         lit = last and pile == context.chosen
-        things.append(_card(f"card:{card}", card, where[index], 10 + index, style, lit, hidden))
+        shown_card = PlayingCard(card, style, min(hidden, 5), lit=lit)
+        sketch.lay(f"card:{card}", shown_card, where[index], 10 + index)
     return where
 
 
@@ -169,30 +172,23 @@ def laid(view: View, places: Places, large: bool, pile: str) -> Cards:
     return cards[-waste_shown(places, large) :] if pile == "waste" else cards
 
 
-def _card(
-    key: str, card: str, rect: Rect, z: float, style: Style, lit: bool = False, beneath: int = 0
-) -> Thing:
-    props = {"face": card, "face_up": True, "style": style, "beneath": min(beneath, 5)}
-    return Thing(key, PlayingCard, rect, z=z, props=props, lit=lit)
-
-
-def _count(context: Context, top: Rect, pile: str, count: int) -> Thing:
+def _count_place(context: Context, top: Rect, pile: str, count: int) -> Rect:
     """The number of cards, on the upper edge of the last of them, or where that is full on the lower one."""
     h = round(min(1.3 * context.places.text, 0.16 * top.h))
     rise = min(0.45 * h, 0.072 * top.h)  # no further than the niche beside it
     y = top.bottom - h + rise if context.style.large and pile != "stock" else top.y - rise
     w = round(max(h * 1.5, QFontMetricsF(theme.sans(0.74 * h, True)).horizontalAdvance(str(count)) + 0.8 * h))
-    rect = Rect(round(top.right - w - 0.04 * top.w), round(y), w, h)
-    return Thing(f"count:{pile}", Count, rect, z=50, props={"text": str(count)})
+    return Rect(round(top.right - w - 0.04 * top.w), round(y), w, h)
 
 
-def _niche(context: Context, pile: str) -> Thing:
+def _niche(sketch: Sketch, context: Context, pile: str) -> None:
     """A foundation: how many of its thirteen lie there, its base, and a slip with what comes next."""
     view, places = context.view, context.places
     corner = CORNERS.index(pile)
     count = len(view.foundations[corner])
     niche, notes = places.niche[pile], places.notes[pile]
-    content = NicheText(
+    piece = Niche(
+        notes.moved(-niche.x, -niche.y),
         wants=translate("EstTable", "wants"),
         wanted=view.wanted(corner) if count else "",
         base=translate("EstTable", "base {rank}").format(rank=names.letter(view.base)) if view.base else "",
@@ -201,11 +197,10 @@ def _niche(context: Context, pile: str) -> Thing:
         px=round(min(places.text, 0.27 * notes.w, 0.125 * notes.h), 1),
         style=context.style,
     )
-    inside = QRectF(notes.x - niche.x, notes.y - niche.y, notes.w, notes.h)
-    return Thing(f"niche:{pile}", Niche, niche, z=0, props={"content": content, "notes": inside})
+    sketch.lay(f"niche:{pile}", piece, niche)
 
 
-def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:
+def _score(sketch: Sketch, context: Context) -> None:
     view, places = context.view, context.places
     lines = [(translate("EstTable", "Moves"), str(view.moves))]
     if view.base:
@@ -213,8 +208,8 @@ def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:
     if context.clock:
         lines.append((translate("EstTable", "Time"), context.clock))
     word = translate("EstTable", "of 52 cards")
-    content = ScoreText(context.title, view.score, word, tuple(lines), places.text)
-    things.append(Thing("score", ScorePlate, places.info, z=2, props={"content": content}))
+    plate = ScorePlate(context.title, view.score, word, tuple(lines), places.text)
+    sketch.lay("score", plate, places.info, z=2)
     spoken = dict(lines)
     if view.base:
         spoken[translate("EstTable", "Base rank")] = names.rank(view.base)
@@ -222,10 +217,10 @@ def _score(context: Context, things: list[Thing], spots: list[Spot]) -> None:
         [context.title, translate("EstTable", "%n point(s) of 52", None, view.score)]
         + [labelled(caption, value) for caption, value in spoken.items()]
     )
-    spots.append(Spot("score", "score", places.info, said, role="text", tip=""))
+    sketch.point("score", "score", places.info, said, role="text", tip="")
 
 
-def _sheet(context: Context, things: list[Thing]) -> None:
+def _sheet(sketch: Sketch, context: Context) -> None:
     """All cards of a pile side by side, the top card last, above or below the pile itself."""
     places, pile = context.places, context.looked
     cards = cards_of(context.view, pile)
@@ -252,11 +247,11 @@ def _sheet(context: Context, things: list[Thing]) -> None:
     y = below if below + tall <= body.bottom or body.bottom - below >= above - body.y + tall else above
     y = min(max(y, body.y), max(body.y, body.bottom - tall))
     box = Rect(round(x), round(y), round(wide), round(tall))
-    things.append(Thing("sheet", Sheet, box, z=200, props={"title": title, "px": px}))
+    sketch.lay("sheet", PileSheet(title=title, px=px), box, z=200)
     for index, card in enumerate(cards):
         row, col = divmod(index, across)
         rect = Rect(box.x + pad + round(col * step), box.y + head + round(row * fall), w, h)
-        things.append(_card(f"look:{card}", card, rect, 210 + index, context.style))
+        sketch.lay(f"look:{card}", PlayingCard(card, context.style), rect, 210 + index)
 
 
 def hides(view: View, places: Places, style: Style, pile: str) -> bool:

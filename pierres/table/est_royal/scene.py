@@ -13,19 +13,21 @@ from PySide6.QtCore import QObject
 from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
+from pierres.rules.game import Event
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.ahead import DrawnAhead
 from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
-from pierres.table.est_royal.moving import changes, dealing
+from pierres.table.est_royal.motion import EstRoyalMotion, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
+from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.trimming import Trimming
-from pierres.table.pieces.playing_faces import Style
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.wording.est_royal.wording import cards_of
+from pierres.wording.typeset import joined
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
 """What a player may choose of the table itself, all off at first."""
@@ -48,11 +50,12 @@ class EstRoyalTable(DragScene):
         self._undealt = not self._moves
         self._dealing = False
         super().__init__(session, wording, parent)
+        self._latest: Sequence[Event] = self._told_latest()
         self._trimming = Trimming(self.stage)
         self.look_after_ms = REST_MS
         # An answer here can be taken back, and no other person comes: there is nothing to guard against.
         self.guard_ms = 0
-        self._ahead = DrawnAhead(self)
+        self._ahead = DrawnAhead(self, self._printed)
 
     # ---- what is seen
 
@@ -78,11 +81,15 @@ class EstRoyalTable(DragScene):
         large, four = bool(self.displays.get("large_index")), bool(self.displays.get("four_colours"))
         return Style(large=large, four_colours=four, lang=self.wording.language())
 
+    def _printed(self) -> tuple[Style, float]:
+        """How cards are drawn, and how wide."""
+        return self.printing(), self.places.card[0] if self.places is not None else 0.0
+
     def describe(self) -> Picture:
         view: View = self.session.view()
         mirrored = bool(self.displays.get("mirrored"))
         self.places = layout(self.width(), self.height(), self.text_scale, mirrored, view.over)
-        things, spots = picture(
+        return picture(
             Context(
                 view=view,
                 places=self.places,
@@ -99,7 +106,6 @@ class EstRoyalTable(DragScene):
                 looked=self.looked[1] if self.looked is not None and self.looked[0] == "pile" else "",
             )
         )
-        return Picture(tuple(things), tuple(spots))
 
     def button_place(self) -> Rect | None:
         return self.places.way_on if self.places is not None else None
@@ -151,8 +157,17 @@ class EstRoyalTable(DragScene):
             self.place_ring()
         view: View = self.session.view()
         was, self._moves = self._moves, view.moves
+        before, self._latest = self._latest, self._told_latest()
         if not change.events and was != view.moves:
-            self.told.emit(self.wording.standing(view))
+            by = view.moves - was
+            events = {-1: before, 1: self._latest}.get(by, [])
+            words = joined([text for event in events if (text := self.wording.event(event))])
+            self.told.emit(self.wording.standing(view, words, by))
+
+    def _told_latest(self) -> list[Event]:
+        """What followed from the latest answer."""
+        taken = self.session.steps_taken
+        return self.session.told(taken - 1) if taken else []
 
     # ---- choosing and moving
 
@@ -267,7 +282,8 @@ class EstRoyalTable(DragScene):
             self._undealt = True
             self._deal()
             return
-        moves = changes(before, after) if _frame(before) == _frame(after) else []
+        same = _frame(before) == _frame(after)
+        moves = EstRoyalMotion(before, after).cues(()) if same else []
         if moves:
             self.player.play(moves, before, after, self._at_rest)
             self.raise_moving(moves)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pierres.table.pieces.cloth import brim_of
+from pierres.table.pieces.surfaces import brim_of
 from pierres.table.places import Rect, columns
 
 CARD_RATIO: Final = 1.45

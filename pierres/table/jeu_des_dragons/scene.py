@@ -6,27 +6,28 @@ press, and no double click, plays a card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject
 
 from pierres.rules.game import PUBLIC, Event
+from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
+from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
 from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
 from pierres.table.jeu_des_dragons.layout import Shape, layout
-from pierres.table.jeu_des_dragons.moves import Moves
+from pierres.table.jeu_des_dragons.motion import DragonsMotion
 from pierres.table.jeu_des_dragons.picture import picture
-from pierres.table.jeu_des_dragons.sheet import sheet
+from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
+from pierres.table.jeu_des_dragons.sheet_place import sheet_place
 from pierres.table.places import Rect
-from pierres.table.reading_card import words
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
@@ -47,13 +48,16 @@ class JeuDesDragonsScene(TableScene):
         self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
         self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
 
+    def _cards(self) -> Mapping[str, Card]:
+        return cast(Mapping[str, Card], self.session.characters())
+
     # ---- what is seen
 
     def context(self) -> Context:
         """What the picture is drawn from now."""
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
-        cards = session.characters()
+        cards = self._cards()
         history, news = self._seen_history(), self._news()
         shown = view
         headline = self.wording.headline(view, asked, to_act)
@@ -113,7 +117,13 @@ class JeuDesDragonsScene(TableScene):
 
     def _last_words(self, news: Sequence[Event]) -> str:
         """For whoever looks at a hand: what the last play came to, in one line."""
-        said = [text for event in news if event.kind in _WORTH_A_LINE and (text := self._line(event))]
+        worth = [event for event in news if event.kind in _WORTH_A_LINE]
+        # A demand that has been met is none any more.
+        said = [
+            text
+            for event in worth
+            if (event.kind != "demanded" or event is news[-1]) and (text := self._line(event))
+        ]
         return said[-1] if said else ""
 
     def _news(self) -> list[Event]:
@@ -131,22 +141,27 @@ class JeuDesDragonsScene(TableScene):
 
     def describe(self) -> Picture:
         context = self.context()
-        drawn = picture(context)
-        if self.looked is None or self.looked[0] != "card" or self.looked[1] not in context.cards:
-            return drawn
-        source = self.spot(self.looked_from)
-        near = replace(context, view=self.session.view())
-        return Picture(
-            (*drawn.things, sheet(near, self.looked[1], source, self._seen_history())), drawn.spots
+        return self.with_sheet(
+            picture(context), lambda card, source: sheet_place(context.places, card, source)
         )
+
+    def card_sheet(self, card: str) -> CardSheet | None:
+        view, wording = self.session.view(), self.wording
+        known = self._cards().get(card)
+        if known is None:
+            return None
+        return CardSheet(
+            DragonCard(known, wording.language()), wording.card_full(card), translate("DragonTable", "Now"),
+            wording.now_text(view, card, self._seen_history()), round(self._places(view).text),
+        )  # fmt: skip
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
-        moves = Moves(
-            after, self._places(view), order_of(view), self.session.characters(), self.wording.language(),
-            holder_of(view, self.session.asked()),
+        motion = DragonsMotion(
+            before, after, self._places(view), order_of(view), self._cards(),
+            self.wording.language(), holder_of(view, self.session.asked()),
         )  # fmt: skip
-        return moves.cues(change.events)
+        return motion.cues(change.events)
 
     def button_place(self) -> Rect:
         """Where the answers stand while something is asked in public."""
@@ -154,12 +169,6 @@ class JeuDesDragonsScene(TableScene):
         area = places.answers
         h = min(area.h, 4.4 * places.text)
         return Rect(area.x, area.cy - h / 2, area.w, h)
-
-    def look_words(self, what: tuple[str, ...]) -> str:
-        if what[0] != "card":
-            return ""
-        now = self.wording.now_text(self.session.view(), what[1], self._seen_history())
-        return words(self.wording.card_full(what[1]), translate("DragonTable", "Now"), now)
 
     # ---- answers in the making
 

@@ -1,65 +1,30 @@
-"""The pieces that every table is laid with. Each draws one thing from a shared picture and knows no rules."""
+"""The pieces that every table is laid with. Each draws one thing from plain data, and knows no game."""
 
 from pierres.table.pieces import curtain
 from pierres.table.pieces.banner import Banner
-from pierres.table.pieces.base import Piece
-from pierres.table.pieces.card import CARD_RATIO, Card, HeldCard, card_name, card_pixmap
-from pierres.table.pieces.kinds import COINS, KINDS, STONES, kind_pixmap
-from pierres.table.pieces.playing_card import PlayingCard, playing_pixmap
-from pierres.table.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
-from pierres.table.pieces.playing_place import PLACES, CardTag, EmptyPlace
-from pierres.table.pieces.reckoning import Reckoning, icon
-from pierres.table.pieces.screen import PurseScreen, Screen
-from pierres.table.pieces.stones import Coin, Heap, Stone
-from pierres.table.pieces.strip import strip_for
-from pierres.table.pieces.surface import FocusRing, SeatLight, TableTop, felt_rect, table_pixmap
-from pierres.table.pieces.tally import Tally
-from pierres.table.pieces.things import Bag, Bank, Die, Fist, Pile, Tray
-from pierres.table.pieces.words import Button, Label, NamePlate
+from pierres.table.pieces.base import Piece, TwoSided
+from pierres.table.pieces.button import Button
+from pierres.table.pieces.item import PieceItem
+from pierres.table.pieces.screen import Screen
+from pierres.table.pieces.surfaces import Chip, FocusRing, Ground, SeatLight, Slot, SquareTable
+from pierres.table.pieces.words import Label, NamePlate, Notice, Paragraph
 
 __all__ = [
-    "CARD_RATIO",
-    "COINS",
-    "KINDS",
-    "PLACES",
-    "PLAYING_RATIO",
-    "RANKS",
-    "STONES",
-    "SUITS",
-    "Bag",
-    "Bank",
     "Banner",
     "Button",
-    "Card",
-    "CardTag",
-    "Coin",
-    "Die",
-    "EmptyPlace",
-    "Fist",
+    "Chip",
     "FocusRing",
-    "Heap",
-    "HeldCard",
+    "Ground",
     "Label",
     "NamePlate",
+    "Notice",
+    "Paragraph",
     "Piece",
-    "Pile",
-    "PlayingCard",
-    "PurseScreen",
-    "Reckoning",
+    "PieceItem",
     "Screen",
     "SeatLight",
-    "Stone",
-    "Style",
-    "TableTop",
-    "Tally",
-    "Tray",
-    "card_name",
-    "card_pixmap",
+    "Slot",
+    "SquareTable",
+    "TwoSided",
     "curtain",
-    "felt_rect",
-    "icon",
-    "kind_pixmap",
-    "playing_pixmap",
-    "strip_for",
-    "table_pixmap",
 ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout
-from PySide6.QtWidgets import QGraphicsItem
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Shown, pen, soft_shadow
+from pierres.table.pieces.base import Piece
+from pierres.table.pieces.strokes import gem, pen, rounded, soft_shadow
 
 _SPACING = 1.16
 """Height of a line for letters of height 1."""
@@ -47,31 +48,20 @@ def set_lines(text: str, width: float, height: float, px: float) -> Setting:
     return best
 
 
+@dataclass(frozen=True)
 class Banner(Piece):
     """A sentence in large letters on a dark pill, names in gold; its edge is of the colour of a seat."""
 
-    USUAL = 52.0
-    MARGIN = 9.0
+    USUAL: ClassVar[float] = 52.0
+    MARGIN: ClassVar[float] = 9.0
 
-    def __init__(
-        self, text: str = "", w: float = 660, h: float = 72, *, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(w, h, parent)
-        self._text = text
-        self._named: tuple[tuple[int, int], ...] = ()
-        self._colour: str | None = None
-        self._px = 0.58 * h
-
-    text = Shown[str]()
+    text: str = ""
     """The sentence."""
-
-    named = Shown[tuple[tuple[int, int], ...]]()
+    named: tuple[tuple[int, int], ...] = ()
     """Where the names begin and end that stand out in it."""
-
-    colour = Shown[str | None]()
+    colour: str | None = None
     """The seat's colour of whom it speaks to, or None."""
-
-    px = Shown[float]()
+    px: float = 42.0
     """Height of the letters at most."""
 
     @staticmethod
@@ -79,47 +69,36 @@ class Banner(Piece):
         """How wide a banner of height `h` is for `text`."""
         return min(widest, set_lines(text, widest - 2 * _SIDE * h, 0.94 * h, px).width + 2 * _SIDE * h + 1)
 
-    def state(self) -> str:
-        return f"{self._colour}:{self._px:g}:{self._named}:{self._text}"
+    def outline(self, rect: QRectF) -> QPainterPath:
+        return rounded(rect, rect.height() / 2)
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), self._h / 2, self._h / 2)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        w, h = self._w, self._h
-        g = self.grain()
-        soft_shadow(painter, self.outline(), 2 * g, 4 * g, 4 * g)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        g = self.grain(rect)
+        soft_shadow(painter, self.outline(rect), 2 * g, 4 * g, 4 * g)
         painter.setBrush(theme.colour("panel", 0.96))
         painter.setPen(pen(theme.colour("panel_line"), max(1.8, 0.03 * h)))
-        painter.drawPath(self.outline())
-        if self._colour is not None:
-            self._gems(painter)
-        setting = set_lines(self._text, w - 2 * _SIDE * h, 0.94 * h, self._px)
+        painter.drawPath(self.outline(rect))
+        if self.colour is not None:
+            self._gems(painter, w, h)
+        setting = set_lines(self.text, w - 2 * _SIDE * h, 0.94 * h, self.px)
         font = theme.serif(setting.px)
         tall = _SPACING * setting.px
         top = (h - tall * len(setting.starts)) / 2 - 0.03 * h
-        ends = (*(start - 1 for start in setting.starts[1:]), len(self._text))
+        ends = (*(start - 1 for start in setting.starts[1:]), len(self.text))
         for line, (start, end) in enumerate(zip(setting.starts, ends, strict=True)):
             self._line(painter, font, start, end, QRectF(0, top + line * tall, w, tall))
 
-    def _gems(self, painter: QPainter) -> None:
+    def _gems(self, painter: QPainter, w: float, h: float) -> None:
         """A lozenge of the seat's colour at each end, as on its name plate."""
-        assert self._colour is not None
-        h = self._h
-        painter.setBrush(theme.seat_colour(self._colour))
+        assert self.colour is not None
+        painter.setBrush(theme.seat_colour(self.colour))
         painter.setPen(pen(theme.colour("gold_light"), max(1.0, 0.022 * h)))
-        for x in (0.36 * h, self._w - 0.36 * h):
-            gem = QPainterPath(QPointF(x, h * 0.27))
-            gem.lineTo(x + h * 0.13, h * 0.5)
-            gem.lineTo(x, h * 0.73)
-            gem.lineTo(x - h * 0.13, h * 0.5)
-            gem.closeSubpath()
-            painter.drawPath(gem)
+        for x in (0.36 * h, w - 0.36 * h):
+            painter.drawPath(gem(x, h * 0.5, h * 0.13, h * 0.23))
 
     def _line(self, painter: QPainter, font: QFont, start: int, end: int, rect: QRectF) -> None:
-        text = self._text[start:end]
+        text = self.text[start:end]
         layout = QTextLayout(text, font)
         layout.setFormats(self._gilded(start, end))
         layout.beginLayout()
@@ -133,11 +112,11 @@ class Banner(Piece):
     def _gilded(self, start: int, end: int) -> list[QTextLayout.FormatRange]:
         """Where names stand between `start` and `end`, counted from there."""
         found = []
-        for first, last in self._named:
+        for first, last in self.named:
             first, last = max(first, start), min(last, end)
             if first < last:
                 gilt = QTextLayout.FormatRange()
-                gilt.start, gilt.length = _units(self._text[start:first]), _units(self._text[first:last])
+                gilt.start, gilt.length = _units(self.text[start:first]), _units(self.text[first:last])
                 gilt.format = QTextCharFormat()
                 gilt.format.setForeground(theme.colour("name"))
                 found.append(gilt)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
-from pierres.table.pieces.base import pen, soft_shadow
 from pierres.table.pieces.screen import draw_crest
+from pierres.table.pieces.strokes import pen, soft_shadow
 
 _FOLDS = 7  # in one half
 

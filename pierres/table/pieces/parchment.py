@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from pierres.table import theme
-from pierres.table.pieces.base import pen
+from pierres.table.pieces.strokes import pen
 
 
 def parchment(w: float, h: float, middle: float) -> QLinearGradient:

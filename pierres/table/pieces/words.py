@@ -1,13 +1,17 @@
-"""Pieces that are words: labels, name plates, button. Texts are passed in, already translated."""
+"""Pieces that are words: labels, name plates, paragraphs, notices; their texts come translated."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from pierres.table import theme
-from pierres.table.pieces.base import Piece, Pressable, Shown, draw_off, fitted_text, pen, soft_shadow
+from pierres.table.pieces.base import Piece
+from pierres.table.pieces.strokes import WRAPPED, fitted_text, fitting_font, gem, pen, rounded, soft_shadow
+from pierres.table.places import Rect
 
 # role → (serif, bold, colour)
 _ROLES = {
@@ -25,223 +29,170 @@ _SOFT = {"ink": "ink_soft", "text": "text_soft", "text_strong": "text_soft"}
 """The ink of words about something that cannot be chosen now."""
 
 
+@dataclass(frozen=True)
 class Label(Piece):
-    """One line of text on the table, laid out once."""
+    """One line of text: as wide as its words, and no wider than its room, in the middle of its height."""
 
-    MARGIN = 2.0
-    TELLS = True
-    DIM = 1.0  # words stay as strong as they have to be to be read; their ink turns soft
+    TELLS: ClassVar[bool] = True
+    MARGIN: ClassVar[float] = 2.0
+    # Words stay as strong as they have to be to be read; their ink turns soft.
+    DIM: ClassVar[float] = 1.0
 
-    def __init__(
-        self, text: str = "", px: float = 15, role: str = "caption", *, align: str = "left",
-        max_width: float = 0.0, parent: QGraphicsItem | None = None,
-    ) -> None:  # fmt: skip
-        super().__init__(1, 1, parent)
-        self._text = text
-        self._px = px
-        self._role = role
-        self._align = align
-        self._max_width = max_width
-        self._anchor: QPointF | None = None
-        self._fit()
-
-    @property
-    def text(self) -> str:
-        """The line shown (elided in the picture where it is wider than max_width)."""
-        return self._text
-
-    @text.setter
-    def text(self, text: str) -> None:
-        if text != self._text:
-            self._text = text
-            self._fit()
-
-    @property
-    def px(self) -> float:
-        """Height of the letters."""
-        return self._px
-
-    @px.setter
-    def px(self, px: float) -> None:
-        if px != self._px:
-            self._px = px
-            self._fit()
-
-    @property
-    def role(self) -> str:
-        """ "caption", "body", "number", "title"; on parchment "ink", "ink_soft", "ink_title"."""
-        return self._role
-
-    @role.setter
-    def role(self, role: str) -> None:
-        if role != self._role:
-            self._role = role
-            self._fit()
-
-    @property
-    def max_width(self) -> float:
-        """Longest the line may be; 0 for no limit."""
-        return self._max_width
-
-    @max_width.setter
-    def max_width(self, width: float) -> None:
-        if width != self._max_width:
-            self._max_width = width
-            self._fit()
-
-    def set_anchor(self, point: QPointF) -> None:
-        """Keep the aligned edge (or the middle) of the line's top at `point`, whatever the text."""
-        self._anchor = QPointF(point)
-        self._place()
+    text: str = ""
+    px: float = 15.0
+    """Height of the letters."""
+    role: str = "caption"
+    """ "caption", "body", "number", "title"; on parchment "ink", "ink_soft", "ink_title"."""
+    align: str = "left"
+    """The edge of its room that it keeps to: "left", "right", or the middle ("center")."""
 
     def _font(self) -> QFont:
-        serif, bold, _ = _ROLES[self._role]
-        return theme.serif(self._px, bold) if serif else theme.sans(self._px, bold)
+        serif, bold, _ = _ROLES[self.role]
+        return theme.serif(self.px, bold) if serif else theme.sans(self.px, bold)
 
-    def _fit(self) -> None:
+    def laid_in(self, room: Rect) -> Rect:
         metrics = QFontMetricsF(self._font())
-        width = metrics.horizontalAdvance(self._text) + 2
-        if self._max_width:
-            width = min(width, self._max_width)
-        self.set_size(max(1.0, width), metrics.height())
-        self.refresh()
-        self._place()
+        w, h = max(1.0, min(metrics.horizontalAdvance(self.text) + 2, room.w)), metrics.height()
+        x = {"left": room.x, "center": room.cx - w / 2, "right": room.right - w}[self.align]
+        return Rect(x, room.cy - h / 2, w, h)
 
-    def _place(self) -> None:
-        if self._anchor is None:
-            return
-        shift = {"left": 0.0, "center": self._w / 2, "right": self._w}[self._align]
-        self.setPos(self._anchor.x() - shift, self._anchor.y())
-
-    def state(self) -> str:
-        return f"{self._role}:{self._px}:{self._text}"
-
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
         font = self._font()
-        text = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self._w + 1)
+        text = QFontMetricsF(font).elidedText(self.text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         painter.setFont(font)
-        ink = _ROLES[self._role][2]
+        ink = _ROLES[self.role][2]
         painter.setPen(theme.colour(_SOFT.get(ink, ink) if self.dimmed else ink))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(self.rect(), int(flags), text)
+        painter.drawText(rect, int(flags), text)
 
 
+@dataclass(frozen=True)
 class NamePlate(Piece):
     """A seat's name on a parchment plate; golden while it is that seat's turn."""
 
-    USUAL = 26.0
-    TELLS = True
+    USUAL: ClassVar[float] = 26.0
+    TELLS: ClassVar[bool] = True
 
-    def __init__(
-        self, text: str = "", w: float = 136, h: float = 28, colour: str | None = None,
-        *, parent: QGraphicsItem | None = None,
-    ) -> None:  # fmt: skip
-        super().__init__(w, h, parent)
-        self._text = text
-        self._colour = colour
-        self._active = False
-
-    text = Shown[str]()
+    text: str = ""
     """The name."""
-
-    colour = Shown[str | None]()
+    colour: str | None = None
     """The seat's colour for the two ends of the plate, or None."""
-
-    active = Shown[bool]()
+    active: bool = False
     """Whether something is asked of this seat."""
 
-    def state(self) -> str:
-        return f"{self._colour}:{self._active}:{self._text}"
+    def outline(self, rect: QRectF) -> QPainterPath:
+        h = rect.height()
+        return rounded(rect, h * 0.28)
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), self._h * 0.28, self._h * 0.28)
-        return path
-
-    def draw(self, painter: QPainter) -> None:
-        w, h = self._w, self._h
-        g = self.grain()
-        soft_shadow(painter, self.outline(), 1.5 * g, 2.5 * g, 2.5 * g)
-        painter.setBrush(theme.colour("ribbon_special" if self._active else "parchment"))
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        w, h = rect.width(), rect.height()
+        g = self.grain(rect)
+        soft_shadow(painter, self.outline(rect), 1.5 * g, 2.5 * g, 2.5 * g)
+        painter.setBrush(theme.colour("ribbon_special" if self.active else "parchment"))
         painter.setPen(pen(theme.colour("line"), 2 * g))
-        painter.drawPath(self.outline())
-        if self._active:
+        painter.drawPath(self.outline(rect))
+        if self.active:
             # Gold alone is not seen by everybody: the plate whose turn it is has a frame as well.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(theme.colour("ink"), max(2.0, h * 0.09)))
             inset = max(2.0, h * 0.1)
-            inner = self.rect().adjusted(inset, inset, -inset, -inset)
+            inner = rect.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(inner, h * 0.2, h * 0.2)
         pad = h * 0.34
-        if self._colour is not None:
-            painter.setBrush(theme.seat_colour(self._colour))
+        if self.colour is not None:
+            painter.setBrush(theme.seat_colour(self.colour))
             painter.setPen(pen(theme.colour("line"), 1.2 * g))
             for x in (h * 0.34, w - h * 0.34):
-                gem = QPainterPath(QPointF(x, h * 0.28))
-                gem.lineTo(x + h * 0.15, h * 0.5)
-                gem.lineTo(x, h * 0.72)
-                gem.lineTo(x - h * 0.15, h * 0.5)
-                gem.closeSubpath()
-                painter.drawPath(gem)
+                painter.drawPath(gem(x, h * 0.5, h * 0.15, h * 0.22))
             pad = h * 0.60
         painter.setPen(theme.colour("ink"))
         box = QRectF(pad, -h * 0.03, w - 2 * pad, h)
-        fitted_text(painter, box, self._text, h * 0.68, smallest=0.45)
+        fitted_text(painter, box, self.text, h * 0.68, smallest=0.45)
 
 
-class Button(Pressable):
-    """A large button on the table: a word, and under it the key that does the same."""
+@dataclass(frozen=True)
+class Paragraph(Piece):
+    """A few words on parchment, wrapped into their place."""
 
-    USUAL = 52.0
+    MARGIN: ClassVar[float] = 2.0
 
-    def __init__(
-        self,
-        text: str = "",
-        hint: str = "",
-        w: float = 104,
-        h: float = 60,
-        *,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(w, h, parent)
-        self._text = text
-        self._hint = hint
+    text: str = ""
+    """What it says."""
+    px: float = 14.0
+    """Height of the letters at most."""
 
-    text = Shown[str]()
-    """The word on it."""
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(theme.colour("ink_soft"))
+        painter.setFont(fitting_font(theme.sans, self.text, rect, self.px))
+        painter.drawText(rect, WRAPPED, self.text)
 
-    hint = Shown[str]()
-    """The small line under it."""
 
-    def state(self) -> str:
-        return f"{self.held()}:{self._text}|{self._hint}"
+@dataclass(frozen=True)
+class Notice(Piece):
+    """One sentence that stands over the headline for a while: an outcome, or why an answer was refused."""
 
-    def outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect(), min(12, self._h * 0.22), min(12, self._h * 0.22))
-        return path
+    MARGIN: ClassVar[float] = 4.0
 
-    def draw(self, painter: QPainter) -> None:
-        w, h = self._w, self._h
-        down = self.down
-        if self._enabled:
-            if not down:
-                g = self.grain()
-                soft_shadow(painter, self.outline(), 1.2 * g, 2.6 * g, 2.5 * g)
-            face = theme.colour("button_hover" if self._hovered else "button")
-            shade = QLinearGradient(0, 0, 0, h)
-            shade.setColorAt(0, face.lighter(100 if down else 112))
-            shade.setColorAt(1, face.darker(112))
-            painter.setBrush(shade)
-            painter.setPen(pen(theme.colour("line"), 2.5 * self.grain()))
-            painter.drawPath(self.outline())
-            painter.setPen(theme.colour("button_text"))
+    text: str = ""
+    """The sentence."""
+    warning: bool = False
+    """Whether it is a refusal."""
+    px: float = 16.0
+    """Height of the letters."""
+
+    def outline(self, rect: QRectF) -> QPainterPath:
+        h = rect.height()
+        return rounded(self._pill(rect, self._set(rect)[2]), h / 2)
+
+    def _pill(self, rect: QRectF, width: float) -> QRectF:
+        """The ground of lines of that width."""
+        h = rect.height()
+        pill = QRectF(0, 0, width + 1.2 * h, h)
+        pill.moveCenter(rect.center())
+        return pill.adjusted(-0.25 * h, 1, 0.25 * h, -1) if self.warning else pill
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        h = rect.height()
+        lines, px, width = self._set(rect)
+        font = theme.sans(px, bold=self.warning)
+        pill = self._pill(rect, width)
+        if self.warning:
+            # A refusal is no news: a slip of parchment with a ruby edge and a ruby mark at its head.
+            slip = rounded(pill, 0.24 * h)
+            soft_shadow(painter, slip, 1.2, 2, 2)
+            painter.setPen(pen(theme.colour("ruby"), max(2.2, 0.08 * h)))
+            painter.setBrush(theme.colour("parchment_light"))
+            painter.drawPath(slip)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("ruby"))
+            for x in (pill.left() + 0.42 * h, pill.right() - 0.42 * h):
+                painter.drawEllipse(QPointF(x, pill.center().y()), 0.12 * h, 0.12 * h)
         else:
-            draw_off(painter, self.outline(), "parchment")
-        offset = 1.0 if down else 0.0
-        size = h * 0.30 if self._hint else h * 0.36
-        upper = QRectF(8, h * 0.13 + offset, w - 16, h * 0.42) if self._hint else QRectF(8, offset, w - 16, h)
-        fitted_text(painter, upper, self._text, size, family="sans")
-        if self._hint:
-            lower = QRectF(8, h * 0.55 + offset, w - 16, h * 0.30)
-            fitted_text(painter, lower, self._hint, h * 0.215, bold=False, family="sans")
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("panel", 0.6))
+            painter.drawRoundedRect(pill, h / 2, h / 2)
+        painter.setPen(theme.colour("ink" if self.warning else "text"))
+        painter.setFont(font)
+        elide = Qt.TextElideMode.ElideRight
+        wide = rect.width() - 1.2 * h + 1
+        text = "\n".join(QFontMetricsF(font).elidedText(line, elide, wide) for line in lines)
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _set(self, rect: QRectF) -> tuple[list[str], float, float]:
+        """The lines, one or two, as they can be written larger; the height of their letters; their width."""
+        h = rect.height()
+        wide, px = rect.width() - 1.2 * h, self.px * (1.08 if self.warning else 1.04)
+        ruler = QFontMetricsF(theme.sans(100, bold=self.warning))
+        low = min(px, h / 2 / (ruler.height() / 100))
+
+        def letters(lines: list[str]) -> float:
+            longest = max(ruler.horizontalAdvance(line) for line in lines) / 100
+            return min(px if len(lines) == 1 else low, wide / longest if longest else px)
+
+        words = self.text.split(" ")
+        ways = [[self.text], *([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))]
+        # Of two ways with letters of one height the first is taken: one line, if it can be.
+        best = max(ways, key=letters)
+        size = max(0.6 * px, letters(best))
+        longest = max(ruler.horizontalAdvance(line) for line in best) / 100
+        return best, size, min(wide, longest * size)

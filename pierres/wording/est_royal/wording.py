@@ -131,12 +131,17 @@ class EstRoyalWording(Wording):
         """A press after the end."""
         return translate("EstTable", "The game is over; moves can be undone.")
 
-    def standing(self, view: View) -> str:
-        """Where the game stands after moves were undone or made again, spoken."""
+    def standing(self, view: View, move: str, by: int) -> str:
+        """Where the game stands after `by` moves were undone or redone, spoken; `move` is the move."""
         points = translate("EstTable", "%n point(s)", None, view.score)
-        return translate("EstTable", "After move {number}, {points}.").format(
-            number=view.moves, points=points
+        text = (
+            translate("EstTable", "After move {number}, {points}.")
+            if not move
+            else translate("EstTable", "{move} Undone: after move {number}, {points}.")
+            if by < 0
+            else translate("EstTable", "{move} Redone: after move {number}, {points}.")
         )
+        return text.format(move=move, number=view.moves, points=points)
 
     def looking(self, view: View, pile: str) -> str:
         """The line over a pile that is spread out."""

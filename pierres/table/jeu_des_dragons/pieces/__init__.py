@@ -1,0 +1,1 @@
+"""The pieces that only Le Jeu des dragons is played with."""

@@ -1,0 +1,132 @@
+"""Strokes, shapes and letters that several drawings have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from pierres.table import theme
+
+WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+WRAPPED_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners, as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def oval(rect: QRectF) -> QPainterPath:
+    """The ellipse that fills a rectangle, as a path."""
+    path = QPainterPath()
+    path.addEllipse(rect)
+    return path
+
+
+def gem(x: float, y: float, wide: float, high: float) -> QPainterPath:
+    """A lozenge round a middle; `wide` and `high` are half of its size."""
+    path = QPainterPath(QPointF(x, y - high))
+    for corner in (QPointF(x + wide, y), QPointF(x, y + high), QPointF(x - wide, y)):
+        path.lineTo(corner)
+    path.closeSubpath()
+    return path
+
+
+def pen(colour: QColor, width: float) -> QPen:
+    """A solid line with round ends and joins: the ink of every drawing."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def halo(painter: QPainter, outline: QPainterPath, reach: float) -> None:
+    """A glow that fades over `reach` units outside `outline`."""
+    colour = theme.colour("halo")
+    steps = 5
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(steps, 0, -1):
+        colour.setAlphaF(0.13 + 0.12 * (steps - step))
+        painter.setPen(pen(colour, 2 * (reach - 1) * step / steps))
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def soft_shadow(painter: QPainter, outline: QPainterPath, dx: float, dy: float, blur: float = 3.0) -> None:
+    """A shadow away from the candle (top left)."""
+    painter.save()
+    painter.translate(dx, dy)
+    for width, alpha in ((2 * blur, 0.10), (blur, 0.14), (0.0, 0.26)):
+        colour = theme.colour("shadow", alpha)
+        painter.setPen(pen(colour, width) if width else QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(colour)
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
+    """A button that cannot be pressed yet: an empty place for one on `felt` or `parchment`, and the pen for
+    words that can still be read.
+    """
+    felt = surface == "felt"
+    ink = theme.colour("text_soft" if felt else "ink_soft")
+    edge = pen(theme.colour("felt_line") if felt else ink, 1.8)
+    edge.setDashPattern([4, 3])
+    painter.setPen(edge)
+    painter.setBrush(theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
+    painter.drawPath(outline)
+    painter.setPen(ink)
+
+
+def in_two(text: str) -> list[str]:
+    """A text of several words in two lines, the longer of which is as short as can be."""
+    words = text.split(" ")
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)), default=[text])
+
+
+def fitted_text(
+    painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
+    family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:  # fmt: skip
+    """Write one line into `rect`, `size` pixels high; smaller where it must, elided below `smallest`."""
+    make = theme.serif if family == "serif" else theme.sans
+    # A text is measured large and scaled, so that it is as wide on a small card as on a large one.
+    ruler = 4.0
+    font = make(size * ruler, bold)
+    painter.save()
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(text) / ruler
+    scale = 1.0
+    if width > rect.width():
+        scale = max(smallest, rect.width() / width)
+        if width * scale > rect.width() + 0.5:
+            text = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, int(rect.width() / scale * ruler)
+            )
+    painter.translate(rect.center())
+    painter.scale(scale / ruler, scale / ruler)
+    w, h = rect.width() * ruler / scale, rect.height() * ruler / scale
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    painter.drawText(QRectF(-w / 2, -h / 2, w, h), int(flags), text)
+    painter.restore()
+
+
+def fitting_font(
+    make: Callable[[float], QFont],
+    text: str,
+    box: QRectF,
+    px: float,
+    flags: int = WRAPPED,
+    smallest: float = 0.5,
+) -> QFont:
+    """The largest font from `px` down to `smallest` × px whose wrapped `text` fits into `box`."""
+    size = px
+    while True:
+        font = make(size)
+        needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 10_000), flags, text)
+        if (needed.height() <= box.height() and needed.width() <= box.width()) or size <= smallest * px:
+            return font
+        size *= 0.94

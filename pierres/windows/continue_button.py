@@ -1,0 +1,130 @@
+"""The ribbon over the shelf: one large button that goes on with the game that was left last."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pierres.locales import labelled
+from pierres.store.saves import Save
+from pierres.table import theme
+from pierres.windows import crests, style
+from pierres.windows.unfinished_rows import when
+from pierres.windows.widgets import PaintedButton, paint_focus
+from pierres.wording.typeset import as_tip, isolated
+
+
+class ContinueButton(PaintedButton):
+    """One large button: go on with the game that was left. Delete wants it removed."""
+
+    remove = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.save: Save | None = None
+        self._title = ""
+        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy())
+
+    def offer(self, save: Save, title: str) -> None:
+        """Offer to go on with `save`, a game called `title`."""
+        self.save, self._title = save, title
+        self._retranslate()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, style.px(66) + 22)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(360, style.px(66) + 22)
+
+    def when(self) -> str:
+        """When the game was left, as the language writes it."""
+        return "" if self.save is None else when(self.save)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            event.accept()
+            self.remove.emit()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        if self.save is None:
+            return
+        self.setText(self.tr("Continue"))
+        self.setAccessibleName(labelled(self.text(), self._title))
+        self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {self.when()}")
+        self.setToolTip(as_tip(self.accessibleDescription()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect()).adjusted(5, 5, -5, -7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("shadow", 0.35))
+        painter.drawRoundedRect(rect.translated(3, 4), 12, 12)
+        painter.setPen(theme.colour("parchment_edge"))
+        painter.setBrush(theme.colour("parchment_light" if self.underMouse() else "parchment"))
+        painter.drawRoundedRect(rect, 12, 12)
+        painter.setPen(theme.colour("parchment_edge"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 8, 8)
+        if self.save is not None:
+            self._paint_words(painter, rect.adjusted(style.px(24), 0, -style.px(24), 0))
+        if self.hasFocus():
+            paint_focus(painter, rect.adjusted(-1, -1, 1, 1), 12)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        assert self.save is not None
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(theme.colour("ink"))
+        large = theme.serif(style.px(30))
+        painter.setFont(large)
+        word = QFontMetricsF(large).horizontalAdvance(self.text())
+        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignLeft, self.text())
+        arrow = QFontMetricsF(large).horizontalAdvance("›")
+        painter.setPen(theme.colour("ink_soft"))
+        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
+        x = rect.x() + word + style.px(28)
+        size = style.px(40)
+        # In a narrow ribbon the crests give way to the names.
+        wide = rect.width() - word - arrow > style.px(540)
+        count = len(self.save.seats) if wide else 0
+        step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))
+        for number, seat in enumerate(self.save.seats[:count]):
+            player = self.save.players.get(seat)
+            colour = crests.known(player.get("colour") if isinstance(player, dict) else None)
+            if not isinstance(player, dict):
+                colour = theme.SEAT_COLOURS[number % len(theme.SEAT_COLOURS)]
+            picture = crests.picture(colour, size, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
+        if wide:
+            x += step * (count - 1) + size + style.px(18)
+        words = QRectF(x, rect.y(), rect.right() - arrow - style.px(10) - x, rect.height())
+        lines = (
+            (theme.serif(style.px(17)), self._title, "ink"),
+            (
+                theme.sans(style.px(14)),
+                f"{', '.join(map(isolated, self.save.seats))} · {self.when()}",
+                "ink_soft",
+            ),
+        )
+        heights = [QFontMetricsF(font).height() for font, _, _ in lines]
+        y = words.center().y() - sum(heights) / 2
+        for (font, text, ink), height in zip(lines, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(theme.colour(ink))
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
+            painter.drawText(
+                QRectF(x, y, words.width(), height), vertical | Qt.AlignmentFlag.AlignLeft, shown
+            )
+            y += height

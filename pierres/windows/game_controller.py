@@ -1,0 +1,255 @@
+"""The desk: which game is open, and everything that opens, keeps and closes one.
+
+A game is saved after every answer by itself, so leaving it never asks anything and never loses anything.
+Whatever goes wrong is told in one sentence by `trouble`, and what was open before stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from pierres.models import troubles
+from pierres.rules.game import BadGame
+from pierres.rules.record import RecordError
+from pierres.session import Session
+from pierres.session.autosave import Autosave, give_up, put_broken_aside
+from pierres.session.statistics_recorder import StatisticsRecorder
+from pierres.store.errors import StoreError
+from pierres.store.folders import saves_folder
+from pierres.store.saves import SUFFIX, Save
+from pierres.store.settings import SeatSetting
+from pierres.table import registry
+from pierres.table.opening import Opening
+from pierres.wording.base import Wording
+
+
+def save_path(path: Path) -> Path:
+    """The file that a game is saved in by that name: "M. Dupont" has no ending of a saved game yet."""
+    return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
+
+
+class GameController(QObject):
+    """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
+
+    opened = Signal(bool)  # whether it is a new game
+    closing = Signal()
+    closed = Signal()
+    trouble = Signal(str)
+    saved = Signal(object)  # Path
+    changed_meanwhile = Signal(object)  # Path of a file that somebody else has written since
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.wording: Wording | None = None
+        self._warned: tuple[Session, int] | None = None
+        self._statistics: StatisticsRecorder | None = None
+        self._told: set[str] = set()
+
+    def new(
+        self,
+        game_id: str,
+        seats: Sequence[SeatSetting],
+        options: Mapping[str, Any],
+        seed: int | None = None,
+        opening: Opening | None = None,
+    ) -> bool:
+        """Begin a game, from its box or by an opening; False if the rules refuse it."""
+        if not self.may_leave():
+            return False
+        names = [seat.name for seat in seats]
+        players = {seat.name: {"colour": seat.colour} for seat in seats}
+        try:
+            session = Session.new(
+                game_id,
+                names,
+                options,
+                players,
+                seed=seed,
+                opening=opening.steps if opening is not None else (),
+                notes=opening.notes if opening is not None else None,
+            )
+        except (BadGame, RecordError) as error:
+            self.trouble.emit(str(error))
+            return False
+        self._take(session, True)
+        return True
+
+    def open(self, path: Path) -> bool:
+        """Open a saved game; False if it cannot be read."""
+        if not self.may_leave():
+            return False
+        try:
+            session = Session.open(path)
+        except (StoreError, RecordError) as error:
+            self.trouble.emit(troubles.sentence(error))
+            return False
+        self._take(session, False)
+        if session.misfit is not None:
+            self.trouble.emit(troubles.misfit(session.misfit))
+        return True
+
+    def resume(self, path: Path) -> bool:
+        """Go on with a game from its autosave; False if it cannot be read or another window has it."""
+        if not self.may_leave():
+            return False
+        if self.session is not None:
+            # The game at hand may be the one: its lock must be free.
+            self.close()
+        try:
+            session = Session.go_on(path)
+        except (StoreError, RecordError) as error:
+            self._give_up(path, error)
+            return False
+        # One that is over was kept until its end had been seen, and is counted then.
+        self._take(session, False, counted=not session.over)
+        if session.put_aside is not None:
+            self.trouble.emit(troubles.put_aside(session.put_aside))
+        return True
+
+    def _give_up(self, path: Path, error: StoreError | RecordError) -> None:
+        """No autosave of a game can be played: they are put aside, so that nobody is led on by it again."""
+        try:
+            if isinstance(error, RecordError) or error.problem not in ("in_use", "missing"):
+                self.trouble.emit(troubles.put_aside(give_up(path, error)))
+                return
+        except StoreError as other:
+            error = other
+        self.trouble.emit(troubles.sentence(error))
+
+    def may_leave(self) -> bool:
+        """Whether the game at hand can be left. One that is kept nowhere says so first, and why; only who
+        leaves once more at the same point gives it up.
+        """
+        session = self.session
+        error = session.at_risk() if session is not None else None
+        if session is None or error is None:
+            return True
+        point = (session, session.steps_taken)
+        if self._warned == point:
+            return True
+        self._warned = point
+        kept_nowhere = self.tr(
+            "{reason} This game has not been saved. Save it somewhere else, or leave again to discard it."
+        )
+        self.trouble.emit(kept_nowhere.format(reason=troubles.sentence(error)))
+        return False
+
+    def unfinished(self) -> list[Save]:
+        """The games that can be gone on with, newest first. What cannot be read is put aside and told."""
+        try:
+            for broken in put_broken_aside():
+                self._tell_once(troubles.put_aside(broken))
+            return Session.unfinished()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+            return []
+
+    def discard(self, path: Path) -> None:
+        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        autosave = Autosave(path)
+        try:
+            autosave.take()
+            autosave.remove()
+        except StoreError as error:
+            self.trouble.emit(troubles.sentence(error))
+        finally:
+            autosave.release()
+
+    def save(self, path: Path | None = None) -> bool:
+        """Write the game to `path`, or to its own file; False if there is none or it cannot be written."""
+        session = self.session
+        if session is None or (path is None and session.path is None):
+            return False
+        try:
+            if path is None:
+                session.save()
+            else:
+                session.save_as(save_path(path))
+        except StoreError as error:
+            if error.problem == "changed":
+                self.changed_meanwhile.emit(error.path)
+                return False
+            self.trouble.emit(troubles.sentence(error))
+            return False
+        self.saved.emit(session.path)
+        return True
+
+    def suggested_path(self) -> str:
+        """A file name for a game that has none yet; "" where there is no folder for it."""
+        if self.session is None:
+            return ""
+        if self.session.path is not None:
+            return str(self.session.path)
+        words = self.wording.title() if self.wording else self.session.game_id
+        name = f"{words} - {', '.join(self.session.seats)}"
+        plain = "".join(sign if sign.isalnum() or sign in " -,_'" else "_" for sign in name).strip()
+        try:
+            return str(saves_folder() / f"{plain[:80]}{SUFFIX}")
+        except StoreError:
+            return f"{plain[:80]}{SUFFIX}"
+
+    @staticmethod
+    def saves_folder() -> str:
+        """Where saved games lie; "" where there is no such folder and none can be made."""
+        try:
+            return str(saves_folder())
+        except StoreError:
+            return ""
+
+    def note_played(self) -> None:
+        """Let the statistics tell of the game at hand as it stands."""
+        if self._statistics is not None:
+            self._statistics.leave()
+
+    def undo(self) -> None:
+        """Undo the last answer."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Give the answer again that was undone last."""
+        if self.session is not None:
+            self.session.redo()
+
+    def close(self) -> None:
+        """Close the game; it can be resumed."""
+        if self.session is None:
+            return
+        session, self.session, self.wording = self.session, None, None
+        self._warned = None
+        # Whatever stands beside the table notes its last before the game is put away.
+        self.closing.emit()
+        if self._statistics is not None:
+            self._statistics.leave()
+            self._statistics.deleteLater()
+            self._statistics = None
+        session.close()
+        self.closed.emit()
+        session.deleteLater()
+
+    def _take(self, session: Session, new: bool, *, counted: bool = True) -> None:
+        self.close()
+        session.setParent(self)
+        session.trouble.connect(self._tell)
+        self.session = session
+        self.wording = registry.wording(session.game_id, session.characters())
+        self.opened.emit(new)
+        # It hears of everything after what stands beside the table: the clock has noted its last by then.
+        self._statistics = StatisticsRecorder(session, self, counted=counted)
+        self._statistics.trouble.connect(self._tell)
+        if not counted:
+            self._statistics.leave()
+
+    def _tell_once(self, text: str) -> None:
+        """What cannot be put aside is found again each time."""
+        if text not in self._told:
+            self._told.add(text)
+            self.trouble.emit(text)
+
+    def _tell(self, error: StoreError) -> None:
+        self.trouble.emit(troubles.sentence(error))

@@ -1,0 +1,130 @@
+"""The dress of the windows, made from the colours and fonts of the table's theme.
+
+Widgets say what they are by a property `look` ("primary", "quiet", "parchment", "title" …) and the one style
+sheet dresses them. Sizes are in logical pixels and grow with the text size, from 80 to 200 %.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QWidget
+
+from pierres.fonts import SANS, SERIF
+from pierres.paths import resource_path
+from pierres.table import theme
+
+SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
+"""The text sizes of the menu, in percent."""
+
+TEXT = 15
+TITLE = 26
+DISPLAY = 40
+
+PAIRS = (
+    ("text", "room"), ("text", "room_light"), ("text", "panel"), ("text_soft", "panel"),
+    ("text_soft", "room"), ("text_soft", "room_light"),
+    ("text_strong", "panel"), ("text_strong", "room"), ("ink", "parchment"), ("ink_soft", "parchment"),
+    ("ink_soft", "parchment_dark"), ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"),
+    ("ink", "gold_light"),
+    ("button_text", "button"), ("alarm", "paper"), ("alarm", "parchment"),
+)  # fmt: skip
+"""Text and ground as the style sheet puts them together; a test holds each to a contrast of 4.5 to 1."""
+
+
+class _Scale:
+    """The text size in force, in percent: one window, one size."""
+
+    percent = 100
+
+
+def scale() -> int:
+    """The text size in force, in percent."""
+    return _Scale.percent
+
+
+def set_scale(percent: int) -> None:
+    """Text of `percent` (80 to 200; what lies beyond is brought back inside) from the next `apply` on."""
+    _Scale.percent = max(80, min(200, percent))
+
+
+def px(size: float) -> int:
+    """`size` logical pixels at 100 %, grown with the text size."""
+    return max(1, round(size * _Scale.percent / 100))
+
+
+def colour(name: str) -> QColor:
+    """A colour of the theme in force."""
+    return theme.colour(name)
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Say what `widget` is; see the style sheet for the looks there are."""
+    if widget.property("look") == look:
+        return
+    widget.setProperty("look", look)
+    if style := widget.style():
+        style.unpolish(widget)
+        style.polish(widget)
+
+
+def palette() -> QPalette:
+    """The palette of the theme, for what the style sheet does not reach."""
+    made = QPalette()
+    group = QPalette.ColorRole
+    for role, name in (
+        (group.Window, "room"), (group.WindowText, "text"), (group.Base, "panel"),
+        (group.AlternateBase, "room"),
+        (group.Text, "text"), (group.Button, "panel"), (group.ButtonText, "text"),
+        (group.BrightText, "text_strong"),
+        (group.ToolTipBase, "parchment"), (group.ToolTipText, "ink"), (group.Highlight, "gold"),
+        (group.HighlightedText, "ink"), (group.PlaceholderText, "text_soft"), (group.Link, "text_strong"),
+        (group.LinkVisited, "text_strong"), (group.Light, "room_light"), (group.Midlight, "room_light"),
+        (group.Dark, "room_dark"), (group.Mid, "room_dark"), (group.Shadow, "shadow"),
+    ):  # fmt: skip
+        made.setColor(role, theme.colour(name))
+    soft = theme.colour("text_soft")  # never paler: what cannot be pressed is to be read all the same
+    for role in (group.WindowText, group.Text, group.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, soft)
+    return made
+
+
+def style_sheet() -> str:
+    """The style sheet of the theme and the text size in force."""
+    names = {key: QColor(value).name() for key, value in theme.current().table.items()}
+    numbers = {f"px{n}": str(px(n)) for n in (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 16, 18, 20, 22, 24, 30)}
+    arrow = "ink" if theme.current().name == "linen" else "light"
+    known = {
+        **names,
+        **numbers,
+        "sans": SANS,
+        "serif": SERIF,
+        "text_px": px(TEXT),
+        "small_px": px(13),
+        # Half of the whole, with its edge: Qt draws a square where it is more, and corners where it is less.
+        "radio_round": (px(16) + 4) // 2,
+        "go_px": round(18 * (1 + (_Scale.percent / 100 - 1) * 0.6)),
+        "title_px": px(TITLE),
+        "head_px": px(19),
+        "display_px": px(DISPLAY),
+    }
+    # Drawings of our own, sharp at every pixel ratio; those of the style are small pictures blown up.
+    for sign in ("tick", "down", "up", "left", "right"):
+        known[f"{sign}_ink"] = resource_path("windows", f"{sign}-ink.svg").as_posix()
+        known[sign] = resource_path("windows", f"{sign}-{arrow}.svg").as_posix()
+    return Template(_template()).substitute(known)
+
+
+@cache
+def _template() -> str:
+    return resource_path("windows", "style.qss").read_text(encoding="utf-8")
+
+
+def apply(window: QWidget) -> None:
+    """Dress `window` and all that it holds, its dialogs too, in the theme and text size in force."""
+    window.setPalette(palette())
+    sheet = style_sheet()
+    if window.styleSheet() != sheet:
+        window.setStyleSheet(sheet)
