@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
+
+Action = tuple[str, str | int | bool | None]
+"""What pressing a place does, and with what: ("answer", value), ("add", kind), ("confirm", None)."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Spot:
     zone: str
     rect: Rect
     name: str
-    action: tuple[Any, ...] | None = None
+    action: Action | None = None
     look: tuple[str, ...] | None = None
     """What is shown large while it is hovered or held: ("card", id) or ("pile",)."""
     tip: str = ""
@@ -89,7 +91,7 @@ class Sketch:
         self._things.append(Thing(key, piece, rect, z))
 
     def point(
-        self, key: str, zone: str, rect: Rect, name: str, action: tuple[Any, ...] | None = None,
+        self, key: str, zone: str, rect: Rect, name: str, action: Action | None = None,
         look: tuple[str, ...] | None = None, *, tip: str = "", more: str = "",
         value: tuple[int, int] | None = None, role: str = "thing", level: int = 0,
         ring: Rect | None = None, drawn: str = "",
@@ -148,7 +150,7 @@ class Stage:
     def _remove(self, key: str) -> None:
         self._scene.removeItem(self._items.pop(key))
 
-    def dump(self) -> dict[str, tuple[Any, ...]]:
+    def dump(self) -> dict[str, tuple[object, ...]]:
         """The state of every item as it really is, for comparing two scenes."""
         return {key: state_of(item) for key, item in sorted(self._items.items())}
 
@@ -173,7 +175,7 @@ def furnish(item: PieceItem, thing: Thing) -> None:
     item.setVisible(True)
 
 
-def state_of(item: PieceItem) -> tuple[Any, ...]:
+def state_of(item: PieceItem) -> tuple[object, ...]:
     """What can be seen of an item: place, size and piece."""
     size = item.size()
     return (

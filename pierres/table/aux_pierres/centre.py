@@ -243,7 +243,9 @@ def stock(sketch: Sketch, context: Context) -> None:
     sketch.lay(
         "bag", Bag(open=view.bag is not None, hand=_hand(context), lit=_drawing(context)), places.bag, z=20
     )
-    sketch.point("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")
+    sketch.point(
+        "pile", "pile", places.pile, wording.pile_text(view), ("fan", None), look=("pile",), role="card"
+    )
     choosable = colours_to_choose(context, "bank")
     for kind in (*COLOURS, *COINS):
         icon = bank.place_of(kind, QRectF(0, 0, places.bank.w, places.bank.h))
@@ -315,7 +317,7 @@ def fan(sketch: Sketch, context: Context) -> None:
     # The ground takes every click that meets no card, so that nothing under it is hit.
     if not glance:
         sketch.point(
-            "fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text"
+            "fan", "fan", area, caption, ("close", None) if not choosable else None, level=10, role="text"
         )
     for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):
         choice = character in choosable

@@ -5,7 +5,7 @@ Answers in words stand as plates under the headline; things that can be taken ar
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.material import COLOURS
@@ -64,7 +64,7 @@ def choices(sketch: Sketch, context: Context) -> None:
         _plates(sketch, context, list(asked.legal))
 
 
-def _plates(sketch: Sketch, context: Context, values: list[Any], icons: bool = False) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[str | int], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
     for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
@@ -78,7 +78,7 @@ def _plates(sketch: Sketch, context: Context, values: list[Any], icons: bool = F
             Button(
                 text=text,
                 px=round(1.3 * places.text),
-                icon=Sign(value) if icons else None,
+                icon=Sign(str(value)) if icons else None,
             ),
             rect,
             z=62,
@@ -110,7 +110,7 @@ def _payment(sketch: Sketch, context: Context) -> None:
             pay,
             translate("AuxTable", "Pay"),
             translate("AuxTable", "Enter") if ready else left,
-            ("confirm",),
+            ("confirm", None),
             True,
         ),
         (
@@ -118,7 +118,7 @@ def _payment(sketch: Sketch, context: Context) -> None:
             back,
             translate("AuxTable", "Take back"),
             translate("AuxTable", "Backspace"),
-            ("clear",),
+            ("clear", None),
             False,
         ),
     ):

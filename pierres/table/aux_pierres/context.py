@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtGui import QFontMetricsF
 
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import Layout, Shape
+from pierres.wording.aux_pierres.wording import AuxPierresWording
 from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 
@@ -39,8 +40,8 @@ class Context:
 
     view: View
     places: Layout
-    wording: Any
-    characters: Mapping[str, Any]
+    wording: AuxPierresWording
+    characters: Mapping[str, Character]
     players: Mapping[str, Player]
     asked: Question | None = None
     to_act: str | None = None

@@ -7,7 +7,6 @@ what cannot be laid at all (a coin that is not there) is not laid.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.material import COLOURS, GOLD_FIST, SILVER_FIST
@@ -128,7 +127,7 @@ class Draft:
         self.filled = 0
         self._typed = ""
 
-    def value(self) -> dict[str, Any]:
+    def value(self) -> dict[str, object]:
         """The answer in the notation of the record."""
         if self.kind != "buy":
             return dict(self.counts)

@@ -222,7 +222,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     if buying:
         said = " — ".join(text for text in (title, value, due_spoken) if text)
     elif draft.touched:
-        said = context.wording.in_fist(draft.kind, draft.value())
+        said = context.wording.in_fist(draft.kind, draft.counts)
     else:
         said = translate("AuxTable", "Nothing in the fist yet")
     sketch.point("tray", "tray", places.tray, said, role="text", level=1)
@@ -232,12 +232,12 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         "confirm",
         places.button,
         f"{close} — {why}" if why else close,
-        ("confirm",),
+        ("confirm", None),
         tip=why,
         level=2,
         role="button",
     )
-    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button")
+    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
@@ -258,7 +258,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
 
 def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
-    fist: str = context.wording.in_fist(draft.kind, draft.value())
+    fist: str = context.wording.in_fist(draft.kind, draft.counts)
     if enough:
         return fist
     return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
@@ -302,7 +302,7 @@ def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: Draft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.value())
+    value = context.wording.fist_value(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 

@@ -14,7 +14,7 @@ from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, columns
-from pierres.table.stage import Sketch
+from pierres.table.stage import Action, Sketch
 from pierres.translation import translate
 
 
@@ -189,7 +189,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         text = f"{text}. {wording.in_fist(fist.kind, fist.coins)}"
     if name in context.closed:
         text = translate("AuxTable", "{seat}. The fist is closed.").format(seat=text)
-    action: tuple[object, ...] | None = None
+    action: Action | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
     sketch.point(zone, zone, body, text, action, tip=name, role="seat")
@@ -198,7 +198,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         spoken = translate("AuxTable", "{name}: {things}").format(
             name=name, things=wording.stone(colour, seat.stones[colour])
         )
-        take: tuple[object, ...] | None = None
+        take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.point(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)

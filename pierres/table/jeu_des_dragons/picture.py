@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -16,7 +16,7 @@ from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
 from pierres.table.pieces import Banner, Button, Label, NamePlate, Notice, Slot
 from pierres.table.places import Rect, around
-from pierres.table.stage import Picture, Sketch
+from pierres.table.stage import Action, Picture, Sketch
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names
 
@@ -95,7 +95,7 @@ def hand(sketch: Sketch, context: Context) -> None:
         at = rect.moved(0, -LIFT * rect.h) if drawn else rect
         fits = card in legal
         lay_card(sketch, context, card, at, 30 + index, lit=fits, dimmed=from_hand and not fits)
-        action: tuple[Any, ...] | None = None
+        action: Action | None = None
         if from_hand:
             action = ("lift", card) if fits else ("refuse", card)
         seen = rect.w if index == len(where) - 1 else where[index + 1].x - rect.x
@@ -133,13 +133,13 @@ def answers(sketch: Sketch, context: Context) -> None:
     if asked is None:
         return
     if asked.kind in IN_WORDS:
-        _plates(sketch, context, [(value, ("answer", value)) for value in asked.legal])
+        _plates(sketch, context, list(asked.legal))
         return
     if asked.kind not in FROM_HAND and asked.kind != "keep":
         return
-    found: list[tuple[str, str, tuple[Any, ...], bool, bool]] = []
+    found: list[tuple[str, str, Action, bool, bool]] = []
     ready = context.complete()
-    found.append(("confirm", _confirm_text(context), ("confirm",), True, ready))
+    found.append(("confirm", _confirm_text(context), ("confirm", None), True, ready))
     if asked.kind == "give":
         text = _with_caution(context, "pay")
         found.append(("choice:pay", text, ("answer", "pay"), False, True))
@@ -184,7 +184,7 @@ def _confirm_text(context: Context) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _with_caution(context: Context, value: Any) -> str:
+def _with_caution(context: Context, value: str) -> str:
     asked = context.asked
     assert asked is not None
     text = str(context.wording.answer(context.view, asked, value))
@@ -192,13 +192,13 @@ def _with_caution(context: Context, value: Any) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _plates(sketch: Sketch, context: Context, values: list[tuple[Any, tuple[Any, ...]]]) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[str]) -> None:
     places = context.places
-    for (value, action), rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
+    for value, rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
         sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
-        sketch.point(key, "answers", rect, text, action, role="button", tip=text)
+        sketch.point(key, "answers", rect, text, ("answer", value), role="button", tip=text)
 
 
 # ---- the middle
