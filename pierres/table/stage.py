@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.item import PieceItem
+from pierres.table.pieces.strokes import fitted_px
+from pierres.table.pieces.words import TITLES, Label
 from pierres.table.places import Rect
 
 Action = tuple[str, str | int | bool | None]
@@ -100,6 +102,23 @@ class Sketch:
         self._spots.append(
             Spot(key, zone, rect, name, action, look, tip, more, value, role, level, ring, drawn)
         )
+
+    def line(
+        self, key: str, text: str, room: Rect, px: float, z: float = 0.0, *, role: str = "caption",
+        align: str = "center", fit: bool = False, dimmed: bool = False,
+    ) -> None:  # fmt: skip
+        """Lay a line of text, by the arguments of a Label; `fit` makes it smaller where it has no room."""
+        if fit:
+            px = fitted_px(text, px, room.w, role in TITLES)
+        self.lay(key, Label(text, px, role, align, dimmed=dimmed), room, z)
+
+    def card(
+        self, key: str, zone: str, rect: Rect, name: str, card: str, text: str, action: Action | None = None,
+        *, level: int = 0, ring: Rect | None = None,
+    ) -> None:  # fmt: skip
+        """Let a card be pointed at and held up; `text` is what it does."""
+        look = ("card", card)
+        self.point(key, zone, rect, name, action, look, more=text, role="card", level=level, ring=ring)
 
     def picture(self) -> Picture:
         """What has been laid."""

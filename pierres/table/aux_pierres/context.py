@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtGui import QFontMetricsF
-
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import Layout, Shape
 from pierres.wording.aux_pierres.wording import AuxPierresWording
@@ -137,17 +134,6 @@ def used_places(view: View) -> dict[int, int]:
                 taken[index] = level
                 break
     return taken
-
-
-def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
-    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
-    size, least = round(px), max(8, round(0.4 * px))
-    while size > least:
-        font = theme.serif(size, True) if title else theme.sans(size)
-        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
-            break
-        size -= 1
-    return max(8, size)
 
 
 def bank_px(places: Layout) -> int:

@@ -82,12 +82,8 @@ def _words(sketch: Sketch, context: Context) -> None:
     headline = context.wording.headline(view, asked, view.seat)
     text = context.notice or headline
     if context.notice:
-        sketch.lay(
-            "notice",
-            Notice(text=text, warning=context.warning, px=round(1.2 * places.text)),
-            places.headline,
-            z=60,
-        )
+        piece = Notice(text=text, warning=context.warning, px=round(1.2 * places.text))
+        sketch.lay("notice", piece, places.headline, 60)
     else:
         px = round(places.big)
         wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
