@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
-from pierres.rules.game import shown
+from pierres.rules.given import shown
 from pierres.store.errors import one_line
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ def some_path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("expected the name of a file or folder, not ''")
     return Path(text)
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""What a command adds its parser to."""
 
 
 def one_of(names: Collection[str]) -> dict[str, Any]:

@@ -7,12 +7,24 @@ What only a seat may see holds the words "secret of SEAT".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from pierres.rules.game import CHANCE, BadGame, Event, Facts, Illegal, Question, Result
+from pierres.rules.game import (
+    CHANCE,
+    BadGame,
+    Doors,
+    Event,
+    Facts,
+    Given,
+    Illegal,
+    Question,
+    Result,
+    checked_options,
+    checked_seats,
+)
 from pierres.rules.legal import Names
 
 ID = "fists"
@@ -38,6 +50,7 @@ class View:
 
 class Position:
     unordered: frozenset[str] = frozenset()
+    marks: list[tuple[str, int, Any]] | None = None
 
     def __init__(self, seats: tuple[str, ...]) -> None:
         self.seats = seats
@@ -60,7 +73,7 @@ class Position:
             )
         if self.stage == "colour":
             return (Question(self.winner, "colour", COLOURS),)
-        return (Question(self.winner, "buy", WARES, private=True),)
+        return (Question(self.winner, "trade", WARES, private=True),)
 
     def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
         for question in self.questions():
@@ -85,7 +98,7 @@ class Position:
                 yield Event("opened", "", {"fists": dict(self.fists)})
                 self.fists = {}
         elif kind == "colour":
-            self.stage = "buy"
+            self.stage = "trade"
             yield Event("coloured", who, {"colour": value})
         else:
             private = {"ware": value, "note": secret(who)}
@@ -113,26 +126,39 @@ class Position:
         return Result((self.winner,), dict.fromkeys(self.seats, 0)) if self.stage == "over" else None
 
 
-class Fists:
-    facts = Facts(ID, 1, 6, hidden=True, simultaneous=True, revealing=frozenset({"opened"}))
+FACTS = Facts(
+    ID, 1, 6, hidden=True, simultaneous=True, revealing=frozenset({"opened"}), longest=2 * ROUNDS * 9
+)
+RESOURCES: tuple[str, ...] = ()
 
-    def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
-        if options:
-            raise BadGame("options: there are none")
-        return Position(tuple(seats))
+
+class Fists(Doors[Position]):
+    facts = FACTS
+
+    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
+        names = checked_seats(seats, kept=kept)
+        if not FACTS.seats_min <= len(names) <= FACTS.seats_max:
+            raise BadGame(f"seats: expected {FACTS.seats_min} to {FACTS.seats_max}, not {len(names)}")
+        checked_options(FACTS, options or {})
+        if start is not None:
+            raise BadGame("start: this game always begins the same way")
+        return Position(names)
+
+    def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
+        raise NotImplementedError
+
+
+def build(resources: Mapping[str, str]) -> Fists:
+    return Fists()
 
 
 def seat_it(monkeypatch: Any) -> None:
-    """Make the game known to records and library for one test."""
-    from pierres.rules import record
-    from pierres.store import library
+    """Enter the game and its table for one test, as the three games are entered."""
+    from pierres.rules import registry as rules
+    from pierres.table import registry as tables
 
-    real = library.game
-    game = Fists()
-    monkeypatch.setattr(record, "GAMES", (*record.GAMES, ID))
-    monkeypatch.setattr(library, "game", lambda game_id: game if game_id == ID else real(game_id))
+    for known in (rules._packages, tables._packages):
+        # What is set by hand here is taken out again at the end of the test.
+        monkeypatch.setitem(known, ID, "")
+    rules.register(ID, "tests.fists")
+    tables.register(ID, "tests.fists_table")

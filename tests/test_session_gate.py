@@ -142,7 +142,7 @@ def test_a_public_question_needs_no_curtain() -> None:
     question_seat = session.curtain
     assert question_seat is not None
     session.raise_curtain()
-    assert session.asked().kind == "buy"  # type: ignore[union-attr]
+    assert session.asked().kind == "trade"  # type: ignore[union-attr]
 
 
 def test_one_person_at_the_table_has_no_curtain() -> None:
@@ -250,7 +250,7 @@ def test_a_listener_that_answers_at_once_finds_everything_in_order() -> None:
 
 def test_events_of_an_answer_come_once_with_chances_answers_and_only_what_all_may_see() -> None:
     session = new()
-    play_to(session, Random(3), ["buy"])
+    play_to(session, Random(3), ["trade"])
     told: list[list[str]] = []
     session.changed.connect(lambda change: told.append([event.kind for event in change.events]))
     session.answer("wine")

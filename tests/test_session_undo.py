@@ -84,7 +84,7 @@ def test_undo_stops_where_the_last_thing_was_revealed() -> None:
 
 def test_what_chance_gave_stays() -> None:
     session = new()
-    play_to(session, Random(3), ["buy"])
+    play_to(session, Random(3), ["trade"])
     session.answer("bread")
     assert session.record.steps[-1][0] == CHANCE
     assert not session.can_undo()

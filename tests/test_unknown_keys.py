@@ -15,9 +15,8 @@ import pytest
 
 from pierres.paths import resource_path
 from pierres.rules import plain
-from pierres.rules.aux_pierres.characters import BadCard as BadCharacter
 from pierres.rules.aux_pierres.characters import read_characters
-from pierres.rules.jeu_des_dragons.cards import BadCard as BadDragon
+from pierres.rules.given import BadCard
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.rules.record import RecordError
 from pierres.session import Session
@@ -142,7 +141,7 @@ def test_statistics() -> None:
 
 @pytest.mark.parametrize(
     ("name", "read", "refusal"),
-    [("characters.toml", read_characters, BadCharacter), ("dragons.toml", read_cards, BadDragon)],
+    [("characters.toml", read_characters, BadCard), ("dragons.toml", read_cards, BadCard)],
 )
 def test_cards(name: str, read: Any, refusal: type[Exception]) -> None:
     """What a card can do changes the game: a key that is not known is refused by name, at every level."""

@@ -9,11 +9,11 @@ import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from pierres.command_line import complain, say, whole
+from pierres.command_line import Commands, complain, say, whole
 from pierres.players.est_royal.fair import fair_hint
 from pierres.rules import record as records
+from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import RecordError
 from pierres.store import library
@@ -24,7 +24,7 @@ from pierres.store.records import STANDARD_INPUT, standard_input
 GAME = "est-royal"
 
 
-def add_arguments(commands: Any) -> None:
+def add_arguments(commands: Commands) -> None:
     """Add the command `hint` to the subparsers of the command line."""
     parser = commands.add_parser(
         "hint",
@@ -47,8 +47,9 @@ def main(args: argparse.Namespace) -> int:
         record = records.read(text, source)
         if record.game != GAME:
             return complain(f"{source}: game: expected {GAME}, not {record.game}")
-        view = records.play(record, library.game(GAME), source).view(PUBLIC)
-        hint = fair_hint(view, seed=args.seed)
+        position = records.play(record, library.game(GAME), source)
+        assert isinstance(position, Position)
+        hint = fair_hint(position.view(PUBLIC), seed=args.seed)
     except (RecordError, StoreError) as error:
         return complain(str(error))
     except ValueError as error:

@@ -6,9 +6,8 @@ A file of records is JSON, or JSON lines (`.jsonl`) with a record on each.
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
-from pierres.command_line import complain, say, some_path
+from pierres.command_line import Commands, complain, say, some_path
 from pierres.rules import record as records
 from pierres.rules.record import RecordError
 from pierres.store import library
@@ -16,7 +15,7 @@ from pierres.store.errors import StoreError, one_line
 from pierres.store.records import record_texts
 
 
-def add_arguments(commands: Any) -> None:
+def add_arguments(commands: Commands) -> None:
     """Add the command `replay` to the subparsers of the command line."""
     replay = commands.add_parser(
         "replay",

@@ -6,14 +6,14 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from string import ascii_uppercase
-from typing import Any
 
-from pierres.command_line import complain, one_of, say, some_path, whole
+from pierres.command_line import Commands, complain, one_of, say, some_path, whole
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options, shown
+from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options
+from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record
 from pierres.rules.registry import GAMES
@@ -27,7 +27,7 @@ EXACT = 1 << 32
 """Below it a random fraction of 53 bits is even enough to draw an answer by."""
 
 
-def add_arguments(commands: Any) -> None:
+def add_arguments(commands: Commands) -> None:
     """Add the command `simulate` to the subparsers of the command line."""
     simulate = commands.add_parser(
         "simulate",
@@ -67,7 +67,7 @@ def random_game(
     rng: random.Random,
     note: Callable[[Position, list[Event]], None] | None = None,
     most: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Object | None = None,
 ) -> tuple[Position, list[records.Step]]:
     """One game of random legal answers, seats and chance alike, and its steps; at most `most` of them.
 
@@ -125,7 +125,7 @@ def main(args: argparse.Namespace) -> int:
             made(args.records)
         except StoreError as error:
             return complain(f"--records: {error}")
-    patience = args.answers or facts.patience
+    patience = args.answers or facts.given_up_after
     word_of = {kind: word for word, kind in facts.counted.items()}
     counts = dict.fromkeys(facts.counted, 0)
     wins = dict.fromkeys(seats, 0)
@@ -176,9 +176,9 @@ def _options_of(game_id: str) -> str:
     return f"{game_id}: {', '.join(words)}"
 
 
-def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Any], bool]:
+def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Json], bool]:
     """The options given as NAME=VALUE, and whether the others are `random`. Raises BadGame."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Json] = {}
     any_others = False
     known = [option.name for option in facts.options]
     for text in given:
@@ -200,7 +200,7 @@ def _chosen(given: Sequence[str], facts: Facts) -> tuple[dict[str, Any], bool]:
     return chosen, any_others
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> Json:
     """A value as JSON has it (true, 12, "a name", a list), or else a name as it stands."""
     try:
         return plain.read(text)
@@ -208,12 +208,12 @@ def _value(text: str) -> Any:
         return text
 
 
-def _any_options(facts: Facts, rng: random.Random) -> dict[str, Any]:
+def _any_options(facts: Facts, rng: random.Random) -> dict[str, Json]:
     """An option in two is not as usual; numbers are such as people would choose."""
-    options = {}
+    options: dict[str, Json] = {}
     for option in facts.options:
-        values: Sequence[Any] = option.choices
-        if option.numbers:
+        values: Sequence[Json] = option.choices
+        if option.numbers and isinstance(option.default, int):
             values = option.numbers[: max(3 * option.default, 12)]
         if values and rng.random() < 0.5:
             options[option.name] = rng.choice(values)

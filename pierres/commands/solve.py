@@ -10,16 +10,15 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import Any
 
-from pierres.command_line import complain, decimal, say, some_path
+from pierres.command_line import Commands, complain, decimal, say, some_path
 from pierres.players.est_royal import since
 from pierres.players.est_royal.solver import Verdict, solve, within
 from pierres.players.est_royal.solver_puzzle import Unfit
 from pierres.rules import record as records
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.position import Position
-from pierres.rules.game import shown
+from pierres.rules.given import Json, shown
 from pierres.rules.record import Record, RecordError
 from pierres.store import library
 from pierres.store.errors import StoreError
@@ -31,7 +30,7 @@ SECONDS = 10.0
 SECONDS_MOST = 1e9
 
 
-def add_arguments(commands: Any) -> None:
+def add_arguments(commands: Commands) -> None:
     """Add the command `solve` to the subparsers of the command line."""
     parser = commands.add_parser(
         "solve",
@@ -119,7 +118,7 @@ def _texts(name: str) -> list[tuple[str, str | bytes]]:
     return [*record_texts(Path(name))]
 
 
-def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem: str) -> int:
+def _solve(args: argparse.Namespace, named: dict[str, Json], record: Record, stem: str) -> int:
     source = str(named.get("file", stem))
     if record.game != GAME:
         return complain(f"{source}: game: expected {GAME}, not {record.game}")
@@ -151,7 +150,7 @@ def _solve(args: argparse.Namespace, named: dict[str, Any], record: Record, stem
     return 0
 
 
-def _told(found: Verdict, seconds: float) -> dict[str, Any]:
+def _told(found: Verdict, seconds: float) -> dict[str, Json]:
     return {
         "verdict": found.verdict,
         "moves": found.line,
@@ -162,8 +161,10 @@ def _told(found: Verdict, seconds: float) -> dict[str, Any]:
 
 def _write(path: Path, record: Record, position: Position, found: Verdict) -> int:
     """The record with the winning line after its steps."""
-    seat = position.house.seat
-    line = [(seat, step[0], *(list(value) for value in step[1:])) for step in found.line or ()]
+    seat = position.box.seat
+    line: list[records.Step] = []
+    for kind, *piles in found.line or ():
+        line.append((seat, kind, list(piles[0])) if piles else (seat, kind))
     won = Record(GAME, record.seats, record.options, record.start, [*record.steps, *line], None, record.extra)
     won.final = records.play(won, library.game(GAME), str(path)).snapshot()
     try:
@@ -173,5 +174,5 @@ def _write(path: Path, record: Record, position: Position, found: Verdict) -> in
     return 0
 
 
-def _print(line: dict[str, Any]) -> None:
+def _print(line: dict[str, Json]) -> None:
     say(json.dumps(line))

@@ -1,9 +1,9 @@
 """Chance: the seat that shuffles, turns cards and draws stones (R-Q5)."""
 
 from random import Random
-from typing import Any
 
 from pierres.rules.game import Question
+from pierres.rules.given import Json
 
 __all__ = ["Chance", "Random"]
 
@@ -17,7 +17,7 @@ class Chance:
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
-    def answer(self, question: Question) -> Any:
+    def answer(self, question: Question) -> Json:
         """One legal answer, drawn by piece: an answer that stands twice is twice as likely."""
         return question.legal[self._random.randrange(question.legal.size)]
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pierres.players import KINDS, PERSON, SEAT_COLOURS
 from pierres.rules.game import BadGame
+from pierres.rules.given import Json, Object
 
 
-def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Any]]:
+def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Json]]:
     """Who plays each seat, by name: what is given, with a colour of its own for each that has none."""
     known = given if isinstance(given, dict) else {}
-    players: dict[str, dict[str, Any]] = {}
+    players: dict[str, dict[str, Json]] = {}
     for seat in seats:
         player = known.get(seat)
         players[seat] = {"kind": PERSON, **(player if isinstance(player, dict) else {})}
@@ -29,7 +29,7 @@ def seating(seats: Sequence[str], given: object) -> dict[str, dict[str, Any]]:
     return players
 
 
-def asked_for(seats: Sequence[str], players: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+def asked_for(seats: Sequence[str], players: Mapping[str, Object]) -> dict[str, dict[str, Json]]:
     """Who is to play each seat of a game that begins, as far as it was said. Raises BadGame."""
     for seat, player in players.items():
         if seat not in seats:

@@ -9,25 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from reprlib import Repr
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast
 
 from pierres.rules import names
+from pierres.rules.given import BadGame as BadGame
+from pierres.rules.given import Fields, Json, Object, shown
 from pierres.rules.legal import Legal
 
 CHANCE = "chance"
 PUBLIC = "public"
-
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 80
-
-
-def shown(value: object) -> str:
-    """A value as a message shows it: never long, and never an error itself, however hostile the value."""
-    try:
-        return _SHORT.repr(value)
-    except ValueError:  # Python refuses to write a number of thousands of digits.
-        return "something with a huge number in it"
 
 
 class Question(NamedTuple):
@@ -64,8 +54,7 @@ class EventOf(NamedTuple, Generic[K, D]):
     @property
     def data(self) -> D:
         """All that it tells: in an event as a viewer sees it, all that he may see."""
-        told: Any = {**(self.public or {}), **(self.private or {})}
-        return cast(D, told)
+        return cast(D, {**(self.public or {}), **(self.private or {})})
 
     def seen_by(self, viewer: str) -> Event | None:
         """The event with all that `viewer` may see of it in `public`, or None if he may not see it."""
@@ -89,7 +78,7 @@ class Illegal(ValueError):
     """
 
     def __init__(
-        self, who: str, kind: str, value: object, reason: str, details: Mapping[str, Any] | None = None
+        self, who: str, kind: str, value: object, reason: str, details: Mapping[str, object] | None = None
     ) -> None:
         self.who = who
         self.kind = kind
@@ -97,10 +86,6 @@ class Illegal(ValueError):
         self.reason = reason
         self.details = dict(details or {})
         super().__init__(f"{who} {kind} {shown(value)}: {reason.replace('_', ' ')}")
-
-
-class BadGame(ValueError):
-    """Seats, options or a start position from which no game can begin; the message names the place."""
 
 
 class Result(NamedTuple):
@@ -119,9 +104,9 @@ class OptionFact:
     """
 
     name: str
-    default: Any
+    default: Json
     ruling: str
-    choices: tuple[Any, ...] = (False, True)
+    choices: tuple[bool | str, ...] = (False, True)
     display: bool = False
     numbers: range = range(0)
 
@@ -139,7 +124,7 @@ class Facts:
     """What scores are counted in: `points`, `gold` or `cards`."""
     longest: int | None = None
     """At most so many answers make a game; None where nothing limits them."""
-    patience: int | None = None
+    given_up_after: int | None = None
     """Random play is given up after so many answers, where it can go round in circles for ever."""
     counted: Mapping[str, str] = field(default_factory=dict)
     """What is worth counting in many games: word → kind of event."""
@@ -148,15 +133,31 @@ class Facts:
     """Kinds of events after which an undo would leave knowledge behind."""
 
 
-class Position(Protocol):
+class View(Protocol):
+    """All that one viewer may see: an immutable record that compares by value. Each game has its own."""
+
+    @property
+    def viewer(self) -> str:
+        """Who looks: a seat, or PUBLIC."""
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The open questions whose legal answers the viewer may see: public ones, and their own."""
+
+
+V = TypeVar("V", bound=View)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
+class PositionOf(Protocol[V_co]):
     """One game at one moment. Plain data: it can be copied, compared, written down and taken up again."""
 
-    marks: list[tuple[str, int, Any]] | None
+    marks: Marks | None
     """Where the moments of an answer are kept for whoever asked for them (`moments`); else None."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats in table order."""
+        """The seats in table order, those that are out among them."""
 
     @property
     def unordered(self) -> frozenset[str]:
@@ -169,16 +170,16 @@ class Position(Protocol):
         it answers one of them, each of another kind.
         """
 
-    def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
+    def answer(self, who: str, kind: str, value: object = None) -> list[Event]:
         """Answer a question; returns what follows. Raises Illegal and changes nothing if it is illegal."""
 
-    def view(self, viewer: str) -> Any:
-        """All that `viewer` (a seat, or PUBLIC) may see, as an immutable record that compares by value."""
+    def view(self, viewer: str) -> V_co:
+        """What `viewer` (a seat, or PUBLIC) may see."""
 
     def copy(self) -> Self:
         """An independent copy."""
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Json]:
         """The keys of `expect` in the record notation."""
 
     def standing(self) -> dict[str, int]:
@@ -188,13 +189,14 @@ class Position(Protocol):
         """The result, or None while the game goes on."""
 
 
-P = TypeVar("P", bound=Position)
+Position = PositionOf[View]
+"""A position of any game."""
 
-Given = Mapping[str, Any] | None
-"""Options, or a start, in the words of a record."""
+Marks = list[tuple[str, int, Position]]
+"""Name of a moment, number of the events before it, position."""
 
 
-class Game(Protocol):
+class GameOf(Protocol[V]):
     """The rules of one game, ready to be played."""
 
     @property
@@ -202,33 +204,19 @@ class Game(Protocol):
         """What a program must know beforehand."""
 
     def start(
-        self,
-        seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        start: Mapping[str, Any] | None = None,
-    ) -> Position:
+        self, seats: Sequence[str], options: Object | None = None, start: Object | None = None
+    ) -> PositionOf[V]:
         """A position from the box set-up, or from a record's `start`. Raises BadGame."""
 
-    def imagine(self, view: Any, pick: Callable[[int], int]) -> Position:
+    def imagine(self, view: V, pick: Callable[[int], int]) -> PositionOf[V]:
         """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
 
         `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
         """
 
 
-class Doors(Generic[P]):
-    """Two ways into a game: one for what begins or is typed, one for what an earlier version has saved."""
-
-    def start(self, seats: Sequence[str], options: Given = None, start: Given = None) -> P:
-        """The first position, from the box set-up or a record's `start`. Raises BadGame."""
-        return self._begin(seats, options, start, kept=False)
-
-    def reopen(self, seats: Sequence[str], options: Given, start: Given) -> P:
-        """The first position of a saved game: names and starts may be as they were allowed once."""
-        return self._begin(seats, options, start, kept=True)
-
-    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> P:
-        raise NotImplementedError
+Game = GameOf[Any]
+"""Any game: a view of it is of no known kind."""
 
 
 def checked_seats(
@@ -257,14 +245,11 @@ def checked_seats(
     return given
 
 
-def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
+def checked_options(facts: Facts, options: Object) -> dict[str, Json]:
     """All options of a game, with defaults for the missing ones. Raises BadGame for an unknown one."""
-    if not isinstance(options, Mapping):
-        raise BadGame("options: expected an object")
     known = {option.name: option for option in facts.options}
+    Fields(options, "options").only(tuple(known), "unknown option")
     for name, value in options.items():
-        if name not in known:
-            raise BadGame(f"options.{name}: unknown option")
         choices = known[name].choices
         if choices and not any(type(value) is type(choice) and value == choice for choice in choices):
             words = ", ".join(
@@ -278,7 +263,7 @@ def checked_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: options.get(name, option.default) for name, option in known.items()}
 
 
-def chosen_options(facts: Facts, options: Mapping[str, Any]) -> dict[str, Any]:
+def chosen_options(facts: Facts, options: Object) -> dict[str, Json]:
     """Without those that have their default: no record writes them."""
     usual = {option.name: option.default for option in facts.options}
     return {name: value for name, value in options.items() if name not in usual or value != usual[name]}

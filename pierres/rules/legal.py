@@ -8,36 +8,35 @@ pieces that give it, so that drawing an index is fair by piece (R-Q5). Iteration
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import permutations
-from math import factorial
-from typing import Any, Protocol
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, permutations
+from math import factorial, perm
+
+from pierres.rules.given import Json
 
 
-class Legal(Protocol):
-    """A space of legal answers."""
-
-    @property
-    def size(self) -> int:
-        """How many equally likely draws there are; it may exceed any machine word."""
-
-    def __getitem__(self, index: int, /) -> Any:
-        """The answer of one draw."""
-
-    def read(self, value: object, /) -> Any:
-        """An answer in the record's notation as the rules use it; None if it is not legal."""
-
-    def __contains__(self, value: object, /) -> bool:
-        """Whether an answer in the record's notation is legal."""
-
-    def __iter__(self) -> Iterator[Any]:
-        """Each legal answer once."""
-
-
-class Space:
-    """What the spaces below share: two of a kind with the same contents are equal."""
+class Legal:
+    """A space of legal answers; two of a kind with the same contents are equal."""
 
     __slots__: tuple[str, ...] = ()
+    size: int
+    """How many equally likely draws there are; it may exceed any machine word."""
+
+    def __getitem__(self, index: int, /) -> Json:
+        """The answer of one draw."""
+        raise NotImplementedError
+
+    def read(self, value: object, /) -> object:
+        """An answer in the record's notation as the rules use it; None if it is not legal."""
+        raise NotImplementedError
+
+    def __contains__(self, value: object, /) -> bool:
+        return self.read(value) is not None
+
+    def __iter__(self) -> Iterator[Json]:
+        """Each legal answer once."""
+        return (self[index] for index in range(self.size))
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -47,7 +46,7 @@ class Space:
     __hash__ = None  # type: ignore[assignment]
 
 
-class Names(Space):
+class Names(Legal):
     """A choice among names (colours, characters, seats); a name may stand several times for chance."""
 
     __slots__ = ("names", "size")
@@ -63,14 +62,11 @@ class Names(Space):
         """The name itself."""
         return value if type(value) is str and value in self.names else None
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
-
     def __iter__(self) -> Iterator[str]:
         return iter(dict.fromkeys(self.names))
 
 
-class Indices(Space):
+class Indices(Legal):
     """A choice among numbered options; a boolean is not a number here."""
 
     __slots__ = ("indices", "size")
@@ -86,14 +82,11 @@ class Indices(Space):
         """The number itself."""
         return value if type(value) is int and value in self.indices else None
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
-
     def __iter__(self) -> Iterator[int]:
         return iter(self.indices)
 
 
-class YesNo(Space):
+class YesNo(Legal):
     """True or false."""
 
     __slots__ = ()
@@ -116,7 +109,7 @@ class YesNo(Space):
 YES_NO = YesNo()
 
 
-class NoValue(Space):
+class NoValue(Legal):
     """The one answer of a question whose answer has no value: None in the record's notation, True as read."""
 
     __slots__ = ()
@@ -140,7 +133,7 @@ class NoValue(Space):
 NO_VALUE = NoValue()
 
 
-class Orders(Space):
+class Orders(Legal):
     """The orders that some different names can be put in: a shuffled pack."""
 
     __slots__ = ("names", "size")
@@ -178,12 +171,63 @@ class Orders(Space):
             return None
         return tuple(value)
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
-
     def __iter__(self) -> Iterator[list[str]]:
         """Each order once, one after the other as they are asked for: they may be beyond counting."""
         return (list(order) for order in permutations(self.names))
+
+
+class Deal(Legal):
+    """So many pieces of a heap to each seat. An index is one order of drawing them all."""
+
+    __slots__ = ("each", "pieces", "seats", "size")
+
+    def __init__(self, seats: tuple[str, ...], pieces: tuple[str, ...], each: int) -> None:
+        self.seats = seats
+        self.pieces = pieces
+        self.each = each
+        self.size = perm(len(pieces), each * len(seats))
+
+    def __getitem__(self, index: int) -> dict[str, list[str]]:
+        left = list(self.pieces)
+        value: dict[str, list[str]] = {}
+        for seat in self.seats:
+            value[seat] = []
+            for _ in range(self.each):
+                index, place = divmod(index, len(left))
+                value[seat].append(left.pop(place))
+        return value
+
+    def read(self, value: object) -> tuple[tuple[str, ...], ...] | None:
+        """The pieces of each seat, in the order of the seats."""
+        if not isinstance(value, Mapping) or set(value) != set(self.seats):
+            return None
+        left = list(self.pieces)
+        for seat in self.seats:
+            pieces = value[seat]
+            if type(pieces) is not list or len(pieces) != self.each:
+                return None
+            for piece in pieces:
+                if type(piece) is not str or piece not in left:
+                    return None
+                left.remove(piece)
+        return tuple([tuple(value[seat]) for seat in self.seats])
+
+    def __iter__(self) -> Iterator[dict[str, list[str]]]:
+        """Each deal once, one after the other as they are asked for: there are far too many to be listed."""
+        for order in _orders(Counter(self.pieces), self.each * len(self.seats)):
+            drawn = iter(order)
+            yield {seat: list(islice(drawn, self.each)) for seat in self.seats}
+
+
+def _orders(left: Mapping[str, int], number: int) -> Iterator[tuple[str, ...]]:
+    """The orders in which so many pieces may be drawn."""
+    if not number:
+        yield ()
+        return
+    for piece, count in left.items():
+        if count:
+            for rest in _orders({**left, piece: count - 1}, number - 1):
+                yield (piece, *rest)
 
 
 def counts_of(value: object, kinds: Sequence[str]) -> tuple[int, ...] | None:
@@ -207,7 +251,7 @@ def object_of(counts: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
     return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
 
 
-class UpTo(Space):
+class UpTo(Legal):
     """Any number of each kind up to a limit: what a fist may hold."""
 
     __slots__ = ("limits", "size")
@@ -241,14 +285,8 @@ class UpTo(Space):
                 fist[kind] = count
         return fist
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
 
-    def __iter__(self) -> Iterator[dict[str, int]]:
-        return (self[index] for index in range(self.size))
-
-
-class CountChoices(Space):
+class CountChoices(Legal):
     """A choice among written-out objects of counts: the ways to pay."""
 
     __slots__ = ("choices", "kinds", "size")
@@ -265,9 +303,6 @@ class CountChoices(Space):
         """The counts in the order of `kinds`."""
         counts = counts_of(value, self.kinds)
         return counts if counts is not None and counts in self.choices else None
-
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
 
     def __iter__(self) -> Iterator[dict[str, int]]:
         return (object_of(choice, self.kinds) for choice in self.choices)

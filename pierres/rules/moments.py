@@ -7,9 +7,9 @@ they come about, and a copy is made only for whoever asks.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple
 
-from pierres.rules.game import PUBLIC, Event, Position
+from pierres.rules.game import PUBLIC, Event, Marks, Position
 
 
 class Moment(NamedTuple):
@@ -25,28 +25,19 @@ class Moment(NamedTuple):
     position: Position
 
 
-class Marking(Protocol):
-    """What the rules mark moments of; `marks` is None unless somebody asked for them."""
-
-    marks: list[tuple[str, int, Any]] | None
-
-    def copy(self) -> Self:
-        """An independent copy, which marks nothing."""
-
-
-def mark(state: Marking, name: str, events: list[Event]) -> None:
+def mark(state: Position, name: str, events: list[Event]) -> None:
     """Keep the position as it is now, if somebody asked for the moments of this answer."""
     if state.marks is not None:
         state.marks.append((name, len(events), state.copy()))
 
 
-def answer_in_moments(position: Position, who: str, kind: str, value: Any = None) -> list[Moment]:
+def answer_in_moments(position: Position, who: str, kind: str, value: object = None) -> list[Moment]:
     """Answer a question; returns the moments that follow, at least one, all events among them.
 
     The last one is a copy of the position as it is afterwards. Raises Illegal and changes nothing if the
     answer is illegal.
     """
-    marks: list[tuple[str, int, Any]] = []
+    marks: Marks = []
     position.marks = marks
     try:
         events = position.answer(who, kind, value)
@@ -68,4 +59,5 @@ def answer_in_moments(position: Position, who: str, kind: str, value: Any = None
 
 def _looks_alike(one: Position, other: Position) -> bool:
     """Whether all that lies open is the same, whatever is asked."""
-    return bool(one.view(PUBLIC)._replace(questions=()) == other.view(PUBLIC)._replace(questions=()))
+    views: list[Any] = [one.view(PUBLIC), other.view(PUBLIC)]
+    return bool(views[0]._replace(questions=()) == views[1]._replace(questions=()))

@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from math import isfinite
-from typing import Any
+from typing import cast
 
-from pierres.rules.game import shown
+from pierres.rules.given import Json, shown
 
 NESTING_MAX = 32
 """How deep objects and lists may lie in one another; nothing that we write comes near it."""
@@ -35,20 +35,20 @@ class NotPlain(ValueError):
 class _Repeated:
     """Stands in the data for an object that has a key twice, so that the place can be told."""
 
-    def __init__(self, pairs: list[tuple[str, Any]]) -> None:
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
         times = Counter(key for key, _ in pairs)
         self.twice = [key for key, number in times.items() if number > 1]
         self.rest = {key: value for key, value in pairs if times[key] == 1}
 
 
-def read(text: str | bytes) -> Any:
+def read(text: str | bytes) -> Json:
     """The data of a JSON text, in UTF-8 if it is bytes. Raises NotPlain."""
     data = _parsed(text)
     check(data)
-    return data
+    return cast(Json, data)
 
 
-def salvage(text: str | bytes) -> tuple[Any, list[NotPlain]]:
+def salvage(text: str | bytes) -> tuple[Json, list[NotPlain]]:
     """The data of a JSON text without what is not plain in it, and what that is. Raises NotPlain."""
     unfit: list[NotPlain] = []
     return _without(_parsed(text), "", 0, unfit), unfit
@@ -71,7 +71,7 @@ def check(data: object) -> None:
             left.extend([(inner, f"{place}[{index}]", depth + 1) for index, inner in enumerate(value)])
 
 
-def _parsed(text: str | bytes) -> Any:
+def _parsed(text: str | bytes) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
@@ -85,12 +85,12 @@ def _parsed(text: str | bytes) -> Any:
         raise NotPlain("", f"not JSON: {error}", "damaged") from None
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Repeated:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | _Repeated:
     made = dict(pairs)
     return made if len(made) == len(pairs) else _Repeated(pairs)
 
 
-def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
+def _without(value: object, place: str, depth: int, unfit: list[NotPlain]) -> Json:
     """The value without what is not plain in it; None for one that is not plain itself."""
     if isinstance(value, _Repeated):
         unfit.extend(_twice(_inside(place, key)) for key in value.twice)
@@ -100,7 +100,7 @@ def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
         unfit.append(problem)
         return None
     if isinstance(value, dict):
-        made = {}
+        made: dict[str, Json] = {}
         for key, inner in value.items():
             if not is_plain(key):
                 unfit.append(_no_name(key, place))
@@ -113,7 +113,7 @@ def _without(value: Any, place: str, depth: int, unfit: list[NotPlain]) -> Any:
     if isinstance(value, list):
         inners = [_without(inner, f"{place}[{n}]", depth + 1, unfit) for n, inner in enumerate(value)]
         return [kept for kept, inner in zip(inners, value, strict=True) if kept is not None or inner is None]
-    return value
+    return cast(Json, value)
 
 
 def _problem(value: object, place: str, depth: int) -> NotPlain | None:

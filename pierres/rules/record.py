@@ -10,10 +10,12 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from pierres.rules import plain
-from pierres.rules.game import BadGame, Doors, Event, Game, Illegal, Position, checked_seats, shown
+from pierres.rules.base import BaseRules
+from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats
+from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 
@@ -23,8 +25,10 @@ KEYS = ("format", "version", "game", "seats", "options", "start", "steps", "fina
 
 MESSAGE_MAX = 400
 
-Step = tuple[Any, ...]
-"""`(who, kind)` or `(who, kind, value)`."""
+Step = tuple[str, str] | tuple[str, str, Json]
+"""`(who, kind)`, or with a value."""
+Difference = tuple[str, Json, Json]
+"""Key, what was expected, what is."""
 
 
 class RecordError(ValueError):
@@ -52,15 +56,15 @@ class Record:
 
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict)
-    start: dict[str, Any] | None = None
+    options: dict[str, Json] = field(default_factory=dict)
+    start: dict[str, Json] | None = None
     steps: list[Step] = field(default_factory=list)
-    final: dict[str, Any] | None = None
-    extra: dict[str, Any] = field(default_factory=dict)
+    final: dict[str, Json] | None = None
+    extra: dict[str, Json] = field(default_factory=dict)
 
     @property
     def kept(self) -> bool:
-        """Whether it is a saved game of this program, perhaps of an earlier version (see `Doors`)."""
+        """Whether it is a saved game of this program, perhaps of an earlier version (see `BaseRules`)."""
         return SAVED in self.extra
 
 
@@ -127,7 +131,7 @@ def from_object(data: object, source: str = "record", *, format_wanted: bool = T
     )
 
 
-def _object(data: Mapping[str, Any], key: str, source: str) -> dict[str, Any] | None:
+def _object(data: Object, key: str, source: str) -> dict[str, Json] | None:
     value = data.get(key)
     if value is not None and not isinstance(value, dict):
         raise RecordError(source, key, "expected an object")
@@ -139,12 +143,12 @@ def _step(step: object, place: str, source: str) -> Step:
         raise RecordError(source, place, "expected [who, kind] or [who, kind, value]")
     if type(step[0]) is not str or type(step[1]) is not str:
         raise RecordError(source, place, "who and kind are names")
-    return tuple(step)
+    return cast(Step, tuple(step))
 
 
-def to_object(record: Record) -> dict[str, Any]:
+def to_object(record: Record) -> dict[str, Json]:
     """The object of the notation, known keys first."""
-    data: dict[str, Any] = {
+    data: dict[str, Json] = {
         "format": FORMAT,
         "version": VERSION,
         "game": record.game,
@@ -164,11 +168,11 @@ def to_object(record: Record) -> dict[str, Any]:
 def write(record: Record) -> str:
     """The JSON text of a record, one step a line; the same record gives the same text."""
     data = to_object(record)
-    steps = data.pop("steps")
+    del data["steps"]
     final = data.pop("final", None)
     head = [f"  {_json(key)}: {_json(value)}" for key, value in data.items()]
-    lines = ",\n".join(f"    {_json(step)}" for step in steps)
-    head.append(f'  "steps": [\n{lines}\n  ]' if steps else '  "steps": []')
+    lines = ",\n".join(f"    {_json(step)}" for step in record.steps)
+    head.append(f'  "steps": [\n{lines}\n  ]' if lines else '  "steps": []')
     if final is not None:
         head.append(f'  "final": {_json(final)}')
     return "{\n" + ",\n".join(head) + "\n}\n"
@@ -180,7 +184,7 @@ def _json(value: object) -> str:
 
 def first_position(record: Record, game: Game) -> Position:
     """The position before the first step, of a saved game as it was allowed then. Raises BadGame."""
-    if record.kept and isinstance(game, Doors):
+    if record.kept and isinstance(game, BaseRules):
         position: Position = game.reopen(record.seats, record.options, record.start)
         return position
     return game.start(record.seats, record.options, record.start)
@@ -212,7 +216,7 @@ def replay(record: Record, game: Game, source: str = "record") -> Iterator[Repla
         yield Replayed(index, position, events)
 
 
-def _said(step: Sequence[Any]) -> str:
+def _said(step: Sequence[Json]) -> str:
     return _json(step[2]) if len(step) > 2 else "without a value"
 
 
@@ -234,10 +238,10 @@ def check_final(record: Record, position: Position, source: str = "record") -> N
         )
 
 
-def differences(expect: Mapping[str, Any], position: Position) -> list[tuple[str, Any, Any]]:
+def differences(expect: Object, position: Position) -> list[Difference]:
     """Where a position is not as `expect` says: key, what was wanted, what is. Only given keys count."""
     snapshot = position.snapshot()
-    found: list[tuple[str, Any, Any]] = []
+    found: list[Difference] = []
     for key, wanted in expect.items():
         if key == "legal":
             found.extend(_differ_in_legal(wanted, position))
@@ -248,7 +252,7 @@ def differences(expect: Mapping[str, Any], position: Position) -> list[tuple[str
     return found
 
 
-def _differ_in_legal(wanted: Any, position: Position) -> list[tuple[str, Any, Any]]:
+def _differ_in_legal(wanted: Json, position: Position) -> list[Difference]:
     """Whether `wanted` are exactly the legal answers of the one open question, zeros written or not."""
     asked = position.questions()
     if len(asked) != 1:
@@ -263,7 +267,7 @@ def _differ_in_legal(wanted: Any, position: Position) -> list[tuple[str, Any, An
     return [("legal", wanted, list(islice(legal, 12)))]
 
 
-def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> list[tuple[str, Any, Any]]:
+def _differ(key: str, wanted: Json, there: Json, unordered: frozenset[str]) -> list[Difference]:
     last = key.rsplit(".", 1)[-1]
     if isinstance(wanted, Mapping) and isinstance(there, Mapping):
         missing = dict.fromkeys(there, 0) if last == "stones" else {}
@@ -280,7 +284,7 @@ def _differ(key: str, wanted: Any, there: Any, unordered: frozenset[str]) -> lis
     return [] if same else [(key, wanted, there)]
 
 
-def _same_set(wanted: object, there: Sequence[Any]) -> bool:
+def _same_set(wanted: object, there: Sequence[Json]) -> bool:
     if not isinstance(wanted, list):
         return False
     return sorted(map(_canonical, wanted)) == sorted(map(_canonical, there))

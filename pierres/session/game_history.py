@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from copy import deepcopy
-from typing import Any
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
 from pierres.rules.game import CHANCE, Event, Facts, Game, Position
+from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
 
@@ -61,10 +61,10 @@ class GameHistory:
         """What the rules say about the game as such."""
         return self._game.facts
 
-    def characters(self) -> Mapping[str, Any]:
+    def characters(self) -> Mapping[str, object]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
         for holder in (self.position, self._game):
-            characters: Mapping[str, Any] | None = getattr(holder, "characters", None)
+            characters: Mapping[str, object] | None = getattr(holder, "characters", None)
             if characters is not None:
                 return characters
         return {}
@@ -86,7 +86,7 @@ class GameHistory:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def answer(self, who: str, kind: str, value: Any) -> list[Moment]:
+    def answer(self, who: str, kind: str, value: Json) -> list[Moment]:
         """Answer a question and return the moments that follow, up to the next question to a person.
 
         Raises Illegal.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
 
-from pierres.rules.game import Event, Position
+from pierres.rules.game import Event, PositionOf, V, V_co
 from pierres.rules.moments import Moment
 
 
-class Change(NamedTuple):
+class ChangeOf(NamedTuple, Generic[V_co]):
     """What has just come on show, told once to everybody who shows something of it.
 
     Seen with the viewer's eyes as they are now: `before` is what this viewer would have seen of the moment
@@ -18,22 +18,28 @@ class Change(NamedTuple):
     """
 
     events: tuple[Event, ...] = ()
-    before: Any = None
+    before: V_co | None = None
     same_viewer: bool = True
     """Whether the same eyes looked before."""
     played: bool = False
     """Whether it is to be seen how it happens; it only stands there after a step back, a pause, a load."""
 
 
-class MomentQueue:
+if TYPE_CHECKING:
+    Change = ChangeOf[Any]
+else:  # An alias with parameters is slow to call.
+    Change = ChangeOf
+
+
+class MomentQueue(Generic[V]):
     """The position on show, what nobody has seen yet, and what was on show since the last answer.
 
     The game goes on in a position of its own: those here never change.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: PositionOf[V]) -> None:
         self.position = position.copy()
-        self.past: list[Position] = []
+        self.past: list[PositionOf[V]] = []
         """The moments of the last answer before the one on show."""
         self._later: deque[Moment] = deque()
 
@@ -60,7 +66,7 @@ class MomentQueue:
         """Put the next moment on show; returns its events. IndexError without one."""
         moment = self._later.popleft()
         self.past.append(self.position)
-        self.position = moment.position
+        self.position = cast("PositionOf[V]", moment.position)
         return moment.events
 
     def jump(self) -> tuple[Event, ...]:
@@ -70,7 +76,7 @@ class MomentQueue:
             events += self.step()
         return events
 
-    def begin_anew(self, now: Position) -> None:
+    def begin_anew(self, now: PositionOf[V]) -> None:
         """The game stands somewhere else: nothing led there."""
         self._later.clear()
         self.past = []

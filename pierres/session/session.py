@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,10 +26,13 @@ from pierres.rules.game import (
     Facts,
     Illegal,
     Position,
+    PositionOf,
     Question,
     Result,
+    V,
     chosen_options,
 )
+from pierres.rules.given import Json, Object
 from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
 from pierres.session.autosave import Autosave, PutAside
@@ -41,7 +44,7 @@ from pierres.store import library, saves
 from pierres.store.errors import StoreError
 
 
-class Session(QObject):
+class SessionOf(QObject, Generic[V]):
     """A game under way, and the moment of it that is on show.
 
     The rules run on to the next question to a person. What people look at comes after, moment by moment:
@@ -91,16 +94,21 @@ class Session(QObject):
         self._viewer = self._alone or PUBLIC
         self._peeking = False
         self._turn_order = TurnOrder(self._history, self._persons)
-        self._moments = MomentQueue(self._history.position)
+        self._moments: MomentQueue[V] = MomentQueue(self._ahead)
         self._pacers: set[int] = set()
         self._advancing = self._wanted = self._other_eyes = False
         self._end_unseen = False
         """Whether the game is over by the rules, and that is still to be shown."""
-        self._view: Any = None
+        self._view: V | None = None
         self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
         self.put_aside: PutAside | None = None
         """What was put aside so that this game could be resumed."""
         self._curtain = self._next_behind_curtain()
+
+    @property
+    def _ahead(self) -> PositionOf[V]:
+        """Where the rules are, perhaps ahead of what is on show."""
+        return cast("PositionOf[V]", self._history.position)
 
     # ---- making one
 
@@ -109,16 +117,16 @@ class Session(QObject):
         cls,
         game_id: str,
         seats: Sequence[str],
-        options: Mapping[str, Any] | None = None,
-        players: Mapping[str, Mapping[str, Any]] | None = None,
+        options: Object | None = None,
+        players: Mapping[str, Object] | None = None,
         *,
         seed: int | None = None,
         title: str = "",
         opening: Sequence[Step] = (),
-        notes: Mapping[str, Any] | None = None,
+        notes: Object | None = None,
         autosave: bool = True,
         parent: QObject | None = None,
-    ) -> Session:
+    ) -> SessionOf[V]:
         """A game from its box set-up. `players` gives each seat's colour and kind.
 
         `opening` are steps that stand already, such as a deal with a number; `notes` as `note` takes them.
@@ -138,19 +146,19 @@ class Session(QObject):
     @classmethod
     def resume(
         cls, record: Record, path: Path | None = None, *, autosave: bool = True, parent: QObject | None = None
-    ) -> Session:
+    ) -> SessionOf[V]:
         """A game from a record; `path` is the file that `save` writes. Raises RecordError."""
         return cls._resumed(record, path, Autosave() if autosave else None, parent)
 
     @classmethod
-    def open(cls, path: Path, *, parent: QObject | None = None) -> Session:
+    def open(cls, path: Path, *, parent: QObject | None = None) -> SessionOf[V]:
         """A game from a saved file, as far as it fits (see `misfit`). Raises StoreError or RecordError."""
         # Before it is read: a file that changes in between must not be taken for the one that was read.
         mark = saves.mark(path)
         return cls._resumed(saves.load(path), path, Autosave(), parent, as_far=True, mark=mark)
 
     @classmethod
-    def go_on(cls, path: Path, *, parent: QObject | None = None) -> Session:
+    def go_on(cls, path: Path, *, parent: QObject | None = None) -> SessionOf[V]:
         """A game resumed from its autosaves: from the last one that can be played.
 
         Raises StoreError (`in_use`) or RecordError. What cannot be played is put aside (see `put_aside`).
@@ -164,7 +172,7 @@ class Session(QObject):
             raise
 
     @classmethod
-    def _gone_on(cls, autosave: Autosave, there: Sequence[Path], parent: QObject | None) -> Session:
+    def _gone_on(cls, autosave: Autosave, there: Sequence[Path], parent: QObject | None) -> SessionOf[V]:
         """The last autosave that is whole; if none is, the last that fits for some answers."""
         faults: list[tuple[Path, StoreError | RecordError]] = []
         for as_far in (False, True):
@@ -196,7 +204,7 @@ class Session(QObject):
         *,
         as_far: bool = False,
         mark: str = "",
-    ) -> Session:
+    ) -> SessionOf[V]:
         source = str(path or read_from or record.game)
         for seat, player in seating(record.seats, record.extra.get("players")).items():
             if player["kind"] not in KINDS:
@@ -234,15 +242,15 @@ class Session(QObject):
         return self._persons
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, Json]:
         """Every option of the game with the value it has here."""
         return {option.name: option.default for option in self.facts.options} | dict(self._given.options)
 
-    def player(self, seat: str) -> dict[str, Any]:
+    def player(self, seat: str) -> dict[str, Json]:
         """What is known of who plays a seat: `colour` and `kind` always."""
         return dict(self._players[seat])
 
-    def characters(self) -> Mapping[str, Any]:
+    def characters(self) -> Mapping[str, object]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
         return self._history.characters()
 
@@ -268,19 +276,19 @@ class Session(QObject):
         """Whose eyes count when nobody has been called to the screen: PUBLIC, or a person who plays alone."""
         return self._alone or PUBLIC
 
-    def open_view(self) -> Any:
+    def open_view(self) -> V:
         """What `everybody` may see, whoever is looking."""
         if self._viewer == self.everybody:
             return self.view()
         return self._moments.position.view(self.everybody)
 
-    def view(self) -> Any:
+    def view(self) -> V:
         """What the viewer may see of the moment on show."""
         if self._view is None:
             self._view = self._moments.position.view(self._viewer)
         return self._view
 
-    def view_of(self, viewer: str) -> Any:
+    def view_of(self, viewer: str) -> V:
         """What anybody, a seat or PUBLIC, may see of the moment on show."""
         return self._moments.position.view(viewer)
 
@@ -344,7 +352,7 @@ class Session(QObject):
 
     # ---- one moment after the other
 
-    def past(self) -> Iterator[Any]:
+    def past(self) -> Iterator[V]:
         """The moments since the last answer before the one on show, as the viewer sees them, latest first."""
         return (position.view(self._viewer) for position in reversed(self._moments.past))
 
@@ -422,7 +430,7 @@ class Session(QObject):
 
     # ---- playing
 
-    def answer(self, value: Any = None, at: int | None = None, kind: str | None = None) -> bool:
+    def answer(self, value: Json = None, at: int | None = None, kind: str | None = None) -> bool:
         """Answer the question of `asked`; False if nothing was asked, or the answer is refused.
 
         `at` is what `steps_taken` was when the person was shown the question: if the game has moved on since,
@@ -563,11 +571,11 @@ class Session(QObject):
         known = self.noted(key)
         self.note(key, known + 1 if type(known) is int else 1)
 
-    def noted(self, key: str) -> Any:
+    def noted(self, key: str) -> Json:
         """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
         return self._store.noted(key)
 
-    def note(self, key: str, value: Any) -> None:
+    def note(self, key: str, value: Json) -> None:
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
         self._store.note(key, value)
 
@@ -630,7 +638,7 @@ class Session(QObject):
         before = self._moments.position
         if moments is None:
             self._turn_order.begin_anew()
-            self._moments.begin_anew(self._history.position)
+            self._moments.begin_anew(self._ahead)
             self._tell(same_viewer=same)
         else:
             self._moments.add(moments)
@@ -642,3 +650,9 @@ class Session(QObject):
                 self._tell(events, before, played=self.paced, same_viewer=same)
         if trouble is not None:
             self.trouble.emit(trouble)
+
+
+if TYPE_CHECKING:
+    Session = SessionOf[Any]
+else:  # An alias with parameters is no class to Qt.
+    Session = SessionOf

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
 
+from pierres.rules.given import Json
 from pierres.rules.record import Record
 from pierres.session.autosave import Autosave
 from pierres.session.game_history import GameHistory
@@ -51,11 +51,11 @@ class SessionStore:
         title = self._extra.get("title")
         return title if isinstance(title, str) else ""
 
-    def noted(self, key: str) -> Any:
+    def noted(self, key: str) -> Json:
         """What is kept beside the answers under a key of the record; None if nothing is."""
         return deepcopy(self._extra.get(key))
 
-    def note(self, key: str, value: Any) -> None:
+    def note(self, key: str, value: Json) -> None:
         """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
         self._extra[key] = deepcopy(value)
         self._noted = True

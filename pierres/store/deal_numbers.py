@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
@@ -36,7 +37,7 @@ def save(numbers: Sequence[int], was: Sequence[int] = ()) -> list[int]:
     """
     path = _path()
     with files.alone(path.parent):
-        kept: list[int] = merged(load(), list(was), list(numbers))[:MOST]
+        kept = cast(list[int], merged(load(), list(was), list(numbers)))[:MOST]
         files.atomic_write(path, msgspec.json.encode(kept))
     return kept
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 _NONE = object()
 
 
-def merged(theirs: Any, was: Any, mine: Any) -> Any:
+def merged(theirs: object, was: object, mine: object) -> object:
     """What is to stand in a file that says `theirs`, after `mine` was made of what `was` read from it.
 
     Plain data. Objects are merged key by key. Of lists, what is here comes first, and what somebody else has
@@ -22,7 +20,7 @@ def merged(theirs: Any, was: Any, mine: Any) -> Any:
     return mine
 
 
-def _objects(theirs: dict[str, Any], was: dict[str, Any], mine: dict[str, Any]) -> dict[str, Any]:
+def _objects(theirs: dict[str, object], was: dict[str, object], mine: dict[str, object]) -> dict[str, object]:
     gone = [key for key in was if key not in mine]
     made = {key: value for key, value in theirs.items() if key not in gone}
     for key, value in mine.items():
@@ -32,16 +30,17 @@ def _objects(theirs: dict[str, Any], was: dict[str, Any], mine: dict[str, Any]) 
     return made
 
 
-def _lists(theirs: list[Any], was: list[Any], mine: list[Any]) -> list[Any]:
+def _lists(theirs: list[object], was: list[object], mine: list[object]) -> list[object]:
     known = {_name(item): item for item in theirs}
     made = [
-        {**known[_name(item)], **item} if isinstance(item, dict) and _name(item) in known else item
+        {**there, **item} if isinstance(item, dict) and isinstance(there, dict) else item
         for item in mine
+        for there in [known.get(_name(item))]
     ]
     here = {_name(item) for item in (*was, *mine)}
     return made + [item for item in theirs if _name(item) not in here]
 
 
-def _name(item: Any) -> str:
+def _name(item: object) -> str:
     """What an item of a list is told apart by: people by their names, all else by what it is."""
     return f"name {item['name']}" if isinstance(item, dict) and "name" in item else repr(item)

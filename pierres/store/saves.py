@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 from uuid import uuid4
 
 import msgspec
 
 from pierres.rules import record as records
+from pierres.rules.given import Object
 from pierres.rules.record import Record, RecordError
 from pierres.store import files, folders
 from pierres.store.errors import StoreError, one_line
@@ -35,7 +34,7 @@ class Save:
     title: str = ""
     game: str = ""
     seats: tuple[str, ...] = ()
-    players: Mapping[str, Any] = field(default_factory=dict)
+    players: Object = field(default_factory=dict)
     """Seat → colour and kind, as the record has it."""
     steps: int = 0
     over: bool = False

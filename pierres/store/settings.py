@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pierres.rules import plain
-from pierres.rules.game import shown
+from pierres.rules.given import shown
 from pierres.rules.names import person
 from pierres.rules.plain import NotPlain
 from pierres.store import files, folders

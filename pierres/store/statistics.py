@@ -166,12 +166,12 @@ def _line(game: Played) -> bytes:
     return msgspec.json.encode(game) + b"\n"
 
 
-def _whole(game: Played) -> dict[str, Any]:
+def _whole(game: Played) -> dict[str, object]:
     whole = {name: getattr(game, name) for name in FIELDS if name != "unit"}
     return {**whole, "unit": library.game(game.game).facts.unit if game.game in GAMES else None}
 
 
-def _cell(value: Any) -> Any:
+def _cell(value: object) -> object:
     if value is None:
         return ""
     if isinstance(value, bool | dict | list | tuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -16,10 +17,10 @@ class Odd:
     """A value that was passed over, and where it stands: `displays.est-royal.clock`, `recent[3]`."""
 
     place: str
-    value: Any
+    value: object
 
 
-def understood(data: dict[str, Any], kind: type[S], odd: list[Odd]) -> S:
+def understood(data: Mapping[str, object], kind: type[S], odd: list[Odd]) -> S:
     """An object of a `kind` whose fields all have defaults, with all that can be understood in `data`.
 
     The rest is added to `odd`; keys that the `kind` does not know are nobody's business here.
@@ -28,8 +29,8 @@ def understood(data: dict[str, Any], kind: type[S], odd: list[Odd]) -> S:
     return made
 
 
-def _struct(data: dict[str, Any], kind: type[msgspec.Struct], place: str, odd: list[Odd]) -> Any:
-    fields: dict[str, Any] = {}
+def _struct(data: Mapping[str, object], kind: type[msgspec.Struct], place: str, odd: list[Odd]) -> Any:
+    fields: dict[str, object] = {}
     for field in msgspec.structs.fields(kind):
         inside = f"{place}.{field.name}" if place else field.name
         value = _NOTHING
@@ -44,7 +45,7 @@ def _struct(data: dict[str, Any], kind: type[msgspec.Struct], place: str, odd: l
     return kind(**fields)
 
 
-def _value(value: Any, kind: Any, place: str, odd: list[Odd]) -> Any:
+def _value(value: object, kind: Any, place: str, odd: list[Odd]) -> object:
     """The value as the kind wants it, _NOTHING if it is none such."""
     if get_origin(kind) is dict and isinstance(value, dict):
         inner = get_args(kind)[1]

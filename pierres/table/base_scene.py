@@ -15,6 +15,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.rules.game import Illegal
+from pierres.rules.given import Json
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
@@ -293,7 +294,7 @@ class BaseScene(QGraphicsScene):
 
     # ---- answering
 
-    def give(self, value: object = None, kind: str | None = None) -> None:
+    def give(self, value: Json = None, kind: str | None = None) -> None:
         """Answer the open question, unless it comes too soon after the question, or for another one.
 
         `kind` names it where several are open to one seat.

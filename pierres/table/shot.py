@@ -9,10 +9,11 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from pierres.command_line import complain, decimal, one_of, some_path, whole
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, shown
+from pierres.command_line import Commands, complain, decimal, one_of, some_path, whole
+from pierres.rules.game import CHANCE, PUBLIC, BadGame
+from pierres.rules.given import shown
 from pierres.rules.record import Record, RecordError, read
 from pierres.start_checks import stay_off_screen
 from pierres.store.errors import StoreError
@@ -35,7 +36,7 @@ class _Complaint(Exception):
     """One sentence for the person at the command line."""
 
 
-def add_arguments(commands: Any) -> None:
+def add_arguments(commands: Commands) -> None:
     """Add the command `shot` to the subparsers of the command line."""
     shot = commands.add_parser(
         "shot",

@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from pierres.rules.given import Json
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.item import PieceItem
 from pierres.table.pieces.strokes import fitted_px
 from pierres.table.pieces.words import TITLES, Label
 from pierres.table.places import Rect
 
-Action = tuple[str, str | int | bool | None]
+Action = tuple[str, Json]
 """What pressing a place does, and with what: ("answer", value), ("add", kind), ("confirm", None)."""
 
 

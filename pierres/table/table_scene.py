@@ -45,8 +45,12 @@ class TableScene(BaseScene):
     # ---- what a game's scene says
 
     def type_digit(self, digit: int) -> bool:
-        """A digit; False if it means nothing here."""
-        return False
+        """A digit goes to the answer of that number; False if it means nothing here."""
+        answers = self.choices()
+        if not 1 <= digit <= len(answers):
+            return False
+        self.set_focus(answers[digit - 1].key)
+        return True
 
     def type_step(self, dx: int, dy: int) -> bool:
         """An arrow at the focus; False if it only moves the focus."""

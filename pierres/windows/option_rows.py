@@ -91,6 +91,7 @@ class OptionRow(QWidget):
         self.number = QSpinBox()
         keep_from_wheel(self.number)
         self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
+        assert isinstance(self.fact.default, int)
         self.number.setValue(self.fact.default)
         # The style sheet leaves the line in it without a margin.
         self.number.lineEdit().setTextMargins(look.px(7), 0, 0, 0)

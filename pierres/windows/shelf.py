@@ -68,8 +68,7 @@ class GameBox(PaintedButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
         painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
-        picture = art.pixmap(f"box-{self.game_id}", box.width(), box.height(), self.devicePixelRatioF())
-        painter.drawPixmap(box.topLeft(), picture)
+        self._paint_box(painter, box)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
         if self.beside:
@@ -77,6 +76,20 @@ class GameBox(PaintedButton):
         else:
             self._paint_under(painter, box)
         painter.end()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        """The lid of the box; one that nobody has drawn yet has the name of the game on it."""
+        name = f"box-{self.game_id}"
+        if art.exists(name):
+            painter.drawPixmap(
+                box.topLeft(), art.pixmap(name, box.width(), box.height(), self.devicePixelRatioF())
+            )
+            return
+        painter.setBrush(theme.colour("parchment"))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(theme.serif(look.px(22)))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text.title)
 
     def words_room(self) -> tuple[QRectF, float, float]:
         """The room for the words beside the box, and the height and width that the words need in it."""

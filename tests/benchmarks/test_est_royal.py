@@ -39,7 +39,7 @@ def position() -> Any:
 def test_answers_per_second(benchmark: Any) -> None:
     """Whole random games with their deal, the drawing of the answers and all their events."""
     game = library.game("est-royal")
-    longest = game.facts.patience
+    longest = game.facts.given_up_after
 
     def play() -> int:
         return sum(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.aux_pierres.material import COIN_SUPPLY, CURSED, FAIRY, POINTS_TO_WIN, STONE_SUPPLY
+from pierres.rules.aux_pierres.constants import COIN_SUPPLY, CURSED, FAIRY, POINTS_TO_WIN, STONE_SUPPLY
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.tasks import BagDraw, BagPush
 from pierres.rules.game import Event, Game

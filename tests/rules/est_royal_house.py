@@ -98,7 +98,7 @@ def play_on(
 
 def brute_moves(position: Position) -> Iterator[list[str]]:
     """Every pair of piles that the rule book allows, from what the snapshot shows and nothing else."""
-    snapshot, options = position.snapshot(), position.house.options
+    snapshot, options = position.snapshot(), position.box.options
     cross, corners = snapshot["tableau"], snapshot["foundations"]
     begun = [cards for cards in corners.values() if cards]
     for source, target in product(PILES, PILES):
@@ -175,7 +175,7 @@ def hold(position: Position, events: Sequence[Event] = ()) -> None:
     if result is not None:
         assert result.winners == (position.seats if score == 52 else ()), "52 cards win"
         assert dict(result.scores) == {position.seats[0]: score}
-    if position.house.fill_from_waste:
+    if position.box.fill_from_waste:
         assert not view.waste or all(view.tableau), "no space stays open while there is waste"
     ends = [event for event in events if event.kind == "game_over"]
     if events:

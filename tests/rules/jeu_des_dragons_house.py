@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pierres.rules.game import CHANCE, Event, Game
-from pierres.rules.jeu_des_dragons.material import HAND_MAX, STAKES
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.store import library
 from tests.rules.random_play import SIX

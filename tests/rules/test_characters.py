@@ -15,14 +15,13 @@ from hypothesis import strategies as st
 from pierres.paths import resource_path
 from pierres.rules import registry
 from pierres.rules.aux_pierres.characters import (
-    BadCard,
     Character,
     own_cards,
     read_characters,
     read_own_cards,
     warnings_for,
 )
-from pierres.rules.game import BadGame
+from pierres.rules.given import BadCard, BadGame
 from tests.rules.aux_pierres_house import OWN_CARDS, sit
 
 Card = dict[str, Any]

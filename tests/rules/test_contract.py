@@ -75,7 +75,7 @@ def ended(game: Game, seats: tuple[str, ...], seed: int = 0) -> tuple[Position, 
     """A game at its end, and its steps; of a game that can wander for ever one that does not."""
     for attempt in range(100):
         position = game.start(seats)
-        steps = play(position, random.Random(f"{seed}:{attempt}"), game.facts.patience or 10_000_000)
+        steps = play(position, random.Random(f"{seed}:{attempt}"), game.facts.given_up_after or 10_000_000)
         if not position.questions():
             return position, steps
     raise AssertionError("no game comes to an end")
@@ -89,7 +89,7 @@ def test_facts_make_sense(name: str, game: Game) -> None:
     assert facts.id == name
     assert 1 <= facts.seats_min <= facts.seats_max <= 8
     assert facts.longest is None or facts.longest > 0
-    assert facts.patience is None or facts.patience > 0
+    assert facts.given_up_after is None or facts.given_up_after > 0
     assert all(isinstance(kind, str) for kind in (*facts.revealing, *facts.counted, *facts.counted.values()))
     names = [option.name for option in facts.options]
     assert len(set(names)) == len(names)
@@ -258,7 +258,7 @@ def test_illegal_answers_are_refused_and_change_nothing(game: Game) -> None:
 def test_events_tell_no_more_than_they_say(game: Game) -> None:
     rng = random.Random(6)
     position = game.start(seats_of(game.facts))
-    for _ in range(game.facts.patience or 10_000_000):
+    for _ in range(game.facts.given_up_after or 10_000_000):
         if not position.questions():
             break
         question = rng.choice(position.questions())

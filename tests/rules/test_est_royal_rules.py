@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -322,7 +321,7 @@ def test_the_view_is_the_same_for_all_and_knows_nothing_of_the_order_of_the_stoc
     assert position != other
     assert position.view("Ada") == other.view("Ada")
     here, there = position.view("Ada"), position.view("public")
-    assert replace(here, viewer="public") == there
+    assert here._replace(viewer="public") == there
     assert "JH" not in repr(here)
 
 

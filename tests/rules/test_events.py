@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS, POINTS_TO_WIN, PURSE_AT_START
+from pierres.rules.aux_pierres.constants import COINS, COLOURS, POINTS_TO_WIN, PURSE_AT_START
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import CHANCE, PUBLIC, Event
 from tests.rules.aux_pierres_house import OPTIONS, sit

@@ -48,7 +48,7 @@ def test_what_is_imagined_looks_the_same_to_the_viewer(name: str, part: int) -> 
         least = 2 if options.get("two_players") else game.facts.seats_min
         seats = SIX[: least + turn % (game.facts.seats_max - least + 1)]
         position: Any = game.start(seats, options)
-        for _ in range(game.facts.patience or 10_000):
+        for _ in range(game.facts.given_up_after or 10_000):
             asked = position.questions()
             if not asked:
                 break

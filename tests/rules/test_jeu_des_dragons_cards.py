@@ -13,9 +13,11 @@ import pytest
 from pierres.paths import resource_path
 from pierres.rules import registry
 from pierres.rules.game import CHANCE
-from pierres.rules.jeu_des_dragons.cards import BadCard, Card, read_cards
-from pierres.rules.jeu_des_dragons.hands import Hands, Some
+from pierres.rules.given import BadCard
+from pierres.rules.jeu_des_dragons.cards import Card, read_cards
+from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.powers import AT_ONCE, WITH_A_CHOICE
+from pierres.rules.legal import Deal
 from tests.rules.jeu_des_dragons_house import sit
 from tests.rules.test_legal import agree
 
@@ -106,20 +108,20 @@ FAULTS: list[tuple[Spoil, str]] = [
     (_card(hue=1), "card 4: unknown key 'hue'"),
     (_card(strength=0), "card 4 (black-5): strength: expected a number from 1 to 13"),
     (_card(strength=True), "card 4 (black-5): strength: expected a number from 1 to 13"),
-    (_card(nature="vile"), "card 4 (black-5): nature: 'vile' is none of"),
-    (_card(side="mortal"), "card 4 (black-5): side: 'mortal' is none of good, evil"),
+    (_card(nature="vile"), "card 4 (black-5): nature: expected one of"),
+    (_card(side="mortal"), "card 4 (black-5): side: expected one of good, evil"),
     (_card(dragon=False), "card 4 (black-5): dragon: true for a dragon"),
     (_card(colours="black"), "card 4 (black-5): colours: expected a list of names"),
-    (_card(power="purple"), "card 4 (black-5): power: 'purple' is none of"),
-    (_card(always="mortal"), "card 4 (black-5): always: 'mortal' is none of"),
+    (_card(power="purple"), "card 4 (black-5): power: expected one of"),
+    (_card(always="mortal"), "card 4 (black-5): always: expected one of"),
     (_card(fr=" "), "card 4 (black-5): fr: expected a name"),
     (lambda data: data["power"].update(red=3), "power: red: expected a list of effects"),
     (lambda data: data["power"].update(red=[3]), "power: red: effect 1: expected a table"),
     (_effect(op="fly"), "power: green: effect 1: op: 'fly' is not in the vocabulary"),
     (_effect(op=None), "power: green: effect 1: op: None is not in the vocabulary"),
     (_effect(when="mortal"), "power: green: effect 1: unknown key 'when'"),
-    (_effect(of="weakest"), "power: green: effect 1: of: 'weakest' is none of left, strongest"),
-    (_effect(than=""), "power: green: effect 1: than: '' is none of weaker, stronger"),
+    (_effect(of="weakest"), "power: green: effect 1: of: expected one of left, strongest"),
+    (_effect(than=""), "power: green: effect 1: than: expected one of weaker, stronger"),
     (_effect(n="5"), "power: green: effect 1: n: expected a number from 1 to 100"),
 ]
 
@@ -163,7 +165,7 @@ def test_choices_of_several_cards(number: int) -> None:
 def test_the_deal_of_the_hands_is_fair_by_card() -> None:
     """Every card is dealt to every seat about as often; an index says the whole deal."""
     pack = sit(3).box.pack
-    legal = Hands(("Ada", "Bo", "Cy"), pack)
+    legal = Deal(("Ada", "Bo", "Cy"), pack, 6)
     rng = random.Random(1)
     dealt = Counter[tuple[str, str]]()
     for _ in range(1200):

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 import pierres.rules.jeu_des_dragons as package
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import gold
+from pierres.rules.jeu_des_dragons.constants import STAKES
 from pierres.rules.jeu_des_dragons.flights import barring, special
-from pierres.rules.jeu_des_dragons.material import STAKES
 from pierres.rules.jeu_des_dragons.position import Position
 from tests.rules.jeu_des_dragons_house import OPTIONS, Invariants, chance_draws, hands, sit
 from tests.rules.random_play import play_on

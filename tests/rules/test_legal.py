@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Pay
-from pierres.rules.aux_pierres.draws import Deal, Specials
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.powers import payments
+from pierres.rules.aux_pierres.specials import Specials
 from pierres.rules.game import CHANCE, Illegal
-from pierres.rules.legal import YES_NO, CountChoices, Indices, Legal, Names, UpTo, object_of
+from pierres.rules.legal import YES_NO, CountChoices, Deal, Indices, Legal, Names, UpTo, object_of
 from tests.rules.aux_pierres_house import OPTIONS, sit
 from tests.rules.random_play import play_on
 
@@ -203,17 +203,17 @@ def test_a_purchase_may_leave_out_what_is_nothing() -> None:
 
 @pytest.mark.parametrize("bag", [(2, 1, 1), (4, 0, 0), (3, 3, 1), (1, 2, 2)])
 def test_every_order_of_the_stones_is_dealt_as_often(bag: tuple[int, ...]) -> None:
-    space = Deal(("A",), bag)
-    assert space.size == perm(sum(bag), 4)
     pieces = [colour for colour, count in zip(COLOURS, bag, strict=True) for _ in range(count)]
+    space = Deal(("A",), tuple(pieces), 4)
+    assert space.size == perm(sum(bag), 4)
     by_hand = Counter(key({"A": list(order)}) for order in permutations(pieces, 4))
     assert agree(space, by_piece=True) == by_hand
 
 
 def test_stones_for_two_are_dealt_as_often_as_pieces_lie() -> None:
     bag = (5, 2, 1)
-    space = Deal(("A", "B"), bag)
     pieces = [colour for colour, count in zip(COLOURS, bag, strict=True) for _ in range(count)]
+    space = Deal(("A", "B"), tuple(pieces), 4)
     by_hand = Counter(key({"A": list(order[:4]), "B": list(order[4:])}) for order in permutations(pieces, 8))
     drawn = Counter(key(space[index]) for index in range(space.size))
     assert drawn == by_hand

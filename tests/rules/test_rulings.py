@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pierres.rules.aux_pierres import auction, effects
-from pierres.rules.aux_pierres.material import FAIRY
+from pierres.rules.aux_pierres.constants import FAIRY
 from pierres.rules.game import CHANCE
 from tests.rules.aux_pierres_house import OPTIONS, sit
 from tests.rules.random_play import play_on

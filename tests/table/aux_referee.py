@@ -12,10 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pierres.rules.aux_pierres import engine
 from pierres.rules.aux_pierres.characters import Character, Option
+from pierres.rules.aux_pierres.constants import COIN_SUPPLY, COINS, COLOURS
 from pierres.rules.aux_pierres.effects import _empty_bag
-from pierres.rules.aux_pierres.material import COIN_SUPPLY, COINS, COLOURS
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.powers import can_pay
 from pierres.rules.aux_pierres.state import State, without
@@ -188,7 +187,7 @@ class Used:
         self.before = twin.copy()
         self.payable = [n for n, option in enumerate(card.options) if can_pay(twin, option.pay)]
         twin.todo.append(Use(card, copied=True))
-        engine.go_on(twin, self.events)
+        twin.go_on(self.events)
         depth = len(twin.stack)
         while twin.open and len(twin.stack) >= depth:
             question = twin.open[0]

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from pierres.rules.game import CHANCE, Event
-from pierres.rules.jeu_des_dragons import engine
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.rounds import play
@@ -98,7 +97,7 @@ class Played:
         twin.todo, twin.open = [], ()
         twin.turn = twin.box.index[who]
         play(twin, Turn(twin.turn), card, self.events)
-        engine.go_on(twin, self.events)
+        twin.go_on(self.events)
         while not self._over(twin):
             question = twin.open[0]
             if question.who != CHANCE:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from pierres.rules.game import PUBLIC, Event, Illegal
 from pierres.rules.jeu_des_dragons import FACTS
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.store import library
 from pierres.table import art
 from pierres.table.jeu_des_dragons.context import Context
@@ -85,9 +85,9 @@ def test_a_debt_is_paid_back_to_somebody(qapp: Any) -> None:
 
 
 def test_every_refusal_has_its_sentence(wording: JeuDesDragonsWording) -> None:
-    found = set(re.findall(r'return "([a-z_]+)", \{', (RULES / "refusals.py").read_text("utf-8")))
-    assert {"wrong_kind", "not_in_hand", "does_not_fit", "wrong_number", "not_a_choice"} <= found
-    for reason in found | {"not_asked"}:
+    found = set(re.findall(r'return "([a-z_]+)", \{', (RULES / "position.py").read_text("utf-8")))
+    assert {"not_in_hand", "does_not_fit", "wrong_number", "not_a_choice"} <= found
+    for reason in found | {"not_asked", "wrong_kind"}:
         for kind in ("play", "slay", "target", "copy", "keep", "next", "give"):
             told = Illegal("Léa", kind, "x", reason, {"card": "red-2", "wanted": 2, "asked": "ante"})
             assert said_well(wording.refusal(told)), (reason, kind)

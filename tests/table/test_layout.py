@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres.context import bank_px
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.pieces import Bank

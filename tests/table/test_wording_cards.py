@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay, own_cards
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.store import library
 from pierres.table import registry
 from pierres.wording.aux_pierres import card_text

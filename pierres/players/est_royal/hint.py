@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from pierres.players.est_royal.solver_puzzle import Step
 from pierres.players.est_royal.table import HOME, SPACE, Move, Table
 from pierres.rules.est_royal.piles import PILES, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
@@ -18,7 +18,7 @@ ORACLE = "oracle"
 
 Answer = tuple[str, tuple[str, str] | None]
 """Kind and value of an answer: `("turn", None)` or `("move", (from, to))`."""
-Reason = tuple[str, Mapping[str, Any]]
+Reason = tuple[str, Mapping[str, object]]
 """A key for words, and what the sentence needs."""
 
 
@@ -34,7 +34,7 @@ class Hint:
     """The card to move; "" for a turn, or if there is no move."""
     why: str
     """A key for words."""
-    details: Mapping[str, Any]
+    details: Mapping[str, object]
     """What the sentence needs. Of a fair hint also `chance` and `next_best`: how likely a win is held to be,
     from 0 to 1, with it and with the best that begins otherwise, None if none was seen; and `certain`."""
     kinds: Mapping[str, int]
@@ -86,7 +86,7 @@ def reason(table: Table, moves: Sequence[Move]) -> Reason:
     return "builds_run", place
 
 
-def oracle_hint(view: View, line: Sequence[Sequence[Any]] | None, lost: bool = False) -> Hint:
+def oracle_hint(view: View, line: Sequence[Step] | None, lost: bool = False) -> Hint:
     """The first step of a winning line, `("turn",)` or `("move", (from, to))`, as the solver gives them.
 
     Without a line it says what is known: `lost` if that is proved, else that none has been found.
@@ -97,8 +97,9 @@ def oracle_hint(view: View, line: Sequence[Sequence[Any]] | None, lost: bool = F
         why = "won" if view.won else "lost" if lost else "no_line_known"
         return Hint(ORACLE, None, "", why, {}, kinds)
     details = {"steps": len(line)}
-    if line[0][0] == "turn":
+    kind, *piles = line[0]
+    if kind == "turn":
         return Hint(ORACLE, ("turn", None), "", "on_winning_line", details, kinds)
-    source, target = line[0][1]
+    source, target = piles[0]
     pile = view.waste if source == PILES[WASTE] else view.tableau[TABLEAU.index(source)]
     return Hint(ORACLE, ("move", (source, target)), pile[-1], "on_winning_line", details, kinds)

@@ -97,8 +97,8 @@ def puzzle_of(position: Position) -> Puzzle:
         [names_of(pile) for pile in position.piles],
         names_of(position.waste),
         names_of(position.stock[::-1]),
-        kings_on_aces=position.house.kings_on_aces,
-        fill=position.house.fill_from_waste,
+        kings_on_aces=position.box.kings_on_aces,
+        fill=position.box.fill_from_waste,
     )
 
 
@@ -113,10 +113,8 @@ def check_line(position: Position, line: tuple[Step, ...]) -> None:
 
 def play(position: Position, step: Step) -> None:
     """Give the answer that a step of a line stands for. Raises Illegal."""
-    if step[0] == "turn":
-        position.answer(position.house.seat, "turn")
-    else:
-        position.answer(position.house.seat, "move", list(step[1]))
+    kind, *piles = step
+    position.answer(position.box.seat, kind, list(piles[0]) if piles else None)
 
 
 class _Search:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from pierres.players.est_royal.solver_keys import BOTTOM, FOUNDATIONS, HEIGHTS, PILES, Moves
 
@@ -14,11 +13,11 @@ SUITS = "SHDC"
 CORNERS = ("f1", "f2", "f3", "f4")
 CROSS = ("up", "left", "centre", "right", "down")
 
-Node = tuple[int, int, Any]
+Node = tuple[int, int, "Node | None"]
 """An arrangement, its tops, and the node before it; if that has the same arrangement, a card was turned."""
-Waste = tuple[int, Any] | None
+Waste = tuple[int, "Waste"] | None
 """The top card and the waste below it."""
-Step = tuple[Any, ...]
+Step = tuple[str] | tuple[str, tuple[str, str]]
 """`("turn",)` or `("move", (from, to))`."""
 
 
@@ -122,7 +121,7 @@ def puzzle(
 def steps_of(puzzle: Puzzle, node: Node) -> list[Step]:
     """The steps of a record that lead from the puzzle to `node`."""
     arrangements = []
-    at: Any = node
+    at: Node | None = node
     while at is not None:
         arrangements.append(at[0])
         at = at[2]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
+from pierres.rules.aux_pierres.constants import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.imagine import imagine
-from pierres.rules.aux_pierres.material import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
+from pierres.rules.base import BaseRules
+from pierres.rules.game import Facts, OptionFact
+from pierres.rules.given import Object
 
 RESOURCES = ("characters.toml",)
 
@@ -35,42 +37,39 @@ FACTS = Facts(
 )
 
 
-class AuxPierres(Doors[Position]):
+class AuxPierres(BaseRules[Position, Box]):
     """The rules of Aux pierres du dragon with the characters of the box."""
+
+    facts = FACTS
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self._cards = characters
-        self._imagined: tuple[Mapping[str, Any], Box] | None = None
-
-    @property
-    def facts(self) -> Facts:
-        """Three to six seats, hidden purses, simultaneous fists."""
-        return FACTS
 
     @property
     def characters(self) -> Mapping[str, Character]:
         """Id → character of the box, without own cards."""
         return {card.id: card for card in self._cards}
 
-    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
-        chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats, kept=kept)
-        least = SEATS_MIN_UNOFFICIAL if chosen["two_players"] else SEATS_MIN
-        if not least <= len(names) <= SEATS_MAX:
-            raise BadGame(f"seats: expected {least} to {SEATS_MAX}, not {len(names)}")
-        box = self._box(names, chosen)
-        return box_setup(box) if start is None else position_from(box, start, kept=kept)
+    def least_seats(self, options: Object) -> int:
+        """Three, or two by an option that the box does not know."""
+        return SEATS_MIN_UNOFFICIAL if options["two_players"] else SEATS_MIN
 
-    def _box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        """The box with its characters, and own cards last."""
         own = own_cards(options["cards"], [card.id for card in self._cards])
         return Box.packed(seats, options, self._cards + own)
 
+    def first_position(self, box: Box) -> Position:
+        """R-S2: the stones are to be dealt."""
+        return box_setup(box)
+
+    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
+        """The position of a record's `start`."""
+        return position_from(box, start, kept=kept)
+
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
-        if self._imagined is None or self._imagined[0] is not view.options:
-            # Views of one game share their options: the cards are read once for all of them.
-            self._imagined = view.options, self._box(tuple([seat.name for seat in view.seats]), view.options)
-        return imagine(self._imagined[1], view, pick)
+        return imagine(self.box_of([seat.name for seat in view.seats], view.options), view, pick)
 
 
 def build(resources: Mapping[str, str]) -> AuxPierres:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import (
+from pierres.rules.aux_pierres.constants import (
     AMULET,
     AMULET_FACTOR,
     COIN_NUMBER,
@@ -59,11 +59,9 @@ def _gold_limits(purse: list[int], character: Character) -> dict[str, int]:
 
 
 def close_fist(state: State, question: Question, fist: Fist, events: list[Event]) -> None:
-    """Close one fist. Until the last one is closed nothing moves, and no fist can be changed (R-Q3)."""
+    """Close one fist; when the last one is closed, all open."""
     who, kind = question.who, question.kind
     state.fists[state.box.index[who]] = fist
-    place = state.open.index(question)
-    state.open = state.open[:place] + state.open[place + 1 :]
     events.append(Event("fist_closed", who, None, {"coins": fist, "kind": kind}, (who,)))
     if not state.open:
         fists = state.fists

@@ -8,17 +8,13 @@ from types import MappingProxyType
 from typing import Any
 
 from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.base import BaseBox
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Box:
+class Box(BaseBox):
     """Shared by all positions of one game."""
 
-    seats: tuple[str, ...]
-    index: Mapping[str, int]
-    """Seat name → number of the seat."""
-    everybody: tuple[int, ...]
-    options: Mapping[str, Any]
     characters: Mapping[str, Character]
     """Id → character, own cards included, in the order of the card list."""
     order: Mapping[str, int]
@@ -40,8 +36,6 @@ class Box:
         base = [card for card in cards if card.deck == "base"]
         return cls(
             seats=seats,
-            index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
-            everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
             characters=MappingProxyType({card.id: card for card in cards}),
             order={card.id: place for place, card in enumerate(cards)},

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
-from pierres.rules.legal import Space, counts_of, object_of
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.legal import Legal, counts_of, object_of
 
 Counts = tuple[int, ...]
+Bought = dict[str, dict[str, int]]
 MONEY = COINS[:3]
 
 
-class Purchases(Space):
+class Purchases(Legal):
     """Any stones of the bank, each for so much gold or so much silver, never a mixture.
 
     A price of 0 means that a stone cannot be paid so. Payments are counted by the number of stones that
@@ -56,7 +56,7 @@ class Purchases(Space):
         by_silver, odd_silver = divmod(silvers, self.silver) if self.silver else (0, silvers)
         return by_gold + by_silver, odd_gold, odd_silver
 
-    def __getitem__(self, index: int) -> dict[str, Any]:
+    def __getitem__(self, index: int) -> Bought:
         for payments, choices in zip(self.payments, self.stones, strict=True):
             here = len(payments) * len(choices)
             if index < here:
@@ -65,27 +65,27 @@ class Purchases(Space):
             index -= here
         raise IndexError(index)
 
-    def read(self, value: object) -> tuple[Counts, Counts] | None:
-        """The stones by colour and the coins fairy, common, silver."""
+    def stones_and_coins(self, value: object) -> tuple[Counts, Counts] | None:
+        """The stones by colour and the coins fairy, common, silver, whether or not they can be had."""
         if not isinstance(value, dict) or any(key not in ("stones", "coins") for key in value):
             return None
         stones = counts_of(value.get("stones", {}), COLOURS)
         coins = counts_of(value.get("coins", {}), MONEY)
-        if stones is None or coins is None:
-            return None
-        if any(count > there for count, there in zip(stones, self.bank, strict=True)):
-            return None
-        return (stones, coins) if coins in self.payments[sum(stones)] else None
+        return None if stones is None or coins is None else (stones, coins)
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
+    def read(self, value: object) -> tuple[Counts, Counts] | None:
+        """The stones by colour and the coins fairy, common, silver."""
+        bought = self.stones_and_coins(value)
+        if bought is None or any(count > there for count, there in zip(bought[0], self.bank, strict=True)):
+            return None
+        return bought if bought[1] in self.payments[sum(bought[0])] else None
 
-    def __iter__(self) -> Iterator[dict[str, Any]]:
+    def __iter__(self) -> Iterator[Bought]:
         for payments, choices in zip(self.payments, self.stones, strict=True):
             for stones in choices:
                 for coins in payments:
                     yield _value(stones, coins)
 
 
-def _value(stones: Counts, coins: Counts) -> dict[str, Any]:
+def _value(stones: Counts, coins: Counts) -> Bought:
     return {"stones": object_of(stones, COLOURS), "coins": object_of(coins, MONEY)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Effect
-from pierres.rules.aux_pierres.material import (
+from pierres.rules.aux_pierres.constants import (
     COIN_NUMBER,
     COINS,
     COLOURS,
@@ -252,7 +252,7 @@ def _empty_bag(state: State, kept: bool) -> None:
 def bag_draw(state: State, task: BagDraw, events: list[Event]) -> None:
     """Draw some stones and keep them, the rest goes back (R-X9)."""
     if task.stone is None:
-        state.ask_chance(task, "stone", _in_bag(state))
+        state.ask_chance(task, "stone", _in_bag(state), state.about())
         return
     _draw(state, task.stone, events)
     if task.left > 1:
@@ -279,7 +279,7 @@ def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
         _empty_bag(state, kept=True)
     elif task.stone is None or task.draw:
         # R-X11: the first draw is compulsory; the announced colour is in the bag, so it is never empty.
-        state.ask_chance(BagPush(colour), "stone", _in_bag(state))
+        state.ask_chance(BagPush(colour), "stone", _in_bag(state), state.about())
     else:
         _draw(state, task.stone, events)
         if task.stone == colour:

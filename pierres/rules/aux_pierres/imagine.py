@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pierres.rules.aux_pierres import auction, engine
+from pierres.rules.aux_pierres import auction
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import COIN_SUPPLY, COINS, COLOURS, FAIRY
+from pierres.rules.aux_pierres.constants import COIN_SUPPLY, COINS, COLOURS, FAIRY
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.state import Counts, Fist
 from pierres.rules.aux_pierres.view import AuctionView, View
@@ -103,4 +103,4 @@ def _ask(position: Position, view: View) -> None:
         position.open = view.questions
     elif view.waiting:
         # A purchase of somebody else: its task asks for it again.
-        engine.go_on(position, [])
+        position.go_on([])

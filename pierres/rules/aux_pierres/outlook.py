@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from pierres.rules.aux_pierres import engine
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Option
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.facts import (
     Banished,
@@ -31,7 +31,6 @@ from pierres.rules.aux_pierres.facts import (
     Void,
 )
 from pierres.rules.aux_pierres.imagine import imagine
-from pierres.rules.aux_pierres.material import COINS, COLOURS
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
 from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.aux_pierres.tasks import (
@@ -43,9 +42,9 @@ from pierres.rules.aux_pierres.tasks import (
     Perform,
     Use,
     UseOnce,
-    answered,
 )
 from pierres.rules.aux_pierres.view import BagView, View
+from pierres.rules.base import answered
 from pierres.rules.game import Event
 
 _GROWS = ("common", "silver", "cursed", "amulet")
@@ -281,14 +280,14 @@ def _facts(before: State, option: Option, decided: bool) -> tuple[tuple[Fact, ..
     try:
         facts += _aim(state, option)
         begin(state, option)
-        engine.go_on(state, events)
+        state.go_on(events)
         task = state.todo[-1] if state.todo else None
         if state.open and isinstance(task, PayFor):
             # Which stones are paid is open: after that only what has nothing to do with stones is known.
             paid_at_choice = task.option is option
             state.open = ()
             state.todo[-1] = answered(task, "pay", payments(state.stones[state.user], task.price)[0])
-            engine.go_on(state, events)
+            state.go_on(events)
         asked, whole = _asked(state), not state.open
     except _Hidden:
         asked, whole = (), False
@@ -330,7 +329,7 @@ def _asked(state: State) -> tuple[Fact, ...]:
             twin.open = ()
             twin.todo[-1] = task._replace(colour=colour)
             events: list[Event] = []
-            engine.go_on(twin, events)
+            twin.go_on(events)
             lost[colour] = dict((events[0].public or {})["stones"])
         return (Banished(lost),)
     if isinstance(task, Perform):

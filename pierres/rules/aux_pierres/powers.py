@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import product
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
-from pierres.rules.aux_pierres.material import COIN_NUMBER, COLOURS, FAIRY
+from pierres.rules.aux_pierres.constants import COIN_NUMBER, COLOURS, FAIRY
 from pierres.rules.aux_pierres.state import Counts, State, without
 from pierres.rules.aux_pierres.tasks import (
     LEAVE,
@@ -190,7 +190,7 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
     if chosen is None:
         ids = [card.id for card in cards]
         if effect.pick == "random":
-            state.ask_chance(task, "character", Names(ids))
+            state.ask_chance(task, "character", Names(ids), state.about())
             return
         chosen = state.choose(task, "character", list(dict.fromkeys(ids)))  # R-G13
         if chosen is None:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from pierres.rules.aux_pierres import auction
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.draws import Deal, Specials
-from pierres.rules.aux_pierres.material import COLOURS, CURSED, FAIRY
+from pierres.rules.aux_pierres.constants import COLOURS, CURSED, FAIRY, STONES_AT_START
+from pierres.rules.aux_pierres.specials import Specials
 from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.aux_pierres.tasks import DealStones, DrawSpecials, NextCharacter
 from pierres.rules.game import Event
-from pierres.rules.legal import Names, object_of
+from pierres.rules.legal import Deal, Names, object_of
 from pierres.rules.moments import mark
 
 
 def deal_stones(state: State, task: DealStones, events: list[Event]) -> None:
     """R-S2: each seat gets four stones of the bag at random, the bank the rest."""
     if task.stones is None:
-        state.ask_chance(task, "stones", Deal(state.box.seats, tuple(state.bank_stones)))
+        bag = [colour for colour, n in zip(COLOURS, state.bank_stones, strict=True) for _ in range(n)]
+        state.ask_chance(task, "stones", Deal(state.box.seats, tuple(bag), STONES_AT_START), state.about())
         return
     dealt = {}
     for seat, stones in enumerate(task.stones):
-        for colour, count in enumerate(stones):
+        counts = [stones.count(colour) for colour in COLOURS]
+        for colour, count in enumerate(counts):
             state.stones[seat][colour] += count
             state.bank_stones[colour] -= count
-        dealt[state.name(seat)] = object_of(stones, COLOURS)
+        dealt[state.name(seat)] = object_of(counts, COLOURS)
     events.append(Event("dealt", "", {"stones": dealt}))
     mark(state, "dealt", events)
     begin_round(state, events)
@@ -40,7 +42,7 @@ def begin_round(state: State, events: list[Event]) -> None:
 def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None:
     """Two specials, all public (R-D2); an empty deck is refilled with the whole discard (R-D4, R-D7)."""
     if task.specials is None:
-        state.ask_chance(task, "specials", Specials(_ids(state.deck), _ids(state.discard)))
+        state.ask_chance(task, "specials", Specials(_ids(state.deck), _ids(state.discard)), state.about())
         return
     refilled = False
     pile = list(state.box.base)
@@ -66,7 +68,7 @@ def next_character(state: State, task: NextCharacter, events: list[Event]) -> No
     if task.reveal is None:
         _clear_auction(state)
         if state.pile:
-            state.ask_chance(task, "reveal", Names([card.id for card in state.pile]))
+            state.ask_chance(task, "reveal", Names([card.id for card in state.pile]), state.about())
         else:
             _end_round(state, events)
         return

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from pierres.rules.aux_pierres import auction, engine
+from pierres.rules.aux_pierres import auction
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import (
+from pierres.rules.aux_pierres.constants import (
     COIN_SUPPLY,
     COINS,
     COLOURS,
@@ -18,7 +15,7 @@ from pierres.rules.aux_pierres.material import (
 )
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.tasks import DealStones, NextCharacter
-from pierres.rules.game import BadGame, shown
+from pierres.rules.given import BadGame, Fields, Object, shown
 from pierres.rules.legal import counts_of
 
 KEYS = ("auction", "row", "pile", "round", "players", "discard")
@@ -35,35 +32,26 @@ def box_setup(box: Box) -> Position:
     _fill_bank(position)
     position.deck = box.specials
     position.todo.append(DealStones())
-    engine.go_on(position, [])
+    position.go_on([])
     return position
 
 
-def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> Position:
+def position_from(box: Box, start: Object, *, kept: bool = False) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     In a game that is `kept` the witch may be up with cards in the row, though she is the first of a round.
     """
-    if not isinstance(start, Mapping):
-        raise BadGame("start: expected an object")
-    for key in start:
-        if key not in KEYS:
-            raise BadGame(f"start.{key}: unknown key")
+    fields = Fields(start, "start", KEYS)
     position = _empty(box)
-    position.round = _number(start, "round", 1, "start", least=1)
-    players = start.get("players", {})
-    if not isinstance(players, Mapping):
-        raise BadGame("start.players: expected an object")
-    for name in players:
-        if name not in box.index:
-            raise BadGame(f"start.players.{name}: no such seat")
+    position.round = fields.number("round", 1, NUMBER_MAX, 1)
+    players = Fields(start.get("players", {}), "start.players")
+    players.only(box.seats, "no such seat")
     for name, seat in box.index.items():
-        _player(position, seat, players.get(name, {}), f"start.players.{name}")
+        _set_player(position, seat, Fields(players.given.get(name, {}), players.at(name), PLAYER_KEYS))
     _fill_bank(position)
     up = _cards(box, [start["auction"]], "start.auction") if start.get("auction", "") != "" else []
-    row = (
-        _cards(box, start["row"], "start.row") if "row" in start else ([] if box.witch in up else [box.witch])
-    )
+    first = [] if box.witch in up else [box.witch]
+    row = _cards(box, start["row"], "start.row") if "row" in start else first
     if "pile" in start:
         pile = _cards(box, start["pile"], "start.pile")
     else:
@@ -78,11 +66,11 @@ def position_from(box: Box, start: Mapping[str, Any], *, kept: bool = False) -> 
         raise BadGame("start.row: it is empty while the witch is up: she is first in the round")
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
-    position.todo.append(NextCharacter())
     if up:
-        position.todo.clear()
         auction.begin(position, up[0], [])
-    engine.go_on(position, [])
+    else:
+        position.todo.append(NextCharacter())
+    position.go_on([])
     return position
 
 
@@ -107,37 +95,22 @@ def _fill_bank(position: Position) -> None:
             raise BadGame(f"start.players: {shown(-count)} more {kind} than there are")
 
 
-def _player(position: Position, seat: int, given: object, place: str) -> None:
-    if not isinstance(given, Mapping):
-        raise BadGame(f"{place}: expected an object")
-    for key in given:
-        if key not in PLAYER_KEYS:
-            raise BadGame(f"{place}.{key}: unknown key")
+def _set_player(position: Position, seat: int, player: Fields) -> None:
     purse = position.purses[seat]
     for coin, name in enumerate(COINS):
-        purse[coin] = _number(given, name, PURSE_AT_START[coin], place)
-    position.spent[seat] = _number(given, "spent", 0, place)
-    stones = counts_of(given.get("stones", {}), COLOURS)
+        purse[coin] = player.number(name, 0, NUMBER_MAX, PURSE_AT_START[coin])
+    position.spent[seat] = player.number("spent", 0, NUMBER_MAX, 0)
+    stones = counts_of(player.given.get("stones", {}), COLOURS)
     if stones is None:
-        raise BadGame(f"{place}.stones: expected colours and numbers")
+        raise player.bad("stones", "expected colours and numbers")
     position.stones[seat] = list(stones)
-    position.score[seat] = _number(given, "score", 0, place)
+    position.score[seat] = player.number("score", 0, NUMBER_MAX, 0)
     if position.score[seat] >= POINTS_TO_WIN:
-        raise BadGame(f"{place}.score: the game is over at {POINTS_TO_WIN} points")
-    holds = given.get("doppelganger", False)
-    if type(holds) is not bool:
-        raise BadGame(f"{place}.doppelganger: must be true or false")
-    if holds:
+        raise player.bad("score", f"the game is over at {POINTS_TO_WIN} points")
+    if player.flag("doppelganger"):
         if position.holder >= 0:
-            raise BadGame(f"{place}.doppelganger: there is only one")
+            raise player.bad("doppelganger", "there is only one")
         position.holder = seat
-
-
-def _number(table: Mapping[str, Any], key: str, default: int, place: str, least: int = 0) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or not least <= value <= NUMBER_MAX:
-        raise BadGame(f"{place}.{key}: expected a number from {least} on, not {shown(value)}")
-    return value
 
 
 def _cards(box: Box, ids: object, place: str) -> list[Character]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import CHANCE, Question
+from pierres.rules.base import BasePosition
+from pierres.rules.game import Question
 from pierres.rules.legal import Legal, Names
 
 Counts = tuple[int, ...]
@@ -24,22 +25,16 @@ Fist = dict[str, int]
 NOTHING: Counts = (0, 0, 0)
 
 
-class State:
+class State(BasePosition[View]):
     """Plain data: lists of numbers for what moves all the time, tuples for the rest.
 
-    Seats are numbers here, colours and coins are numbered as in `material`.
+    Seats are numbers here, colours and coins are numbered as in `constants`.
     """
 
-    __slots__ = (
-        "announced", "auction", "auction_card", "bag", "bank_coins", "bank_stones", "bid_given", "bids",
-        "box", "deck", "discard", "drawn", "fists", "holder", "marks", "may_double", "open", "participants",
-        "pile", "public", "purses", "round", "row", "score", "seconds", "silver", "spent", "stack",
-        "stones", "todo", "up", "user",
-    )  # fmt: skip
-
     def __init__(self, box: Box) -> None:
+        super().__init__()
         seats = len(box.seats)
-        self.box = box
+        self.box: Box = box
         self.round = 1
         self.purses: list[list[int]] = []
         """Coins behind each screen."""
@@ -84,60 +79,19 @@ class State:
         self.stack: tuple[Character, ...] = ()
         """The characters being used, the one auctioned first (section 7)."""
 
-        self.todo: list[Task] = []
-        self.open: tuple[Question, ...] = ()
-        self.public: View | None = None
-        """What everybody may see, once somebody has asked for it; None again after an answer."""
-        self.marks: list[tuple[str, int, Any]] | None = None
-        """Where the moments of an answer are kept for whoever asked for them."""
+    def part_from(self, other: Self) -> None:
+        """Lists of its own."""
+        self.purses = [purse[:] for purse in other.purses]
+        self.spent = other.spent[:]
+        self.stones = [stones[:] for stones in other.stones]
+        self.score = other.score[:]
+        self.bank_coins = other.bank_coins[:]
+        self.bank_stones = other.bank_stones[:]
+        self.fists = other.fists[:]
 
-    def copy(self) -> Self:
-        """An independent copy; tuples, tasks and questions are shared, since they never change."""
-        twin = object.__new__(type(self))
-        twin.box = self.box
-        twin.round = self.round
-        twin.purses = [purse[:] for purse in self.purses]
-        twin.spent = self.spent[:]
-        twin.stones = [stones[:] for stones in self.stones]
-        twin.score = self.score[:]
-        twin.holder = self.holder
-        twin.bank_coins = self.bank_coins[:]
-        twin.bank_stones = self.bank_stones[:]
-        twin.bag = self.bag
-        twin.drawn = self.drawn
-        twin.announced = self.announced
-        twin.up = self.up
-        twin.row = self.row
-        twin.pile = self.pile
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.auction = self.auction
-        twin.auction_card = self.auction_card
-        twin.participants = self.participants
-        twin.fists = self.fists[:]
-        twin.bids = self.bids
-        twin.silver = self.silver
-        twin.user = self.user
-        twin.seconds = self.seconds
-        twin.may_double = self.may_double
-        twin.bid_given = self.bid_given
-        twin.stack = self.stack
-        twin.todo = self.todo[:]
-        twin.open = self.open
-        twin.public = None
-        twin.marks = None
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same things lie in the same places and the same is still to do."""
-        if not isinstance(other, State):
-            return NotImplemented
-        same = (name for name in State.__slots__ if name not in ("box", "open", "public", "marks"))
-        return all(_named(getattr(self, name)) == _named(getattr(other, name)) for name in same) and [
-            question[:2] for question in self.open
-        ] == [question[:2] for question in other.open]
-
-    __hash__ = None  # type: ignore[assignment]
+    def contents(self) -> dict[str, object]:
+        """With ids for characters: each game reads own cards anew, and so has objects of its own."""
+        return {key: _named(value) for key, value in super().contents().items()}
 
     # -- words that the rules are written in ---------------------------------------------------------
 
@@ -148,8 +102,7 @@ class State:
     def ask(self, task: Task, kind: str, legal: Legal, private: bool = False) -> None:
         """Put a question about `task` to the user; the answer fills in its field of that kind."""
         self.todo.append(task)
-        about = self.stack[-1].id if self.stack else ""
-        self.open = (Question(self.box.seats[self.user], kind, legal, about, private),)
+        self.open = (Question(self.box.seats[self.user], kind, legal, self.about(), private),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str]) -> str | None:
         """The only one of these names; of several the user is asked, and the task taken up again (R-Q2)."""
@@ -158,15 +111,12 @@ class State:
         self.ask(task, kind, Names(names))
         return None
 
-    def ask_chance(self, task: Task, kind: str, legal: Legal) -> None:
-        """Put a question about `task` to chance: always asked, even with one answer."""
-        self.todo.append(task)
-        about = self.stack[-1].id if self.stack else ""
-        self.open = (Question(CHANCE, kind, legal, about),)
+    def about(self) -> str:
+        """The id of the character that is being used, or ""."""
+        return self.stack[-1].id if self.stack else ""
 
 
 def _named(value: object) -> object:
-    """A value with ids for characters: each game reads own cards anew, and so has objects of its own."""
     if isinstance(value, Character):
         return value.id
     if isinstance(value, list | tuple):

@@ -6,7 +6,7 @@ it in, and the task is taken up again.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 
@@ -14,7 +14,7 @@ from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 class DealStones(NamedTuple):
     """R-S2: four stones to each seat."""
 
-    stones: tuple[tuple[int, ...], ...] | None = None
+    stones: tuple[tuple[str, ...], ...] | None = None
 
 
 class DrawSpecials(NamedTuple):
@@ -132,11 +132,3 @@ Task = (
     DealStones | DrawSpecials | NextCharacter | Use | UseOnce | PayFor | Do | GainStones | Steal | Seize
     | Banish | BagDraw | BagPush | Buy | Perform | Leave
 )  # fmt: skip
-
-
-def answered(task: Task, kind: str, meant: Any) -> Task:
-    """The task with the answer to its question filled in."""
-    fields: Any = task  # each kind of task has fields of its own, so no type fits them all
-    place = fields._fields.index(kind)
-    filled: Task = fields._make((*fields[:place], meant, *fields[place + 1 :]))
-    return filled

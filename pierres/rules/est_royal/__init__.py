@@ -5,17 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from pierres.rules.base import BaseRules
 from pierres.rules.est_royal.imagine import imagine
 from pierres.rules.est_royal.position import Position
-from pierres.rules.est_royal.start import position_from, undealt
-from pierres.rules.est_royal.state import House
+from pierres.rules.est_royal.start import position_from
+from pierres.rules.est_royal.state import Box
 from pierres.rules.est_royal.view import View
-from pierres.rules.game import BadGame, Doors, Facts, Given, OptionFact, checked_options, checked_seats
+from pierres.rules.game import Facts, OptionFact
+from pierres.rules.given import Object
 
 RESOURCES = ()
-"""The pack is known without being told."""
+"""The pack needs no file."""
 
 FACTS = Facts(
     id="est-royal",
@@ -25,7 +28,7 @@ FACTS = Facts(
     simultaneous=False,
     unit="cards",
     longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
-    patience=500,
+    given_up_after=500,
     counted={"turns": "turned", "moves": "moved"},
     options=(
         OptionFact("kings_on_aces", True, "E-3"),
@@ -36,25 +39,26 @@ FACTS = Facts(
 )
 
 
-class EstRoyal(Doors[Position]):
+class EstRoyal(BaseRules[Position, Box]):
     """The rules of Est Royal."""
 
-    @property
-    def facts(self) -> Facts:
-        """One seat, nothing secret but the order of the stock."""
-        return FACTS
+    facts = FACTS
 
-    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
-        chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats, kept=kept)
-        if len(names) != 1:
-            raise BadGame(f"seats: expected 1, not {len(names)}")
-        house = House.of(names[0], chosen)
-        return undealt(house) if start is None else position_from(house, start)
+    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        """The one seat and the options."""
+        return Box.packed(seats, options)
+
+    def first_position(self, box: Box) -> Position:
+        """E-1: the table is empty, and the deal is asked of chance."""
+        return Position(box)
+
+    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
+        """The position of a record's `start`."""
+        return position_from(box, start)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the player may believe in; `pick(n)` gives a number from 0 to n - 1."""
-        return imagine(House.of(view.seat, view.options), view, pick)
+        return imagine(self.box_of([view.seat], view.options), view, pick)
 
 
 def build(resources: Mapping[str, str]) -> EstRoyal:

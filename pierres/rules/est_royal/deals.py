@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from pierres.rules.est_royal import written
 from pierres.rules.est_royal.cards import PACK
@@ -76,7 +75,7 @@ class BadDeal(ValueError):
     `share_length` {wanted, found}, `share_letter` {letter, place}, `share_check`.
     """
 
-    def __init__(self, sentence: str, reason: str, details: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, sentence: str, reason: str, details: Mapping[str, object] | None = None) -> None:
         self.reason = reason
         self.details = dict(details or {})
         super().__init__(sentence)

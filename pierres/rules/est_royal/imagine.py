@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from pierres.rules.est_royal.cards import PACK, RANKS, numbers_of
 from pierres.rules.est_royal.position import Position
-from pierres.rules.est_royal.state import NO_BASE, House
+from pierres.rules.est_royal.state import NO_BASE, Box
 from pierres.rules.est_royal.view import View
 
 
-def imagine(house: House, view: View, pick: Callable[[int], int]) -> Position:
-    """A position with `imagine(house, view, pick).view(view.viewer) == view`.
+def imagine(box: Box, view: View, pick: Callable[[int], int]) -> Position:
+    """A position with `imagine(box, view, pick).view(view.viewer) == view`.
 
     `pick(n)` gives a number from 0 to n - 1: each card that is not seen may be the next of the stock.
     """
-    position = Position(house)
+    position = Position(box)
     position.base = RANKS.index(view.base) if view.base else NO_BASE
     for corner, cards in enumerate(view.foundations):
         for card in numbers_of(cards):

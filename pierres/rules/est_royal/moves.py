@@ -6,16 +6,13 @@ The rule appears twice, on purpose: `why_not` judges one move and says what spea
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from pierres.rules.base import Reason
 from pierres.rules.est_royal.cards import ACE, PACK, RANK_OF, RANKS, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.piles import CORNERS, CROSS, F1, NUMBER_OF, PILES, STOCK, WASTE
 from pierres.rules.est_royal.state import EMPTY, NO_CARD, Move, State
-from pierres.rules.legal import Space
-
-Refusal = tuple[str, Mapping[str, Any]]
-"""A key for words, and what the sentence needs."""
+from pierres.rules.legal import Legal
 
 NOTHING = -1
 SPACE = -2
@@ -24,7 +21,7 @@ ONE_LOWER: tuple[int, ...] = tuple((rank - 1) % RANKS_A_SUIT for rank in RANK_OF
 NOTHING_ON_ACES: tuple[int, ...] = tuple(rank - 1 if rank > ACE else NOTHING for rank in RANK_OF)
 
 
-class Moves(Space):
+class Moves(Legal):
     """A choice among moves, each `[from, to]` in the record's notation and two numbers of piles as read."""
 
     __slots__ = ("moves", "size")
@@ -42,11 +39,8 @@ class Moves(Space):
         move = piles_of(value)
         return move if move in self.moves else None
 
-    def __contains__(self, value: object) -> bool:
-        return self.read(value) is not None
-
     def __iter__(self) -> Iterator[list[str]]:
-        return (self[index] for index in range(self.size))
+        return map(self.__getitem__, range(self.size))
 
 
 def piles_of(value: object) -> Move | None:
@@ -66,7 +60,7 @@ def goes_on(state: State) -> tuple[int, ...]:
 
     A king goes on an ace, always, also when aces are the base; the book forbids that, as an option.
     """
-    if state.base == ACE and not state.house.kings_on_aces:
+    if state.base == ACE and not state.box.kings_on_aces:
         return NOTHING_ON_ACES
     return ONE_LOWER
 
@@ -94,7 +88,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def why_not(state: State, source: int, target: int) -> Refusal | None:
+def why_not(state: State, source: int, target: int) -> Reason | None:
     """Why the top card of one pile may not go to another; None if it may."""
     if source == target:
         return "same_pile", {"pile": PILES[source]}
@@ -112,7 +106,7 @@ def why_not(state: State, source: int, target: int) -> Refusal | None:
     return "not_to_stock" if target == STOCK else "not_to_waste", {"card": PACK[pile[-1]]}
 
 
-def _why_not_on_corner(state: State, card: int, corner: int) -> Refusal | None:
+def _why_not_on_corner(state: State, card: int, corner: int) -> Reason | None:
     """E-2: a card of the base rank in an empty corner; then its suit, upward, an ace on a king."""
     wanted = state.wanted[corner]
     if card == wanted:
@@ -127,7 +121,7 @@ def _why_not_on_corner(state: State, card: int, corner: int) -> Refusal | None:
     return reason, {"card": PACK[card], "wanted": PACK[wanted]}
 
 
-def _why_not_on_cross(state: State, card: int, target: int, lone: bool) -> Refusal | None:
+def _why_not_on_cross(state: State, card: int, target: int, lone: bool) -> Reason | None:
     """E-3: one lower whatever the suit. E-4: any card on a space, unless it only leaves another."""
     pile = state.piles[target]
     if not pile:

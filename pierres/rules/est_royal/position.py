@@ -1,49 +1,44 @@
-"""A game of Est Royal, as every game offers it."""
+"""A game of Est Royal, as every game offers it: answers come in, and the player sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from pierres.rules.est_royal import play, seen
-from pierres.rules.est_royal.cards import card_of
+from pierres.rules.base import Reason
+from pierres.rules.est_royal import actions
+from pierres.rules.est_royal.cards import PACK, RANKS, card_of, names_of
 from pierres.rules.est_royal.deals import ORDERS
 from pierres.rules.est_royal.moves import piles_of, why_not
-from pierres.rules.est_royal.piles import NUMBER_OF
+from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS, NUMBER_OF, TABLEAU
 from pierres.rules.est_royal.state import NO_BASE, State
-from pierres.rules.est_royal.view import View
-from pierres.rules.game import CHANCE, Event, Illegal, Question, Result
+from pierres.rules.est_royal.view import Cards, View
+from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Question
+from pierres.rules.given import Json
 
 
 class Position(State):
     """A state that asks, takes answers and shows itself."""
 
-    __slots__ = ()
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The one seat."""
-        return (self.house.seat,)
-
-    @property
-    def unordered(self) -> frozenset[str]:
-        """The snapshot's sets: what every game has."""
-        return seen.UNORDERED
+    unordered = frozenset({"pending", "winners"})
 
     def questions(self) -> tuple[Question, ...]:
         """The open questions: `deal`; then `turn` and `move`, of which the seat answers one."""
-        return seen.questions(self)
+        if self.found is None:
+            self.found = actions.asked(self)
+        return self.found
 
-    def answer(self, who: str, kind: str, value: Any = None) -> list[Event]:
+    def answer(self, who: str, kind: str, value: object = None) -> list[Event]:
         """Answer a question. Raises Illegal and changes nothing if the answer is not legal."""
         events: list[Event] = []
+        self.public = None
         if self.base == NO_BASE:
             if who != CHANCE:
                 raise Illegal(who, kind, value, "not_asked")
             if kind != "deal":
                 raise Illegal(who, kind, value, "wrong_kind", {"asked": "deal"})
             self._deal(value, events)
-        elif who != self.house.seat:
+        elif who != self.box.seat:
             raise Illegal(who, kind, value, "not_asked")
         elif kind == "move":
             self._move(value, events)
@@ -58,14 +53,14 @@ class Position(State):
         if cards is None:
             raise Illegal(CHANCE, "deal", value, "not_a_pack")
         numbers = [card_of(name) for name in cards]
-        play.deal(self, [number for number in numbers if number is not None], events)
+        actions.deal(self, [number for number in numbers if number is not None], events)
 
     def _turn(self, value: object, events: list[Event]) -> None:
         if value is not None:
             self._refuse("turn", value, "not_a_value")
         if not self.can_turn():
             self._refuse("turn", value, "stock_empty")
-        play.turn(self, events)
+        actions.turn(self, events)
 
     def _move(self, value: object, events: list[Event]) -> None:
         piles = piles_of(value)
@@ -75,34 +70,72 @@ class Position(State):
         refusal = why_not(self, source, target)
         if refusal is not None:
             self._refuse("move", value, *refusal)
-        play.move(self, source, target, events)
+        actions.move(self, source, target, events)
 
     def _refuse(
-        self, kind: str, value: object, reason: str, details: Mapping[str, Any] | None = None
+        self, kind: str, value: object, reason: str, details: Mapping[str, object] | None = None
     ) -> NoReturn:
         """Refuse an answer of the seat; once the game is over, because nothing is asked."""
         if not self.questions():
             reason, details = "not_asked", None
-        raise Illegal(self.house.seat, kind, value, reason, details)
+        raise Illegal(self.box.seat, kind, value, reason, details)
 
-    def view(self, viewer: str) -> View:
-        """What may be seen: the same for everybody."""
-        return seen.view(self, viewer)
+    def public_view(self) -> View:
+        """What everybody may see; only the order of the stock is hidden, from the player too."""
+        questions = self.questions()
+        return View(
+            viewer=PUBLIC,
+            seat=self.box.seat,
+            options=self.box.options,
+            foundations=tuple([_cards(self.foundation(corner)) for corner in range(len(FOUNDATIONS))]),
+            tableau=tuple([_cards(self.piles[pile]) for pile in CROSS]),
+            waste=_cards(self.waste),
+            stock=len(self.stock),
+            base="" if self.base == NO_BASE else RANKS[self.base],
+            score=self.score,
+            over=not questions,
+            won=self.won,
+            redeals=self.redeals,
+            moves=self.answers,
+            questions=questions,
+        )
 
-    def snapshot(self) -> dict[str, Any]:
+    def view_for(self, viewer: str, public: View) -> View:
+        """The same for everybody."""
+        return public._replace(viewer=viewer)
+
+    def snapshot(self) -> dict[str, Json]:
         """The keys of `expect` in the record notation."""
-        return seen.snapshot(self)
+        corners = enumerate(FOUNDATIONS)
+        return {
+            "pending": self.pending(),
+            "foundations": {name: names_of(self.foundation(corner)) for corner, name in corners},
+            "tableau": {name: names_of(pile) for name, pile in zip(TABLEAU, self.piles, strict=True)},
+            "waste": names_of(self.waste),
+            "stock_size": len(self.stock),
+            "score": self.score,
+            "over": self.is_over(),
+            "winners": list(self.winners()),
+        }
 
     def standing(self) -> dict[str, int]:
         """The cards on the foundations."""
-        return seen.standing(self)
+        return {self.box.seat: self.score}
 
-    def result(self) -> Result | None:
-        """How the game ended, or None while a legal move is left (E-5)."""
-        return seen.result(self)
+    def is_over(self) -> bool:
+        """Whether no legal move is left (E-5)."""
+        return not self.questions()
+
+    def winners(self) -> tuple[str, ...]:
+        """The seat wins with 52 cards on the foundations, else nobody does (E-5, E-6)."""
+        return (self.box.seat,) if self.won else ()
 
 
-def _no_piles(value: object) -> tuple[str, Mapping[str, Any]]:
+def _cards(cards: list[int]) -> Cards:
+    return tuple([PACK[card] for card in cards])
+
+
+def _no_piles(value: object) -> Reason:
     """Why a value names no two piles."""
     if type(value) is list and len(value) == 2:
         for pile in value:

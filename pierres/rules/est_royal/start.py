@@ -1,76 +1,58 @@
-"""How a game begins: with the pack in hand, or from a record's `start`, every fault of which is named."""
+"""How a game begins from a record's `start`, every fault of which is named."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from pierres.rules.est_royal.actions import fill_spaces
 from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS, card_of
 from pierres.rules.est_royal.moves import goes_on
 from pierres.rules.est_royal.piles import FOUNDATIONS, TABLEAU
-from pierres.rules.est_royal.play import fill_spaces
 from pierres.rules.est_royal.position import Position
-from pierres.rules.est_royal.state import EMPTY, NO_BASE, NO_CARD, House
-from pierres.rules.game import BadGame, shown
+from pierres.rules.est_royal.state import EMPTY, NO_BASE, NO_CARD, Box
+from pierres.rules.given import BadGame, Fields, Object, shown
 
 KEYS = ("foundations", "tableau", "waste", "stock")
 
 
-def undealt(house: House) -> Position:
-    """The table is empty, and the deal is asked of chance (E-1)."""
-    return Position(house)
-
-
-def position_from(house: House, start: Mapping[str, Any]) -> Position:
+def position_from(box: Box, start: Object) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     All 52 cards are there, foundations and cross are built as the rules build them (E-2, E-3), and a base
     card lies in a corner (E-1). A redeal, if the option allows one, is still to come.
     """
-    if not isinstance(start, Mapping):
-        raise BadGame("start: expected an object")
-    for key in start:
-        if key not in KEYS:
-            raise BadGame(f"start.{key}: unknown key")
-    position = Position(house)
+    fields = Fields(start, "start", KEYS)
+    position = Position(box)
     taken: dict[int, str] = {}
-    for corner, cards in enumerate(_piles(start, "foundations", FOUNDATIONS, taken)):
+    for corner, cards in enumerate(_piles(fields, "foundations", FOUNDATIONS, taken)):
         _lay_foundation(position, corner, cards)
     if position.base == NO_BASE:
         raise BadGame("start.foundations: no corner has a base card")
-    for pile, cards in enumerate(_piles(start, "tableau", TABLEAU, taken)):
+    for pile, cards in enumerate(_piles(fields, "tableau", TABLEAU, taken)):
         _lay_pile(position, pile, cards)
-    position.waste = _cards(start.get("waste", []), "start.waste", taken)
-    position.stock = _cards(start.get("stock", []), "start.stock", taken)[::-1]
+    position.waste = _cards(fields, "waste", taken)
+    position.stock = _cards(fields, "stock", taken)[::-1]
     missing = [name for card, name in enumerate(PACK) if card not in taken]
     if missing:
         more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
         raise BadGame(f"start: missing: {', '.join(missing[:3])}{more}")
-    if house.fill_from_waste:
+    if box.fill_from_waste:
         fill_spaces(position, [])
     return position
 
 
-def _piles(
-    start: Mapping[str, Any], key: str, names: Sequence[str], taken: dict[int, str]
-) -> list[list[int]]:
+def _piles(start: Fields, key: str, names: Sequence[str], taken: dict[int, str]) -> list[list[int]]:
     """The cards of each pile of foundations or tableau; a pile that is not named is empty."""
-    given = start.get(key, {})
-    if not isinstance(given, Mapping):
-        raise BadGame(f"start.{key}: expected an object")
-    for name in given:
-        if name not in names:
-            raise BadGame(f"start.{key}.{name}: no such pile")
-    return [_cards(given.get(name, []), f"start.{key}.{name}", taken) for name in names]
+    piles = Fields(start.given.get(key, {}), start.at(key))
+    piles.only(names, "no such pile")
+    return [_cards(piles, name, taken) for name in names]
 
 
-def _cards(given: object, place: str, taken: dict[int, str]) -> list[int]:
+def _cards(fields: Fields, key: str, taken: dict[int, str]) -> list[int]:
     """The cards of a list; `taken` notes where each card of the pack lies."""
-    if not isinstance(given, (list, tuple)):
-        raise BadGame(f"{place}: expected a list of cards")
     cards = []
-    for index, name in enumerate(given):
-        here = f"{place}[{index}]"
+    for index, name in enumerate(fields.items(key, "a list of cards")):
+        here = f"{fields.at(key)}[{index}]"
         card = card_of(name)
         if card is None:
             raise BadGame(f"{here}: no card {shown(name)}")

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self
 
+from pierres.rules.base import BaseBox, BasePosition
 from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS
+from pierres.rules.est_royal.view import View
 from pierres.rules.game import Question
 from pierres.rules.legal import NO_VALUE
 
@@ -21,12 +23,11 @@ NO_CARD = -1
 EMPTY = -2
 
 
-@dataclass(frozen=True, slots=True)
-class House:
-    """Seat and options. They never change during a game, and all its positions share them."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Box(BaseBox):
+    """The one seat and the options."""
 
     seat: str
-    options: Mapping[str, Any]
     kings_on_aces: bool
     """E-3: a king may be put on an ace also when aces are the base."""
     first_to_waste: bool
@@ -39,32 +40,29 @@ class House:
     """The question for the next card: always the same."""
 
     @classmethod
-    def of(cls, seat: str, options: Mapping[str, Any]) -> House:
-        """The house of a seat under all options of the game."""
+    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        """The box of a seat under all options of the game."""
         return cls(
-            seat=seat,
+            seats=seats,
             options=MappingProxyType(dict(options)),
+            seat=seats[0],
             kings_on_aces=options["kings_on_aces"],
             first_to_waste=options["first_to_waste"],
             fill_from_waste=options["fill_from_waste"],
             redeals=1 if options["redeal"] else 0,
-            turn=Question(seat, "turn", NO_VALUE),
+            turn=Question(seats[0], "turn", NO_VALUE),
         )
 
 
-class State:
+class State(BasePosition[View]):
     """Plain data. A card is a number as in `cards`; the top card of a list is its last one.
 
     A foundation is a suit and a height, since nothing else can lie there (E-2).
     """
 
-    __slots__ = (
-        "answers", "base", "heights", "house", "marks", "open", "piles", "redeals", "stock", "suits",
-        "wanted", "waste",
-    )  # fmt: skip
-
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box: Box = box
         self.base = NO_BASE
         """The rank that foundations start with (E-1); NO_BASE before the deal."""
         self.suits = [NO_SUIT] * len(FOUNDATIONS)
@@ -78,40 +76,27 @@ class State:
         self.waste: list[int] = []
         self.stock: list[int] = []
         """The next card to be turned is the last one."""
-        self.redeals = house.redeals
+        self.redeals = box.redeals
         """How often the waste may still become the stock again."""
         self.answers = 0
         """Turns, redeals and moves so far."""
-        self.open: tuple[Question, ...] | None = None
+        self.found: tuple[Question, ...] | None = None
         """The open questions, once somebody has asked for them."""
-        self.marks: list[tuple[str, int, Any]] | None = None
-        """One answer moves one card, or turns one: its only moment is its end, and nothing is marked."""
 
-    def copy(self) -> Self:
-        """An independent copy; the questions are shared, since they never change."""
-        twin = object.__new__(type(self))
-        twin.house = self.house
-        twin.base = self.base
-        twin.suits = self.suits[:]
-        twin.heights = self.heights[:]
-        twin.wanted = self.wanted[:]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.waste = self.waste[:]
-        twin.stock = self.stock[:]
-        twin.redeals = self.redeals
-        twin.answers = self.answers
-        twin.open = self.open
-        twin.marks = None
-        return twin
+    def part_from(self, other: Self) -> None:
+        """Lists of its own."""
+        self.suits = other.suits[:]
+        self.heights = other.heights[:]
+        self.wanted = other.wanted[:]
+        self.piles = [pile[:] for pile in other.piles]
+        self.waste = other.waste[:]
+        self.stock = other.stock[:]
 
-    def __eq__(self, other: object) -> bool:
-        """Whether the same cards lie in the same places after as many answers, under the same options."""
-        if not isinstance(other, State):
-            return NotImplemented
-        same = (name for name in State.__slots__ if name not in ("open", "marks"))
-        return all(getattr(self, name) == getattr(other, name) for name in same)
-
-    __hash__ = None  # type: ignore[assignment]
+    def contents(self) -> dict[str, object]:
+        """Without what may be looked for again."""
+        own = super().contents()
+        del own["found"]
+        return own
 
     # -- words that the rules are written in ---------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pierres.rules.est_royal.cards import RANKS, RANKS_A_SUIT
 from pierres.rules.game import Question
@@ -12,8 +12,7 @@ Cards = tuple[str, ...]
 """Names of cards, bottom to top."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Everything that lies face up, and how many cards do not."""
 
     viewer: str

@@ -5,30 +5,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from pierres.rules.game import (
-    CHANCE,
-    PUBLIC,
-    BadGame,
-    Doors,
-    Facts,
-    Given,
-    OptionFact,
-    checked_options,
-    checked_seats,
-)
+from pierres.rules.base import BaseRules
+from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact
+from pierres.rules.given import Object
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
-from pierres.rules.jeu_des_dragons.imagine import imagine
-from pierres.rules.jeu_des_dragons.material import (
+from pierres.rules.jeu_des_dragons.constants import (
     NUMBER_MAX,
     SEATS_MAX,
     SEATS_MIN,
     STAKES_NAME,
     START_GOLD,
 )
+from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt
 from pierres.rules.jeu_des_dragons.view import View
@@ -56,38 +48,35 @@ FACTS = Facts(
 )
 
 
-class JeuDesDragons(Doors[Position]):
+class JeuDesDragons(BaseRules[Position, Box]):
     """The rules of Le Jeu des dragons with its 70 cards."""
+
+    facts = FACTS
+    reserved = (CHANCE, PUBLIC, STAKES_NAME)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self._pack = Pack.of(cards)
-        self._imagined: tuple[Mapping[str, Any], Box] | None = None
-
-    @property
-    def facts(self) -> Facts:
-        """Two to six seats, hidden hands, simultaneous antes."""
-        return FACTS
 
     @property
     def characters(self) -> Mapping[str, Card]:
         """Id → card."""
         return self._pack.cards
 
-    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
-        chosen = checked_options(FACTS, {} if options is None else options)
-        names = checked_seats(seats, (CHANCE, PUBLIC, STAKES_NAME), kept=kept)
-        if not SEATS_MIN <= len(names) <= SEATS_MAX:
-            raise BadGame(f"seats: expected {SEATS_MIN} to {SEATS_MAX}, not {len(names)}")
-        box = Box.packed(names, chosen, self._pack)
-        return undealt(box) if start is None else position_from(box, start, kept=kept)
+    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+        """The box with its cards."""
+        return Box.packed(seats, options, self._pack)
+
+    def first_position(self, box: Box) -> Position:
+        """D-2, D-3: the hands are to be dealt."""
+        return undealt(box)
+
+    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
+        """The position of a record's `start`."""
+        return position_from(box, start, kept=kept)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""
-        if self._imagined is None or self._imagined[0] is not view.options:
-            # Views of one game share their options.
-            seats = tuple([seat.name for seat in view.seats])
-            self._imagined = view.options, Box.packed(seats, view.options, self._pack)
-        return imagine(self._imagined[1], view, pick)
+        return imagine(self.box_of([seat.name for seat in view.seats], view.options), view, pick)
 
 
 def build(resources: Mapping[str, str]) -> JeuDesDragons:

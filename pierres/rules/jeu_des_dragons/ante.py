@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pierres.rules.game import Event, Question
+from pierres.rules.jeu_des_dragons.constants import STAKES
 from pierres.rules.jeu_des_dragons.draws import discard
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.knowledge import leaves_hand
-from pierres.rules.jeu_des_dragons.material import STAKES
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, FIRST_ROUND, AskAntes, Draw, Purchases
 from pierres.rules.legal import Names
@@ -22,11 +22,9 @@ def ask_antes(state: State, task: AskAntes, events: list[Event]) -> None:
 
 
 def choose(state: State, question: Question, card: str, events: list[Event]) -> None:
-    """One ante card is chosen. Until the last one is, nothing moves, and none can be changed."""
+    """One ante card is chosen; with the last one all are turned."""
     who = question.who
     state.chosen[state.box.index[who]] = card
-    place = state.open.index(question)
-    state.open = state.open[:place] + state.open[place + 1 :]
     events.append(Event("ante_chosen", who, None, {"card": card}, (who,)))
     if not state.open:
         _turn_up(state, events)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from pierres.rules.base import BaseBox
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.material import HAND_MAX
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX
 
 KEPT = {"all": HAND_MAX, "three": 3, "two": 2}
 
@@ -44,14 +45,9 @@ class Pack:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Box:
+class Box(BaseBox):
     """Shared by all positions of one game. Cards are their ids here, as in records."""
 
-    seats: tuple[str, ...]
-    index: Mapping[str, int]
-    """Seat name → number of the seat."""
-    everybody: tuple[int, ...]
-    options: Mapping[str, Any]
     cards: Mapping[str, Card]
     pack: tuple[str, ...]
     """All cards, in the order of the card list."""
@@ -77,8 +73,6 @@ class Box:
         """The box for these seats, under all options of the game."""
         return cls(
             seats=seats,
-            index=MappingProxyType({seat: number for number, seat in enumerate(seats)}),
-            everybody=tuple(range(len(seats))),
             options=MappingProxyType(dict(options)),
             cards=pack.cards,
             pack=pack.ids,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from pierres.rules.game import BadGame, shown
+from pierres.rules.given import BadCard, Table, shown
 
 GOOD = "good"
 EVIL = "evil"
@@ -21,10 +21,6 @@ NATURES = ("good", "evil", "divine", "mortal")
 STRENGTH_MAX = 13
 ENOUGH = 61
 """One card more than six full hands: the deck always has one for a purchase before the ante."""
-
-
-class BadCard(BadGame):
-    """A card or a power that the vocabulary does not allow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,55 +75,49 @@ def read_cards(text: str, source: str) -> tuple[Card, ...]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadCard(f"{source}: not TOML: {error}") from None
-    _only_keys(data, ("card", "power"), source)
-    powers = _powers(data.get("power"), f"{source}: power")
-    given = data.get("card")
-    if not isinstance(given, list):
-        raise BadCard(f"{source}: card: expected a list")
+    file = Table(data, source, ("card", "power"))
+    powers = _powers(Table(data.get("power"), file.at("power")))
     cards: dict[str, Card] = {}
-    for number, table in enumerate(given, 1):
-        card = _card(table, f"{source}: card {number}", powers)
+    for number, table in enumerate(file.items("card", default=None), 1):
+        card = _card(Table(table, f"{source}: card {number}"), powers)
         if card.id in cards:
             raise BadCard(f"{source}: card {number}: {card.id} appears twice")
         cards[card.id] = card
     if len(cards) < ENOUGH:
-        raise BadCard(f"{source}: card: expected at least {ENOUGH}, not {len(cards)}")
+        raise file.bad("card", f"expected at least {ENOUGH}, not {len(cards)}")
     return tuple(cards.values())
 
 
-def _card(table: object, place: str, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
-    if not isinstance(table, dict):
-        raise BadCard(f"{place}: expected a table")
-    keys = ("id", "strength", "nature", "side", "dragon", "colours", "power", "always", "fr", "en")
-    _only_keys(table, keys, place)
-    name = table.get("id")
+def _card(table: Table, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
+    table.only(("id", "strength", "nature", "side", "dragon", "colours", "power", "always", "fr", "en"))
+    name = table.given.get("id")
     if type(name) is not str or not re.fullmatch(r"[a-z]+(-[0-9]+)?", name):
-        raise BadCard(f"{place}: id: {shown(name)} is no id of a card")
-    place = f"{place} ({name})"
-    side = _one_of(table, "side", (*SIDES, ""), place)
-    if table.get("dragon") is not (side != ""):
-        raise BadCard(f"{place}: dragon: true for a dragon with a side, and for no other")
-    colours = table.get("colours")
-    if not isinstance(colours, list) or any(type(colour) is not str for colour in colours):
-        raise BadCard(f"{place}: colours: expected a list of names")
-    power = _one_of(table, "power", tuple(powers), place)
+        raise table.bad("id", f"{shown(name)} is no id of a card")
+    table.place += f" ({name})"
+    side = table.one_of("side", (*SIDES, ""), "")
+    if table.given.get("dragon") is not (side != ""):
+        raise table.bad("dragon", "true for a dragon with a side, and for no other")
+    colours = [colour for colour in table.items("colours", "a list of names", None) if type(colour) is str]
+    if len(colours) != len(table.items("colours")):
+        raise table.bad("colours", "expected a list of names")
+    power = table.one_of("power", tuple(powers))
     return Card(
         id=name,
-        names=MappingProxyType({language: _name(table, language, place) for language in ("fr", "en")}),
-        strength=_number(table, "strength", STRENGTH_MAX, place),
-        nature=_one_of(table, "nature", NATURES, place),
+        names=MappingProxyType({language: _name(table, language) for language in ("fr", "en")}),
+        strength=table.number("strength", 1, STRENGTH_MAX),
+        nature=table.one_of("nature", NATURES),
         side=side,
         colours=tuple(colours),
         power=power,
         effects=powers[power],
-        always=_one_of(table, "always", (*SIDES, ""), place),
+        always=table.one_of("always", (*SIDES, ""), ""),
     )
 
 
-def _name(table: Mapping[str, Any], language: str, place: str) -> str:
-    name = table.get(language)
+def _name(table: Table, language: str) -> str:
+    name = table.given.get(language)
     if type(name) is not str or not name.strip():
-        raise BadCard(f"{place}: {language}: expected a name")
+        raise table.bad(language, "expected a name")
     return name
 
 
@@ -153,49 +143,21 @@ _KEYS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """The vocabulary: op → its keys, and for each the words that it may have; none for a number."""
 
 
-def _powers(given: object, place: str) -> dict[str, tuple[Effect, ...]]:
-    if not isinstance(given, dict):
-        raise BadCard(f"{place}: expected a table")
+def _powers(table: Table) -> dict[str, tuple[Effect, ...]]:
     powers = {}
-    for power, effects in given.items():
-        here = f"{place}: {power}"
-        if not isinstance(effects, list):
-            raise BadCard(f"{here}: expected a list of effects")
-        powers[power] = tuple(
-            _effect(effect, f"{here}: effect {number}") for number, effect in enumerate(effects, 1)
-        )
+    for power in table.given:
+        effects = enumerate(table.items(power, "a list of effects"), 1)
+        powers[power] = tuple(_effect(Table(one, f"{table.at(power)}: effect {n}")) for n, one in effects)
     return powers
 
 
-def _effect(table: object, place: str) -> Effect:
-    if not isinstance(table, dict):
-        raise BadCard(f"{place}: expected a table")
-    op = table.get("op")
+def _effect(table: Table) -> Effect:
+    op = table.given.get("op")
     if type(op) is not str or op not in _KEYS:
-        raise BadCard(f"{place}: op: {shown(op)} is not in the vocabulary")
+        raise table.bad("op", f"{shown(op)} is not in the vocabulary")
     keys = _KEYS[op]
-    _only_keys(table, ("op", *keys), place)
+    table.only(("op", *keys))
     fields: dict[str, Any] = {}
     for key, words in keys.items():
-        fields[key] = _one_of(table, key, words, place) if words else _number(table, key, 100, place)
+        fields[key] = table.one_of(key, words, "") if words else table.number(key, 1, 100)
     return Effect(op, **fields)
-
-
-def _only_keys(table: Mapping[str, Any], keys: Sequence[str], place: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise BadCard(f"{place}: unknown key {shown(key)}")
-
-
-def _one_of(table: Mapping[str, Any], key: str, words: Sequence[str], place: str) -> str:
-    word = table.get(key, "")
-    if type(word) is not str or word not in words:
-        raise BadCard(f"{place}: {key}: {shown(word)} is none of {', '.join(filter(None, words))}")
-    return word
-
-
-def _number(table: Mapping[str, Any], key: str, most: int, place: str) -> int:
-    number = table.get(key)
-    if type(number) is not int or not 1 <= number <= most:
-        raise BadCard(f"{place}: {key}: expected a number from 1 to {most}, not {shown(number)}")
-    return number

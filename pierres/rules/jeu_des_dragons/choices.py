@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Effect
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.draws import discard, from_deck
 from pierres.rules.jeu_des_dragons.flights import dragons_of, leaves_flight, strongest_opponents
 from pierres.rules.jeu_des_dragons.flights import take_antes as antes_to_hand
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand, leaves_hand, shown, taken_blind
-from pierres.rules.jeu_des_dragons.material import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.powers import take_out, trigger, void
 from pierres.rules.jeu_des_dragons.state import Cards, State, without
 from pierres.rules.jeu_des_dragons.tasks import (
@@ -137,7 +137,7 @@ def rob(state: State, task: Rob, events: list[Event]) -> None:
         void(state, task.card, task.of, "hand_full", events)
     else:
         blind = TakeBlind(task.card, task.of, victim)
-        state.ask_chance(blind, "take", state.hands[victim], task.of)
+        state.ask_chance(blind, "take", Names(state.hands[victim]), task.of, private=True)
 
 
 def take_blind(state: State, task: TakeBlind, card: str, events: list[Event]) -> None:
@@ -253,7 +253,7 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
         state.gone += (old,)
         events.append(Event("copper_goes", state.name(seat), {"card": old, "place": place, "of": task.of}))
         discard(state, (old,), events)
-        state.ask_chance(task, "draw", state.deck, task.of)
+        state.ask_chance(task, "draw", Names(state.deck), task.of, private=True)
         return
     who = state.name(seat)
     told = Event("replaced", who, {"card": old, "by": card, "place": place})

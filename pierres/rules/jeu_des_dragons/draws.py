@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from pierres.rules.game import CHANCE, Event, Question
+from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons.constants import BOUGHT_UP_TO, HAND_AT_START, HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.gold import pay
-from pierres.rules.jeu_des_dragons.hands import Hands
-from pierres.rules.jeu_des_dragons.material import BOUGHT_UP_TO, HAND_AT_START, HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.state import Cards, State
 from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, Buy, DealHands, Draw, Purchases
+from pierres.rules.legal import Deal, Names
 
 
 def deal_hands(state: State, task: DealHands, events: list[Event]) -> None:
     """D-2, D-3: everybody has his gold, and is dealt six cards."""
     box = state.box
     if task.hands is None:
-        state.todo.append(task)
-        state.open = (Question(CHANCE, "hands", Hands(box.seats, box.pack)),)
+        state.ask_chance(task, "hands", Deal(box.seats, box.pack, HAND_AT_START))
         return
     state.hands = list(task.hands)
     dealt = {card for hand in task.hands for card in hand}
@@ -66,7 +65,7 @@ def renew(state: State, events: list[Event]) -> None:
 def draw(state: State, task: Draw, events: list[Event]) -> None:
     """Draw cards one by one; ten in hand (D-45, D-74), or no card left anywhere (D-73), end it."""
     if len(state.hands[task.seat]) < HAND_MAX and state.deck:
-        state.ask_chance(task, "draw", state.deck, task.about)
+        state.ask_chance(task, "draw", Names(state.deck), task.about, private=True)
         return
     reason = "no_cards" if len(state.hands[task.seat]) < HAND_MAX else "hand_full"
     told = {"n": task.left, "reason": reason, "why": task.why, "about": task.about}
@@ -104,7 +103,7 @@ def buy(state: State, task: Buy, events: list[Event]) -> None:
     """
     seat, card = task
     if card is None:
-        state.ask_chance(task, "draw", state.deck)
+        state.ask_chance(task, "draw", Names(state.deck), private=True)
         return
     who, price = state.box.seats[seat], state.box.strength[card]
     told = {"card": card, "price": price, "left": len(state.hands[seat])}

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons.constants import DRAWN_AFTER_A_GAMBIT, NOBODY, ROUNDS
 from pierres.rules.jeu_des_dragons.draws import begin_gambit, discard
 from pierres.rules.jeu_des_dragons.flights import barring, total
 from pierres.rules.jeu_des_dragons.gold import win_stakes
 from pierres.rules.jeu_des_dragons.knowledge import lays_down
-from pierres.rules.jeu_des_dragons.material import DRAWN_AFTER_A_GAMBIT, NOBODY, ROUNDS
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import NEXT_GAMBIT, Draw, EndGambit, NextGambit
 from pierres.rules.moments import mark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pierres.rules.game import Event
-from pierres.rules.jeu_des_dragons.material import STAKES
+from pierres.rules.jeu_des_dragons.constants import STAKES
 from pierres.rules.jeu_des_dragons.state import State
 
 

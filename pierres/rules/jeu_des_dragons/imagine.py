@@ -12,7 +12,7 @@ from pierres.rules.game import CHANCE, Question
 from pierres.rules.jeu_des_dragons import ante
 from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.choices import PAY, that_fit
-from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.tasks import (
     ASK_ANTES,

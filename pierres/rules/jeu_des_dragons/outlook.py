@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from pierres.rules.base import answered
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.ending import in_front
-from pierres.rules.jeu_des_dragons.engine import PERFORM
 from pierres.rules.jeu_des_dragons.facts import (
     Aimed,
     Counted,
@@ -35,7 +36,6 @@ from pierres.rules.jeu_des_dragons.facts import (
 )
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
 from pierres.rules.jeu_des_dragons.rounds import compared, play
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import (
@@ -46,7 +46,6 @@ from pierres.rules.jeu_des_dragons.tasks import (
     Levy,
     TakeBlind,
     Turn,
-    answered,
 )
 from pierres.rules.jeu_des_dragons.view import SeatView, View
 
@@ -129,7 +128,7 @@ def _why(strength: int, limit: int | None) -> str:
     return "first" if limit is None else compared(strength, limit)
 
 
-def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: Any) -> tuple[Fact, ...]:
+def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> tuple[Fact, ...]:
     """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
     state.todo = [*view.todo[:-1], answered(view.todo[-1], kind, value)]
@@ -183,7 +182,7 @@ def _go_on(state: State, events: list[Event]) -> None:
         task: Any = todo.pop()
         try:
             if not state.open:
-                PERFORM[type(task)](state, task, events)
+                state.PERFORM[type(task)](state, task, events)
             elif isinstance(task, Draw):
                 state.open = ()
                 drawn(state, task, state.deck[0], events)
@@ -210,7 +209,7 @@ def _open(state: State, stakes: int) -> list[Fact]:
         out = (*_facts(events, state.name(state.turn)), *_open(twin, stakes))
         facts.append(Counted(task.n, out))
     elif state.open and state.open[0].kind == "target":
-        facts.append(Aimed(tuple(state.open[0].legal)))
+        facts.append(Aimed(tuple(map(str, state.open[0].legal))))
     if any(isinstance(task, EndGambit) for task in state.todo):
         facts.append(Ends(stakes))
     return facts

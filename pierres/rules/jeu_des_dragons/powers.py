@@ -12,9 +12,9 @@ from collections.abc import Callable
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.cards import Effect
+from pierres.rules.jeu_des_dragons.constants import STAKES
 from pierres.rules.jeu_des_dragons.flights import a_mortal_lies, dragons_of, mixes, total
 from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
-from pierres.rules.jeu_des_dragons.material import STAKES
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import (
     Carry,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import ending
+from pierres.rules.jeu_des_dragons.constants import NOBODY, ROUNDS, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.knowledge import leaves_hand
-from pierres.rules.jeu_des_dragons.material import NOBODY, ROUNDS, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.powers import trigger
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.jeu_des_dragons.tasks import (

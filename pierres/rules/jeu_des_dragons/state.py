@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
-from pierres.rules.game import CHANCE, PUBLIC, Question
+from pierres.rules.base import BasePosition
+from pierres.rules.game import PUBLIC, Question
 from pierres.rules.jeu_des_dragons.box import Box
-from pierres.rules.jeu_des_dragons.material import NOBODY, STAKES, STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.tasks import Task
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Legal, Names
@@ -22,23 +23,17 @@ Debts = tuple[tuple[int, int], ...]
 """Creditor (a seat, or STAKES) and amount, oldest first."""
 
 
-class State:
+class State(BasePosition[View]):
     """Plain data: tuples of ids for cards, lists by number of seat, small numbers for the rest.
 
     A closed box: each card lies in exactly one of deck, discards, antes, hands and flights, and the gold of
     the players and the stakes is always what it was at the start (D-83).
     """
 
-    __slots__ = (
-        "ante", "box", "chosen", "debts", "deck", "discard", "flights", "gambit", "gold", "gone",
-        "hands", "leader", "leads_next", "marks", "open", "over", "paid", "played", "players", "public",
-        "round",
-        "seen", "stakes", "todo", "turn", "weakest_wins",
-    )  # fmt: skip
-
     def __init__(self, box: Box) -> None:
+        super().__init__()
         seats = len(box.seats)
-        self.box = box
+        self.box: Box = box
         self.players: Seats = box.everybody
         """Who is still in the game, in the order of the seats."""
         self.gold = [box.start_gold] * seats
@@ -74,57 +69,15 @@ class State:
         self.over = ""
         """Why the game is over, or ""."""
 
-        self.todo: list[Task] = []
-        self.open: tuple[Question, ...] = ()
-        self.public: View | None = None
-        """What everybody may see, once somebody has asked for it; None again after an answer."""
-        self.marks: list[tuple[str, int, Any]] | None = None
-        """Where the moments of an answer are kept for whoever asked for them."""
-
-    def copy(self) -> Self:
-        """An independent copy; tuples, tasks and questions are shared, since they never change."""
-        twin = object.__new__(type(self))
-        twin.box = self.box
-        twin.players = self.players
-        twin.gold = self.gold[:]
-        twin.stakes = self.stakes
-        twin.debts = self.debts[:]
-        twin.hands = self.hands[:]
-        twin.flights = self.flights[:]
-        twin.ante = self.ante
-        twin.chosen = self.chosen[:]
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.seen = self.seen.copy()
-        twin.gambit = self.gambit
-        twin.round = self.round
-        twin.leader = self.leader
-        twin.turn = self.turn
-        twin.played = self.played
-        twin.leads_next = self.leads_next
-        twin.weakest_wins = self.weakest_wins
-        twin.paid = self.paid[:]
-        twin.gone = self.gone
-        twin.over = self.over
-        twin.todo = self.todo[:]
-        twin.open = self.open
-        twin.public = None
-        twin.marks = None
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same things lie in the same places and the same is still to do, by the same rules."""
-        if not isinstance(other, State):
-            return NotImplemented
-        same = (name for name in State.__slots__ if name not in ("box", "open", "public", "marks"))
-        return (
-            self.box.seats == other.box.seats
-            and self.box.options == other.box.options
-            and all(getattr(self, name) == getattr(other, name) for name in same)
-            and [question[:2] for question in self.open] == [question[:2] for question in other.open]
-        )
-
-    __hash__ = None  # type: ignore[assignment]
+    def part_from(self, other: Self) -> None:
+        """Lists of its own."""
+        self.gold = other.gold[:]
+        self.debts = other.debts[:]
+        self.hands = other.hands[:]
+        self.flights = other.flights[:]
+        self.chosen = other.chosen[:]
+        self.seen = other.seen.copy()
+        self.paid = other.paid[:]
 
     # -- words that the rules are written in ---------------------------------------------------------
 
@@ -172,14 +125,6 @@ class State:
             return names[0]
         self.ask(task, self.turn, kind, Names(names), about)
         return None
-
-    def ask_chance(self, task: Task, kind: str, cards: Sequence[str], about: str = "") -> None:
-        """Let chance draw one of these cards: asked even if there is only one.
-
-        Nobody may see the question with its answers: they are what lies face down.
-        """
-        self.todo.append(task)
-        self.open = (Question(CHANCE, kind, Names(cards), about, True),)
 
 
 def without(cards: Cards, card: str) -> Cards:

@@ -8,10 +8,10 @@ power it carries out: another one if it copies (D-29). Its owner is always the s
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pierres.rules.jeu_des_dragons.cards import Effect
-from pierres.rules.jeu_des_dragons.material import SEATS_MAX
+from pierres.rules.jeu_des_dragons.constants import SEATS_MAX
 
 
 class DealHands(NamedTuple):
@@ -199,11 +199,3 @@ Task = (
     | EndGambit | NextGambit | Carry | Levy | Demand | Rob | TakeBlind | TakeAntes | Replace | Copy | Slay
     | Discard | TriggerEach | Keep
 )  # fmt: skip
-
-
-def answered(task: Task, kind: str, meant: Any) -> Task:
-    """The task with the answer to its question filled in."""
-    fields: Any = task  # each kind of task has fields of its own, so no type fits them all
-    place = fields._fields.index(kind)
-    filled: Task = tuple.__new__(type(fields), (*fields[:place], meant, *fields[place + 1 :]))
-    return filled

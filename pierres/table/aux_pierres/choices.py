@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.aux_pierres.asked import asking
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.rules.given import Json
+from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
 from pierres.table.aux_pierres.private_places import plate_places
@@ -40,7 +42,7 @@ def cards_to_choose(context: Context, place: str) -> frozenset[str]:
     if asked is None or asked.kind != "character":
         return frozenset()
     here = from_pile(context.view, asked) == (place == "pile")
-    return frozenset(asked.legal) if here else frozenset()
+    return frozenset(map(str, asked.legal)) if here else frozenset()
 
 
 def colours_to_choose(context: Context, place: str) -> frozenset[str]:
@@ -48,7 +50,7 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     asked = context.asked
     if asked is None or asked.kind != "colour":
         return frozenset()
-    return frozenset(asked.legal) if _WHERE.get(asking(context.view).op) == place else frozenset()
+    return frozenset(map(str, asked.legal)) if _WHERE.get(asking(context.view).op) == place else frozenset()
 
 
 def choices(sketch: Sketch, context: Context) -> None:
@@ -64,7 +66,7 @@ def choices(sketch: Sketch, context: Context) -> None:
         _plates(sketch, context, list(asked.legal))
 
 
-def _plates(sketch: Sketch, context: Context, values: Sequence[str | int], icons: bool = False) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[Json], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
     for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
@@ -88,7 +90,8 @@ def _payment(sketch: Sketch, context: Context) -> None:
     else:
         tray, pay, back = _payment_places(places.choices, places.text)
     surface = "parchment" if private is not None else "felt"
-    wanted, laid = sum(asked.legal[0].values()), sum(draft.counts.values())
+    assert isinstance(asked.legal, CountChoices)
+    wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
     _payment_tray(sketch, context, tray, surface, wanted, laid)
     ready = draft.complete()
     left = (

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.buying import MONEY, Purchases
-from pierres.rules.aux_pierres.material import COLOURS, GOLD_FIST, SILVER_FIST
+from pierres.rules.aux_pierres.constants import COLOURS, GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
-from pierres.rules.legal import UpTo
+from pierres.rules.legal import CountChoices, UpTo
 
 FILLED_BY = {"fairy": "common"}
 """What a number typed for one kind takes when that kind does not reach."""
@@ -59,6 +59,7 @@ class Draft:
         if self.kind != "pay":
             return True
         wanted = {**self.counts, kind: self.count(kind) + 1}
+        assert isinstance(self.question.legal, CountChoices)
         return any(
             all(choice.get(colour, 0) >= n for colour, n in wanted.items()) for choice in self.question.legal
         )

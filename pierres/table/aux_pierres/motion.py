@@ -12,7 +12,7 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.pieces import Bank, Card, Fist, Token
 from pierres.table.aux_pierres.pieces.stones import heaps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import Draft

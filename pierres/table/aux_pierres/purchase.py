@@ -5,7 +5,7 @@ What it costs, what a purse can pay for and what is left over the rules say; her
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.pieces import Heap, Reckoning

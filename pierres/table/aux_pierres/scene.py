@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import cast
 
 from PySide6.QtCore import QObject
 
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
@@ -48,6 +50,9 @@ class AuxPierresScene(TableScene):
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
         self.new_question()
+
+    def _characters(self) -> Mapping[str, Character]:
+        return cast(Mapping[str, Character], self.session.characters())
 
     # ---- what is seen
 
@@ -101,7 +106,7 @@ class AuxPierresScene(TableScene):
             view=view,
             places=layout(shape, self.width(), self.height(), self.text_scale),
             wording=self.wording,
-            characters=self.session.characters(),
+            characters=self._characters(),
             players=self._players,
             asked=asked,
             fan=fan,
@@ -141,15 +146,15 @@ class AuxPierresScene(TableScene):
     def card_sheet(self, card: str) -> CardSheet:
         view, wording = self.session.view(), self.wording
         return CardSheet(
-            Card(self.session.characters()[card], wording.language()), wording.character_text(card),
+            Card(self._characters()[card], wording.language()), wording.character_text(card),
             translate("AuxTable", "Now"), wording.now_text(view, card, self._seen_history()),
             round(self.context().places.text),
         )  # fmt: skip
 
     def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
-        view: View = change.before
-        if not self.viewer_is_public:
+        view: View | None = change.before
+        if view is None or not self.viewer_is_public:
             return super().before(change)
         auction = view.auction
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
@@ -160,10 +165,10 @@ class AuxPierresScene(TableScene):
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
         motion = AuxPierresMotion(
-            before, after, self.session.characters(), self.wording.language(),
+            before, after, self._characters(), self.wording.language(),
             {seat: player.colour for seat, player in self._players.items()},
             lambda text: centre.banner(context, text), self.wording.verdict,
-            outcome.just_opened(change.before),
+            {} if change.before is None else outcome.just_opened(change.before),
         )  # fmt: skip
         return motion.cues(change.events)
 
@@ -257,11 +262,7 @@ class AuxPierresScene(TableScene):
     def type_digit(self, digit: int) -> bool:
         draft = self.draft
         if draft is None or not draft.question.private:
-            answers = self.choices()
-            if not 1 <= digit <= len(answers):
-                return False
-            self.set_focus(answers[digit - 1].key)
-            return True
+            return super().type_digit(digit)
         kind = self._focused_kind()
         if kind is None:
             kind = next(iter(draft.limits))

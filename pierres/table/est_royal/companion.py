@@ -267,7 +267,7 @@ class EstRoyalCompanion(Companion):
         self.begin_wanted.emit(numbered(deals.of_day(today.year(), today.month(), today.day())))
 
     def _copy(self) -> None:
-        step = self.session.record.steps[0]
-        if step[0] == CHANCE:
-            QGuiApplication.clipboard().setText(deals.to_text(tuple(step[2])))
+        who, _, *deal = self.session.record.steps[0]
+        if who == CHANCE and isinstance(deal[0], list):
+            QGuiApplication.clipboard().setText(deals.to_text(tuple(map(str, deal[0]))))
             self._tell(translate("EstCompanion", "The deal is on the clipboard, to be pasted and shared."))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -200,14 +200,15 @@ def sentence(error: BadDeal) -> str:
         case "twice":
             text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
             return text.format(
-                card=names.capital(names.the_card(details["card"])),
+                card=names.capital(names.the_card(str(details["card"]))),
                 first=details["first"],
                 place=details["place"],
             )
         case "missing":
-            cards = ", ".join(names.short(card) for card in details["cards"][:6])
-            more = "…" if len(details["cards"]) > 6 else "."
-            missing = translate("EstDeals", "%n card(s) missing", None, len(details["cards"]))
+            gone = cast(list[str], details["cards"])
+            cards = ", ".join(names.short(card) for card in gone[:6])
+            more = "…" if len(gone) > 6 else "."
+            missing = translate("EstDeals", "%n card(s) missing", None, len(gone))
             return translate("EstDeals", "{missing}: {cards}").format(missing=missing, cards=cards) + more
         case "not_a_number":
             return translate("EstDeals", "The number of a deal has digits only.")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.jeu_des_dragons.layout import Layout
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
@@ -62,17 +63,17 @@ class Context:
         asked = self.asked
         if asked is None or asked.kind not in kinds:
             return frozenset()
-        if asked.kind == "keep":
-            return frozenset(card for value in asked.legal for card in value)
-        return frozenset(value for value in asked.legal if value in self.cards)
+        if isinstance(asked.legal, Some):
+            return frozenset(asked.legal.cards)
+        return frozenset(map(str, asked.legal)) & frozenset(self.cards)
 
     def complete(self) -> bool:
         """Whether what is drawn out is an answer."""
         asked = self.asked
         if asked is None or not self.chosen:
             return False
-        if asked.kind == "keep":
-            return len(self.chosen) == len(asked.legal[0])
+        if isinstance(asked.legal, Some):
+            return len(self.chosen) == asked.legal.number
         return self.chosen[0] in asked.legal
 
 

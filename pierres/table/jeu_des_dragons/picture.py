@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
+from pierres.rules.given import Json
 from pierres.table import theme
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
 from pierres.table.jeu_des_dragons.layout import plates, spread
@@ -170,7 +171,7 @@ def _confirm_text(context: Context) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _with_caution(context: Context, value: str) -> str:
+def _with_caution(context: Context, value: Json) -> str:
     asked = context.asked
     assert asked is not None
     text = str(context.wording.answer(context.view, asked, value))
@@ -178,7 +179,7 @@ def _with_caution(context: Context, value: str) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _plates(sketch: Sketch, context: Context, values: Sequence[str]) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
     places = context.places
     for value, rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from typing import cast
 
 from PySide6.QtCore import QObject
 
 from pierres.rules.game import PUBLIC, Event
+from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
 from pierres.session.moment_queue import Change
@@ -51,13 +53,16 @@ class JeuDesDragonsScene(TableScene):
         self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
         self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
 
+    def _cards(self) -> Mapping[str, Card]:
+        return cast(Mapping[str, Card], self.session.characters())
+
     # ---- what is seen
 
     def context(self) -> Context:
         """What the picture is drawn from now."""
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
-        cards = session.characters()
+        cards = self._cards()
         history, news = self._seen_history(), self._news()
         shown = view
         headline = self.wording.headline(view, asked, to_act)
@@ -140,7 +145,7 @@ class JeuDesDragonsScene(TableScene):
 
     def card_sheet(self, card: str) -> CardSheet | None:
         view, wording = self.session.view(), self.wording
-        known = self.session.characters().get(card)
+        known = self._cards().get(card)
         if known is None:
             return None
         return CardSheet(
@@ -151,7 +156,7 @@ class JeuDesDragonsScene(TableScene):
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
         motion = DragonsMotion(
-            before, after, self._places(view), order_of(view), self.session.characters(),
+            before, after, self._places(view), order_of(view), self._cards(),
             self.wording.language(), holder_of(view, self.session.asked()),
         )  # fmt: skip
         return motion.cues(change.events)

@@ -8,7 +8,7 @@ from typing import Any
 from pierres.rules.aux_pierres.asked import asking, risk
 from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
 from pierres.translation import translate

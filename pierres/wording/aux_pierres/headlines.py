@@ -12,6 +12,7 @@ from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, Event, Question
+from pierres.rules.legal import CountChoices
 from pierres.translation import translate
 from pierres.wording.aux_pierres.grammar import capital, forms, people
 from pierres.wording.base import CurtainText
@@ -95,7 +96,8 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
 
 
 def _pay(asked: Question) -> str:
-    count = sum(asked.legal[0].values())
+    assert isinstance(asked.legal, CountChoices)
+    count = sum(asked.legal.choices[0])
     return translate("AuxHeadlines", "choose %n stone(s) to pay", None, count)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.auction import value_of
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.translation import translate
 from pierres.wording.aux_pierres.grammar import either, listed
 from pierres.wording.typeset import isolated

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from pierres.rules.aux_pierres import facts, outlook
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.material import COLOURS
+from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.outlook import OptionOutlook, Outlook
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event

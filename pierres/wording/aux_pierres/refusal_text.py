@@ -11,18 +11,20 @@ from pierres.wording.typeset import isolated
 
 def refusal(illegal: Illegal) -> str:
     """One sentence that says why; nothing has changed (R-Q4)."""
-    who, details = isolated(illegal.who), illegal.details
+    who = isolated(illegal.who)
+    coin, colour = str(illegal.details.get("coin")), str(illegal.details.get("colour"))
+    numbers = {key: value for key, value in illegal.details.items() if isinstance(value, int)}
     match illegal.reason:
         case "not_asked":
             return translate("AuxRefusals", "{name} is not being asked that now.").format(name=who)
         case "wrong_kind":
             return translate("AuxRefusals", "{name} is being asked something else.").format(name=who)
         case "not_in_purse":
-            have = int(details.get("have", 0))
+            have = numbers.get("have", 0)
             if not have:
-                return names.none_left(illegal.who, details["coin"])
+                return names.none_left(illegal.who, coin)
             return translate("AuxRefusals", "{name} has only {coins} behind the screen.").format(
-                name=who, coins=names.coin(details["coin"], have)
+                name=who, coins=names.coin(coin, have)
             )
         case "not_allowed_coin":
             if illegal.kind == "silver":
@@ -35,13 +37,13 @@ def refusal(illegal: Illegal) -> str:
         case "wrong_price":
             return translate(
                 "AuxRefusals", "Each stone costs {price}: these coins do not pay for these stones."
-            ).format(price=names.price(int(details.get("gold", 0)), int(details.get("silver", 0))))
+            ).format(price=names.price(numbers.get("gold", 0), numbers.get("silver", 0)))
         case "not_in_bank":
-            have = int(details.get("have", 0))
+            have = numbers.get("have", 0)
             if not have:
-                return capital(names.no_more(details["colour"])) + "."
+                return capital(names.no_more(colour)) + "."
             return translate("AuxRefusals", "The bank has only {stones}.").format(
-                stones=names.stone(details["colour"], have)
+                stones=names.stone(colour, have)
             )
         case _:
             return translate("AuxRefusals", "That is not an answer to this question.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pierres.rules.aux_pierres.material import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names

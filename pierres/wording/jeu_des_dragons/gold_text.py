@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.material import STAKES_NAME
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.translation import translate
 from pierres.wording.event_text import Data
 from pierres.wording.jeu_des_dragons.names import gold, label, repaid_to, to_whom

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
 from pierres.wording.base import CurtainText
@@ -104,7 +105,7 @@ def _what(cards: Cards, view: View, asked: Question) -> str:
         case "next":
             text = translate("DragonHeadlines", "choose which good dragon is called next")
         case "keep":
-            number = len(asked.legal[0])
+            number = asked.legal.number if isinstance(asked.legal, Some) else 1
             return translate("DragonHeadlines", "choose %n ante card(s) to take", None, number)
         case _:
             text = translate("DragonHeadlines", "choose an answer")

@@ -28,7 +28,7 @@ def refusal(cards: Mapping[str, Card], illegal: Illegal) -> str:
             return _does_not_fit(words, details)
         case "wrong_number":
             return translate(
-                "DragonRefusals", "Exactly %n card(s) must be chosen.", None, int(details["wanted"])
+                "DragonRefusals", "Exactly %n card(s) must be chosen.", None, int(str(details["wanted"]))
             )
         case "not_a_choice":
             return _no_choice(illegal.kind)

@@ -21,10 +21,10 @@ def asked(state: State) -> tuple[Question, ...]:
         return (Question(CHANCE, "deal", ORDERS),)
     questions = []
     if state.can_turn():
-        questions.append(state.house.turn)
+        questions.append(state.box.turn)
     moves = legal_moves(state)
     if moves:
-        questions.append(Question(state.house.seat, "move", Moves(moves)))
+        questions.append(Question(state.box.seat, "move", Moves(moves)))
     return tuple(questions)
 
 
@@ -40,7 +40,7 @@ def deal(state: State, cards: Sequence[int], events: list[Event]) -> None:
     for pile in CROSS:
         state.piles[pile] = [cards[1 + pile]]
     state.stock = list(reversed(cards[first:]))
-    if state.house.first_to_waste:
+    if state.box.first_to_waste:
         state.waste.append(state.stock.pop())
     dealt = {
         "foundations": dict(zip(FOUNDATIONS, ([PACK[base]], [], [], []), strict=True)),
@@ -61,12 +61,12 @@ def turn(state: State, events: list[Event]) -> None:
     if state.stock:
         card = state.stock.pop()
         state.waste.append(card)
-        events.append(Event("turned", state.house.seat, {"card": PACK[card], "stock": len(state.stock)}))
+        events.append(Event("turned", state.box.seat, {"card": PACK[card], "stock": len(state.stock)}))
     else:
         state.redeals -= 1
         state.stock = state.waste[::-1]
         state.waste = []
-        events.append(Event("redealt", state.house.seat, {"stock": len(state.stock)}))
+        events.append(Event("redealt", state.box.seat, {"stock": len(state.stock)}))
     go_on(state, events)
 
 
@@ -79,7 +79,7 @@ def move(state: State, source: int, target: int, events: list[Event]) -> None:
     else:
         state.piles[target].append(card)
     moved = {"card": PACK[card], "from": PILES[source], "to": PILES[target]}
-    events.append(Event("moved", state.house.seat, moved))
+    events.append(Event("moved", state.box.seat, moved))
     go_on(state, events)
 
 
@@ -93,19 +93,19 @@ def fill_spaces(state: State, events: list[Event]) -> None:
         if not pile and state.waste:
             pile.append(state.waste.pop())
             filled = {"card": PACK[pile[-1]], "from": PILES[WASTE], "to": PILES[number], "filled": True}
-            events.append(Event("moved", state.house.seat, filled))
+            events.append(Event("moved", state.box.seat, filled))
 
 
 def go_on(state: State, events: list[Event]) -> None:
     """Do what follows of itself, and tell the end of the game (E-5)."""
-    if state.house.fill_from_waste:
+    if state.box.fill_from_waste:
         fill_spaces(state, events)
-    state.open = None
+    state.found = None
     if state.can_turn():
         return
-    state.open = asked(state)
-    if not state.open:
-        seat, won = state.house.seat, state.won
+    state.found = asked(state)
+    if not state.found:
+        seat, won = state.box.seat, state.won
         over = {
             "winners": [seat] if won else [],
             "scores": {seat: state.score},
