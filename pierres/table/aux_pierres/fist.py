@@ -12,6 +12,7 @@ from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.constants import COLOURS, GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
+from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices, UpTo
 
 FILLED_BY = {"fairy": "common"}
@@ -128,7 +129,7 @@ class Draft:
         self.filled = 0
         self._typed = ""
 
-    def value(self) -> dict[str, object]:
+    def value(self) -> dict[str, Json]:
         """The answer in the notation of the record."""
         if self.kind != "buy":
             return dict(self.counts)
