@@ -27,6 +27,7 @@ from shiboken6 import Shiboken
 HARMLESS: dict[str, Callable[[], Any]] = {
     "None": lambda: None,
     "Any": lambda: None,
+    "object": lambda: None,
     "bool": bool,
     "int": int,
     "float": float,
@@ -42,7 +43,7 @@ HARMLESS: dict[str, Callable[[], Any]] = {
     "QAccessible.State": QAccessible.State,
 }
 """What Qt gets instead of a result, by the annotation of the method."""
-_BITS = {"int": 32, "Any": 64}
+_BITS = {"int": 32, "Any": 64, "object": 64}
 """How many bits Qt has for the whole numbers of such a result; a larger one fails in the binding."""
 
 

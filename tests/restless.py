@@ -54,8 +54,8 @@ from pierres.session import Session
 from pierres.store.settings import SeatSetting
 from pierres.table import art, theme
 from pierres.table.est_royal.handling import EstRoyalScene
-from pierres.windows import look
-from pierres.windows.actions import MOTIONS, THEMES
+from pierres.windows import style
+from pierres.windows.actions import CHOICES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
 from tests.table.est_royal_hands import assert_whole, middle, top_rect
@@ -118,7 +118,7 @@ class Restless:
 
     def do(self) -> str:
         """One deed, whatever it meets; returns what it was."""
-        if self.window.desk.session is None and self.rng.random() < 0.3:
+        if self.window.controller.session is None and self.rng.random() < 0.3:
             return self._note(self.begin)
         if self._since > LONGEST_GAME or (self._over() and self.rng.random() < 0.1):
             return self._note(self.begin)
@@ -136,7 +136,7 @@ class Restless:
         said = f"{deed.__name__} {deed()}".strip()
         self.deeds[-1] = f"{said}{' (moving)' if moving else ''}"
         self.done[deed.__name__] += 1
-        session = self.window.desk.session
+        session = self.window.controller.session
         if session is not None and session.game_id == "est-royal":
             assert_whole(session)
         return said
@@ -147,7 +147,7 @@ class Restless:
         return self.window.pages.table
 
     def _over(self) -> bool:
-        session = self.window.desk.session
+        session = self.window.controller.session
         return session is not None and session.over
 
     def begin(self) -> str:
@@ -162,8 +162,8 @@ class Restless:
             dialog.close()
         self.begun += 1
         self._since = 0
-        if self.window.desk.new(game, seats, {}, seed=rng.randrange(10_000)):
-            session = self.window.desk.session
+        if self.window.controller.new(game, seats, {}, seed=rng.randrange(10_000)):
+            session = self.window.controller.session
             assert session is not None
             self.sessions.add(session)
         return f"{game} of {count}"
@@ -172,10 +172,10 @@ class Restless:
 
     def play(self) -> str:
         """Give a legal answer, so that games get on; sometimes by the list."""
-        session, page, rng = self.window.desk.session, self.page, self.rng
+        session, page, rng = self.window.controller.session, self.page, self.rng
         if session is None or page is None:
             return ""
-        page.gate.go_on()
+        page.gate.proceed()
         page.gate.raise_curtain()
         answers = page.side.answers
         if rng.random() < 0.3 and answers.list.isVisible() and answers.searched.rowCount():
@@ -199,8 +199,8 @@ class Restless:
         if curtain.is_down:
             self._press(curtain, Key.Key_Return, "\r") if self.rng.random() < 0.5 else self._click(curtain)
             return "curtain"
-        if not page.go_on.isHidden():
-            self._click(page.go_on)
+        if not page.next_button.isHidden():
+            self._click(page.next_button)
             return "go on"
         return ""
 
@@ -383,9 +383,9 @@ class Restless:
         """Leave the game, and mostly go on with it."""
         self.window.pages.show_start()
         if self.rng.random() < 0.7:
-            self.window.actions_.all["go_on"].trigger()
-            if self.window.desk.session is not None:
-                self.sessions.add(self.window.desk.session)
+            self.window.actions_.all["resume"].trigger()
+            if self.window.controller.session is not None:
+                self.sessions.add(self.window.controller.session)
         return ""
 
     def pause(self) -> str:
@@ -403,19 +403,19 @@ class Restless:
 
     def dress(self) -> str:
         """Another theme."""
-        name = self.rng.choice(THEMES)
+        name = self.rng.choice(CHOICES["theme"])
         self.window.set_theme(name)
         return name
 
     def move_fast(self) -> str:
         """Another speed, seldom none: then nothing would move."""
-        name = self.rng.choice((*MOTIONS, "normal", "slow"))
+        name = self.rng.choice((*CHOICES["motion"], "normal", "slow"))
         self.window.set_motion(name)
         return name
 
     def text_size(self) -> str:
         """Larger or smaller text."""
-        percent = self.rng.choice(look.SCALES)
+        percent = self.rng.choice(style.SCALES)
         self.window.set_text_scale(percent)
         return str(percent)
 
@@ -501,8 +501,8 @@ class Restless:
         window.notice.close_notice()
         # Pages are made when they are first looked at, and kept.
         for show in (
-            lambda: window.beside.show_help("rules", self.games[0]),
-            lambda: window.beside.show_settings(window.settings), window.pages.show_statistics,
+            lambda: window.dialogs.show_help("rules", self.games[0]),
+            lambda: window.dialogs.show_settings(window.settings), window.pages.show_statistics,
             lambda: window.pages.show_new_game(self.games[0]), window.pages.show_start,
         ):  # fmt: skip
             show()

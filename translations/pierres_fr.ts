@@ -2008,6 +2008,10 @@
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
+        <source>Enter pays</source>
+        <translation>Entrée pour payer</translation>
+    </message>
+    <message>
         <source>That is all the gold there is. {fist}</source>
         <translation>C’est tout l’or qu’il y a. {fist}</translation>
     </message>
@@ -2145,7 +2149,7 @@
     </message>
 </context>
 <context>
-    <name>ContinueRibbon</name>
+    <name>ContinueButton</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
@@ -2183,13 +2187,6 @@
     <message>
         <source>or press Enter</source>
         <translation>ou appuyez sur Entrée</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>{reason} This game has not been saved. Save it somewhere else, or leave again to discard it.</source>
-        <translation>{reason} Cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
@@ -3685,21 +3682,6 @@
     </message>
 </context>
 <context>
-    <name>Dropping</name>
-    <message>
-        <source>Only one saved game can be opened at a time: drop a single file.</source>
-        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
-    </message>
-    <message>
-        <source>Drop a saved game here: one file from this computer.</source>
-        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The game you left ({names}) is waiting on the shelf.</source>
-        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
-    </message>
-</context>
-<context>
     <name>EstCompanion</name>
     <message>
         <source>Moves</source>
@@ -5009,6 +4991,21 @@
     </message>
 </context>
 <context>
+    <name>FileDrop</name>
+    <message>
+        <source>Only one saved game can be opened at a time: drop a single file.</source>
+        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Drop a saved game here: one file from this computer.</source>
+        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The game you left ({names}) is waiting on the shelf.</source>
+        <translation>La partie quittée ({names}) vous attend parmi les parties inachevées.</translation>
+    </message>
+</context>
+<context>
     <name>FinalScores</name>
     <message>
         <source>Player</source>
@@ -5021,6 +5018,13 @@
     <message>
         <source>Winner</source>
         <translation>A gagné</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>{reason} This game has not been saved. Save it somewhere else, or leave again to discard it.</source>
+        <translation>{reason} Cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
@@ -5057,32 +5061,6 @@
         <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
         <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSettings</name>
-    <message>
-        <source>The settings could not be read; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
@@ -5200,6 +5178,10 @@
         <translation>les règles du jeu en cours</translation>
     </message>
     <message>
+        <source>this list of shortcuts</source>
+        <translation>cette liste de raccourcis</translation>
+    </message>
+    <message>
         <source>opens the menus</source>
         <translation>ouvre les menus</translation>
     </message>
@@ -5214,10 +5196,6 @@
     <message>
         <source>H, Shift+H</source>
         <translation>H, Maj+H</translation>
-    </message>
-    <message>
-        <source>this list of shortcuts</source>
-        <translation>cette liste de raccourcis</translation>
     </message>
 </context>
 <context>
@@ -5329,49 +5307,6 @@
     </message>
 </context>
 <context>
-    <name>Possible</name>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Il n’y a pas de partie sur la table.</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game.</source>
-        <translation>Il n’y a pas de partie inachevée.</translation>
-    </message>
-    <message>
-        <source>Only the table has a side panel.</source>
-        <translation>Seule la table a un panneau latéral.</translation>
-    </message>
-    <message>
-        <source>This game is already under way.</source>
-        <translation>Cette partie est déjà en cours.</translation>
-    </message>
-    <message>
-        <source>The last step cannot be undone: it revealed something that was hidden.</source>
-        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo yet.</source>
-        <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>There is nothing to hide now: everybody may look.</source>
-        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
-    </message>
-    <message>
-        <source>This works only at the table.</source>
-        <translation>Cela ne se fait qu’à la table.</translation>
-    </message>
-    <message>
-        <source>The curtain is already down.</source>
-        <translation>Le rideau est déjà baissé.</translation>
-    </message>
-</context>
-<context>
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
@@ -5380,10 +5315,6 @@
 </context>
 <context>
     <name>SavesModel</name>
-    <message>
-        <source>{title} — {seats} — left unfinished, {when}</source>
-        <translation>{title} — {seats} — partie en cours, {when}</translation>
-    </message>
     <message>
         <source>{title} — {seats} — finished, {when}</source>
         <translation>{title} — {seats} — partie terminée, {when}</translation>
@@ -5494,16 +5425,34 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>System language</source>
-        <translation>Langue du système</translation>
+        <source>Animation s&amp;peed</source>
+        <translation>Vitesse des &amp;animations</translation>
     </message>
+</context>
+<context>
+    <name>SettingsSaver</name>
+    <message>
+        <source>The settings could not be read; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Animation s&amp;peed</source>
-        <translation>Vitesse des &amp;animations</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +5887,49 @@
     </message>
 </context>
 <context>
+    <name>UnavailableActions</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>Only the table has a side panel.</source>
+        <translation>Seule la table a un panneau latéral.</translation>
+    </message>
+    <message>
+        <source>This game is already under way.</source>
+        <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: it revealed something that was hidden.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide now: everybody may look.</source>
+        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
+    </message>
+    <message>
+        <source>This works only at the table.</source>
+        <translation>Cela ne se fait qu’à la table.</translation>
+    </message>
+    <message>
+        <source>The curtain is already down.</source>
+        <translation>Le rideau est déjà baissé.</translation>
+    </message>
+</context>
+<context>
     <name>UnfinishedRow</name>
     <message>
         <source>Remove this unfinished game</source>
@@ -5945,7 +5937,7 @@
     </message>
 </context>
 <context>
-    <name>_GoOn</name>
+    <name>_ResumeButton</name>
     <message>
         <source>{key} removes it</source>
         <translation>{key} la retire</translation>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -13,11 +12,11 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from pierres.locales import moment_text, percent_text
+from pierres.models.rows import Index
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
 
@@ -27,11 +26,7 @@ COLUMNS = ("ended", "deal", "result", "score", "answers", "seconds", "undos", "h
 TABLE_COLUMNS = ("ended", "result", "score", "answers")
 """What is shown of a game of several."""
 
-SortRole = Qt.ItemDataRole.UserRole + 1
-
 UNKNOWN = "–"
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -96,17 +91,14 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many games there are."""
         return 0 if parent.isValid() else len(self._games)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many columns this kind of game has."""
         return 0 if parent.isValid() else len(self._columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The titles of the columns."""
+    ) -> object:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         titles = {
@@ -121,8 +113,7 @@ class GamesModel(QAbstractTableModel):
         }
         return titles[self._columns[section]]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell in words."""
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._games):
             return None
         game, key = self._games[index.row()], self._columns[index.column()]

@@ -1,59 +1,43 @@
-"""The moves of a game without secrets, those taken back among them: any of them can be gone to."""
+"""The moves of a game without secrets, undone ones included: the game can go to any of them."""
 
 from __future__ import annotations
 
-from typing import Any
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
+from pierres.models.rows import RowsModel, UserRole
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Step
 from pierres.session import Session
 from pierres.wording.base import LogLine, Wording
 
-StepRole = Qt.ItemDataRole.UserRole + 1
-"""How many answers stand after this move: where `Session.go_to` goes."""
-NowRole = Qt.ItemDataRole.UserRole + 2
+StepRole = UserRole + 1
+"""How many answers have been given after this move: where `Session.go_to` goes."""
+NowRole = UserRole + 2
 """Whether the game stands right after this move."""
-UndoneRole = Qt.ItemDataRole.UserRole + 3
-"""Whether the move was taken back and can be made again."""
-StyleRole = Qt.ItemDataRole.UserRole + 4
+UndoneRole = UserRole + 3
+"""Whether the move was undone and can be redone."""
+StyleRole = UserRole + 4
 """How the line stands out, as in the log."""
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class MovesModel(QAbstractListModel):
-    """A row for each answer, with its number; what is only the setting up is no row."""
+class MovesModel(RowsModel):
+    """A row for each answer, with its number; what only sets up the game is no row."""
 
     def __init__(self, session: Session, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
-        self._steps: list[Step] = []
+        self.rows: list[Step] = []
         self._events: list[list[Event]] = []
         self._first = 0
         self._now = -1
         session.changed.connect(self._read)
         self._read()
 
-    def retranslate(self) -> None:
-        """Say everything again in the language of now."""
-        if self._steps:
-            self.dataChanged.emit(self.index(0), self.index(len(self._steps) - 1))
-
     def now(self) -> int:
         """The row of the move made last; -1 before the first."""
         return self._now
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many moves there are."""
-        return 0 if parent.isValid() else len(self._steps)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The move in signs, or in full for the ear and the tooltip."""
-        row = index.row()
-        if not index.isValid() or row >= len(self._steps):
-            return None
+    def row_data(self, row: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{row + 1}. {'; '.join(line.text for line in self._lines(row))}"
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
@@ -78,19 +62,19 @@ class MovesModel(QAbstractListModel):
         first = next((index for index, step in enumerate(done) if step[0] != CHANCE), len(done))
         steps = done[first:] + session.undone
         same = 0
-        for old, new in zip(self._steps, steps, strict=False):
+        for old, new in zip(self.rows, steps, strict=False):
             if old != new or first != self._first:
                 break
             same += 1
-        if same < len(self._steps):
-            self.beginRemoveRows(QModelIndex(), same, len(self._steps) - 1)
-            del self._steps[same:], self._events[same:]
+        if same < len(self.rows):
+            self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
+            del self.rows[same:], self._events[same:]
             self.endRemoveRows()
         self._first = first
         if same < len(steps):
             self.beginInsertRows(QModelIndex(), same, len(steps) - 1)
             for row in range(same, len(steps)):
-                self._steps.append(steps[row])
+                self.rows.append(steps[row])
                 self._events.append(session.told(first + row) if first + row < len(done) else [])
             self.endInsertRows()
         now = len(done) - first - 1

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
+from pierres.models.rows import Index, UserRole
 from pierres.session import Session
 from pierres.wording.base import Cell, Column, Wording
 from pierres.wording.typeset import as_tip, for_ears
 
-SortRole = Qt.ItemDataRole.UserRole + 1
-"""The number that a cell is sorted by."""
-SeatRole = Qt.ItemDataRole.UserRole + 2
-"""The seat of the row."""
-KeyRole = Qt.ItemDataRole.UserRole + 3
-"""The key of the column."""
-CurrentRole = Qt.ItemDataRole.UserRole + 4
+CurrentRole = UserRole + 1
 """Whether the seat of the row is to act."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreboardModel(QAbstractTableModel):
@@ -30,7 +21,7 @@ class ScoreboardModel(QAbstractTableModel):
         self._session = session
         self._wording = wording
         self._columns: tuple[Column, ...] = ()
-        self._view: Any = None
+        self._view: object = None
         self._to_act: str | None = None
         self._rows: list[list[Cell]] = []
         session.changed.connect(self._read)
@@ -49,46 +40,30 @@ class ScoreboardModel(QAbstractTableModel):
         return self._columns
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """One for each seat."""
         return 0 if parent.isValid() else len(self._session.seats)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The columns that the view has something for."""
         return 0 if parent.isValid() else len(self._columns)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell in words, read out, or as a number."""
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        seat, column = self._session.seats[index.row()], self._columns[index.column()]
-        if role == SeatRole:
-            return seat
-        if role == KeyRole:
-            return column.key
         if role == CurrentRole:
-            return seat == self._to_act
+            return self._session.seats[index.row()] == self._to_act
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if index.column() == 0 else Qt.AlignmentFlag.AlignHCenter
             return side | Qt.AlignmentFlag.AlignVCenter
-        wanted = (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-            SortRole,
-        )
-        if role not in wanted:
-            return None
         cell = self._rows[index.row()][index.column()]
-        if role == SortRole:
-            return cell.value
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return for_ears(cell.spoken)
-        return cell.text if role == Qt.ItemDataRole.DisplayRole else as_tip(cell.spoken)
+        return as_tip(cell.spoken) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The title of a column, its whole name as a tooltip; the seat of a row."""
+    ) -> object:
+        """The title of a column, its full name in the tooltip; the seat of a row."""
         if orientation == Qt.Orientation.Vertical:
             seats = self._session.seats
             return seats[section] if role == Qt.ItemDataRole.DisplayRole and section < len(seats) else None

@@ -1,12 +1,12 @@
-"""The menu bar: every action with its words and its shortcut, in one place.
+"""The menu bar: all actions, menus and choices, described as data, and the texts they show.
 
 The actions belong to the window as well as to the menus, so that their shortcuts work in full screen, where
-the menu bar is out of the way.
+the menu bar is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
@@ -14,37 +14,60 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
+from pierres.store.settings import Settings
 from pierres.table import keys
 from pierres.windows.aloud import follow_menu
 from pierres.wording.typeset import on_button
 
-THEMES = ("system", "night", "linen", "contrast")
-MOTIONS = ("system", "off", "fast", "normal", "slow")
 SYSTEM = "system"
+CHOICES = {
+    "language": (SYSTEM, *LANGUAGES),
+    "theme": (SYSTEM, "night", "linen", "contrast"),
+    "motion": (SYSTEM, "off", "fast", "normal", "slow"),
+}
+"""The settings of which one value is chosen in a menu."""
 SECTIONS = ("answers", "scores", "log")
 """The sections of the side panel."""
 PANELS = ("side", *SECTIONS)
-_BAR = ("game", "edit", "own", "view", "language", "help")
-"""The menus of the bar, from the left."""
 
 _SHORTCUTS: dict[str, tuple[str, ...]] = {
-    "new": ("Ctrl+N",), "go_on": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
+    "new": ("Ctrl+N",), "resume": ("Ctrl+R",), "open": ("Ctrl+O",), "save": ("Ctrl+S",),
     "save_as": ("Ctrl+Shift+S",), "pause": ("F9",), "close": ("Ctrl+W",), "quit": ("Ctrl+Q",),
     "statistics": ("Ctrl+T",), "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "full_screen": ("F11",), "side": ("F6",),
     "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "usual": ("Ctrl+0",), "settings": ("Ctrl+,",),
     "rules": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
+_MENUS: dict[str, tuple[str, ...]] = {
+    "game": (
+        "new", "resume", "", "open", "recent", "save", "save_as", "", "pause", "close", "", "statistics", "",
+        "quit",
+    ),
+    "edit": ("undo", "redo"),
+    "own": (),
+    "view": ("full_screen", "", *PANELS, "", "theme", "text", "motion", "", "settings"),
+    "language": (),
+    "help": ("rules", "keys", "", "about"),
+    "recent": (),
+    "theme": (),
+    "text": ("larger", "smaller", "usual"),
+    "motion": (),
+}  # fmt: skip
+"""What each menu holds: actions, the menus below it, and separators ("")."""
+_BAR = ("game", "edit", "own", "view", "language", "help")
+"""The menus of the bar, from the left; `own` is the menu of the current game."""
+_ROLES = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+}
 
 
 class Actions(QObject):
-    """All actions by name in `all`; a choice among several is told by `theme`, `motion`, `language`,
-    `recent`.
-    """
+    """All actions by name in `all`; those of `CHOICES` by setting and value in `choices`."""
 
-    theme_chosen = Signal(str)
-    motion_chosen = Signal(str)
-    language_chosen = Signal(str)
+    chosen = Signal(str, object)
+    """A setting of `CHOICES` and its new value."""
     recent_chosen = Signal(str)
     panel_toggled = Signal(str, bool)
     display_toggled = Signal(str, bool)
@@ -52,117 +75,79 @@ class Actions(QObject):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self._window = window
-        self.all: dict[str, QAction] = {}
-        self.menus: dict[str, QMenu] = {}
-        for name in (
-            "new", "go_on", "open", "save", "save_as", "pause", "close", "statistics", "quit", "undo", "redo",
-            "full_screen", "larger", "smaller", "usual", "settings", "rules", "keys", "about",
-        ):  # fmt: skip
-            self._action(name)
-        self.all["full_screen"].setCheckable(True)
-        self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
-        self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
-        self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.panels = {name: self._action(name) for name in PANELS}
+        self.all = {
+            name: self._action(name) for menu in _MENUS.values() for name in menu if name not in {"", *_MENUS}
+        }
+        window.addActions(list(self.all.values()))
+        self.panels = {name: self.all[name] for name in PANELS}
         for name, action in self.panels.items():
             action.setCheckable(True)
             action.setChecked(True)
             action.setData(name)
-            action.triggered.connect(self._panel)
-        self.themes = self._choice(THEMES, self._theme)
-        self.motions = self._choice(MOTIONS, self._motion)
-        self.languages = self._choice((SYSTEM, *LANGUAGES), self._language)
+            action.triggered.connect(self._toggle_panel)
+        self.all["full_screen"].setCheckable(True)
+        self.choices = {name: self._choice(name, values) for name, values in CHOICES.items()}
+        bar = window.menuBar()
+        self.menus = {name: bar.addMenu("") if name in _BAR else QMenu(bar) for name in _MENUS}
+        for name, entries in _MENUS.items():
+            for entry in entries:
+                if not entry:
+                    self.menus[name].addSeparator()
+                elif entry in self.menus:
+                    self.menus[name].addMenu(self.menus[entry])
+                else:
+                    self.menus[name].addAction(self.all[entry])
+        for name, actions in self.choices.items():
+            self.menus[name].addActions(list(actions.values()))
+        for name in _BAR:
+            self.menus[name].aboutToShow.connect(self.menu_opens)
+            self.menus[name].setToolTipsVisible(True)
+            follow_menu(self.menus[name])
+        self.menus["own"].aboutToShow.connect(self._set_mnemonics)
+        self.menus["recent"].triggered.connect(self._open_recent)
         self._displays: list[QAction] = []
         self._labels: list[str] = []
         self._recents: list[QAction] = []
-        self._build()
         self.retranslate()
 
     def _action(self, name: str) -> QAction:
         action = QAction(self)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(text) for text in _SHORTCUTS.get(name, ())])
-        self.all[name] = action
-        self._window.addAction(action)
+        action.setMenuRole(_ROLES.get(name, action.menuRole()))
         return action
 
-    def _choice(self, names: tuple[str, ...], slot: Callable[[QAction], None]) -> dict[str, QAction]:
+    def _choice(self, name: str, values: tuple[str, ...]) -> dict[str, QAction]:
         group = QActionGroup(self)
+        group.setObjectName(name)
+        group.triggered.connect(self._choose)
         made: dict[str, QAction] = {}
-        for name in names:
-            action = QAction(self)
+        for value in values:
+            action = made[value] = group.addAction("")
             action.setCheckable(True)
-            action.setData(name)
-            group.addAction(action)
-            made[name] = action
-        group.triggered.connect(slot)
+            action.setData(value)
         return made
-
-    def _build(self) -> None:
-        bar = self._window.menuBar()
-        for name in _BAR:
-            self.menus[name] = bar.addMenu("")
-            self.menus[name].aboutToShow.connect(self.menu_opens)
-            self.menus[name].setToolTipsVisible(True)
-            follow_menu(self.menus[name])
-        self.menus["own"].aboutToShow.connect(self._give_letters)
-        game, view = self.menus["game"], self.menus["view"]
-        self.menus["recent"] = QMenu(game)
-        self.menus["recent"].triggered.connect(self._recent)
-        self.menus["theme"], self.menus["motion"] = QMenu(view), QMenu(view)
-        self.menus["text"] = QMenu(view)
-        act = self.all
-        game.addActions([act["new"], act["go_on"]])
-        game.addSeparator()
-        game.addAction(act["open"])
-        game.addMenu(self.menus["recent"])
-        game.addActions([act["save"], act["save_as"]])
-        game.addSeparator()
-        game.addActions([act["pause"], act["close"]])
-        game.addSeparator()
-        game.addAction(act["statistics"])
-        game.addSeparator()
-        game.addAction(act["quit"])
-        self.menus["edit"].addActions([act["undo"], act["redo"]])
-        view.addAction(act["full_screen"])
-        view.addSeparator()
-        view.addActions(list(self.panels.values()))
-        view.addSeparator()
-        for name in ("theme", "text", "motion"):
-            view.addMenu(self.menus[name])
-        view.addSeparator()
-        view.addAction(act["settings"])
-        self.menus["theme"].addActions(list(self.themes.values()))
-        self.menus["motion"].addActions(list(self.motions.values()))
-        self.menus["text"].addActions([act["larger"], act["smaller"], act["usual"]])
-        self.menus["language"].addActions(list(self.languages.values()))
-        self.menus["help"].addActions([act["rules"], act["keys"]])
-        self.menus["help"].addSeparator()
-        self.menus["help"].addAction(act["about"])
 
     # state
 
-    def set_impossible(self, why: Mapping[str, str]) -> None:
-        """What cannot be done now, by name, with the reason: the menu tells it too."""
+    def set_unavailable(self, reasons: Mapping[str, str]) -> None:
+        """Disable the actions in `reasons`, which the menu gives in a tooltip, and enable all others."""
         for name, action in self.all.items():
-            reason = why.get(name, "")
+            reason = reasons.get(name, "")
             action.setEnabled(not reason)
             action.setToolTip(reason)
             action.setStatusTip(reason)
 
-    def meant(self, event: QKeyEvent) -> QAction | None:
-        """The action that a key means which no shortcut has taken: a digit whose keyboard wants Shift for
-        it, or the key of something that cannot be done now.
+    def action_for_key(self, event: QKeyEvent) -> QAction | None:
+        """The action of a key that no shortcut has taken: a digit that needs Shift on this keyboard, or the
+        key of a disabled action.
         """
-        struck = {QKeySequence(event.keyCombination())}
+        pressed = {QKeySequence(event.keyCombination())}
         digit = keys.digit_of(event)
         if digit is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            struck.add(QKeySequence(f"Ctrl+{digit}"))
-        for action in self.all.values():
-            if any(shortcut in struck for shortcut in action.shortcuts()):
-                return action
-        return None
+            pressed.add(QKeySequence(f"Ctrl+{digit}"))
+        actions = self.all.values()
+        return next((action for action in actions if not pressed.isdisjoint(action.shortcuts())), None)
 
     def set_own(
         self,
@@ -170,12 +155,12 @@ class Actions(QObject):
         entries: Sequence[QAction | QMenu | None],
         displays: Mapping[str, tuple[str, str, bool]],
     ) -> None:
-        """The menu of the game at hand: its own entries (None is a line), and what can be chosen of its look
-        by name: label, explanation, whether it is on. Without either there is no such menu.
+        """Fill the menu of the current game: its own entries (None is a separator), and its display options
+        by name (label, explanation, whether it is on). Without either the menu is hidden.
         """
         menu = self.menus["own"]
         menu.clear()
-        titles = [one.title() for name, one in self.menus.items() if name in _BAR and one is not menu]
+        titles = [self.menus[name].title() for name in _BAR if name != "own"]
         menu.setTitle(with_letters([title], map(letter, titles))[0])
         for entry in entries:
             if entry is None:
@@ -189,39 +174,33 @@ class Actions(QObject):
         while len(self._displays) < len(displays):
             action = QAction(self)
             action.setCheckable(True)
-            action.toggled.connect(self._display)
+            action.toggled.connect(self._toggle_display)
             self._displays.append(action)
         for action, (name, (_, explanation, on)) in zip(self._displays, displays.items(), strict=False):
-            action.setData("")  # being set up is no choice
+            action.setData("")  # setting it up is not a choice
             action.setToolTip(explanation)
             action.setStatusTip(explanation)
             action.setChecked(on)
             action.setData(name)
             menu.addAction(action)
         self._labels = [label for label, _, _ in displays.values()]
-        self._give_letters()
+        self._set_mnemonics()
         menu.menuAction().setVisible(bool(entries or displays))
 
-    def _give_letters(self) -> None:
-        """Letters for the looks of a game beside those of its own entries, which bring theirs with them.
+    def _set_mnemonics(self) -> None:
+        """Give the display options letters beside those of the game's own entries.
 
-        Those entries may read their words in another language later than the window does: so once more when
-        the menu opens.
+        Those entries may be translated later than the window: so again whenever the menu opens.
         """
         own = [one for one in self.menus["own"].actions() if one not in self._displays]
         labels = with_letters(self._labels, [letter(action.text()) for action in own])
         for action, label in zip(self._displays, labels, strict=False):
             action.setText(label)
 
-    def _display(self, on: bool) -> None:
-        action = self.sender()
-        if isinstance(action, QAction) and action.data():
-            self.display_toggled.emit(action.data(), on)
-
     def set_recent(self, paths: list[str]) -> None:
-        """The saved games that were used last."""
+        """List the saved games that were used last."""
         menu = self.menus["recent"]
-        # The same actions serve again: of one that is thrown away its Python half would stay for good.
+        # Actions are reused: the Python half of one that is deleted would stay in memory.
         while len(self._recents) < len(paths):
             self._recents.append(QAction(self))
             menu.addAction(self._recents[-1])
@@ -234,112 +213,111 @@ class Actions(QObject):
             action.setVisible(bool(path))
         menu.setEnabled(bool(paths))
 
-    def show_choice(self, theme: str, motion: str | None, language: str | None) -> None:
-        """Tick what is in force."""
-        self.themes[theme].setChecked(True)
-        self.motions[motion or SYSTEM].setChecked(True)
-        self.languages[language or SYSTEM].setChecked(True)
+    def show_choices(self, settings: Settings) -> None:
+        """Check the values in force."""
+        for name, value in chosen_values(settings).items():
+            self.choices[name][value].setChecked(True)
 
-    # signals of the groups
+    # signals
 
-    def _theme(self, action: QAction) -> None:
-        self.theme_chosen.emit(action.data())
+    def _choose(self, action: QAction) -> None:
+        self.chosen.emit(action.actionGroup().objectName(), action.data())
 
-    def _motion(self, action: QAction) -> None:
-        self.motion_chosen.emit(action.data())
-
-    def _language(self, action: QAction) -> None:
-        self.language_chosen.emit(action.data())
-
-    def _recent(self, action: QAction) -> None:
+    def _open_recent(self, action: QAction) -> None:
         self.recent_chosen.emit(action.data())
 
-    def _panel(self, shown: bool) -> None:
+    def _toggle_panel(self, shown: bool) -> None:
         action = self.sender()
         if isinstance(action, QAction):
             self.panel_toggled.emit(action.data(), shown)
 
-    # words
+    def _toggle_display(self, on: bool) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and action.data():
+            self.display_toggled.emit(action.data(), on)
+
+    # texts
 
     def retranslate(self) -> None:
-        """Read all words again."""
-        for name, text in menu_words().items():
+        """Set all texts in the current language."""
+        for name, text in self._menu_texts().items():
             self.menus[name].setTitle(text)
-        for name, text in action_words().items():
+        for name, text in self._action_texts().items():
             self.all[name].setText(text)
-        for group, words in ((self.themes, theme_words()), (self.motions, motion_words())):
-            for name, action in group.items():
-                action.setText(words[name])
-        self.languages[SYSTEM].setText(QCoreApplication.translate("Actions", "&System language"))
-        own_names = with_letters(list(LANGUAGES.values()), letter(self.languages[SYSTEM].text()))
-        for code, own_name in zip(LANGUAGES, own_names, strict=True):
-            self.languages[code].setText(own_name)
+        for name, actions in self.choices.items():
+            for value, text in choice_texts(name).items():
+                actions[value].setText(text)
+
+    def _menu_texts(self) -> dict[str, str]:
+        return {
+            "game": self.tr("&Game"),
+            "edit": self.tr("&Edit"),
+            "view": self.tr("&View"),
+            "language": self.tr("&Language"),
+            "help": self.tr("&Help"),
+            "recent": self.tr("&Recent games"),
+            "theme": self.tr("&Theme"),
+            "text": self.tr("Te&xt size"),
+            "motion": self.tr("Animation s&peed"),
+        }
+
+    def _action_texts(self) -> dict[str, str]:
+        return {
+            "new": self.tr("&New game"),
+            "resume": self.tr("Cont&inue"),
+            "open": self.tr("&Open…"),
+            "save": self.tr("&Save"),
+            "save_as": self.tr("Save &as…"),
+            "pause": self.tr("&Lower the curtain"),
+            "close": self.tr("&Close the game"),
+            "statistics": self.tr("S&tatistics"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "full_screen": self.tr("&Full screen"),
+            "side": self.tr("&Side panel"),
+            "answers": self.tr("List of &answers"),
+            "scores": self.tr("S&cores"),
+            "log": self.tr("&Log"),
+            "larger": self.tr("&Larger"),
+            "smaller": self.tr("&Smaller"),
+            "usual": self.tr("&Default size"),
+            "settings": self.tr("Setti&ngs…"),
+            "rules": self.tr("&Rules"),
+            "keys": self.tr("&Keyboard shortcuts"),
+            "about": self.tr("&About Pierres"),
+        }
 
 
-def menu_words() -> dict[str, str]:
-    """The titles of the menus."""
+def choice_texts(name: str) -> dict[str, str]:
+    """The values of a setting of `CHOICES` with their texts for a menu."""
     translate = QCoreApplication.translate
+    if name == "theme":
+        return {
+            SYSTEM: translate("Actions", "Same as &system, light or dark"),
+            "night": translate("Actions", "&Night blue and gold"),
+            "linen": translate("Actions", "&Linen, light"),
+            "contrast": translate("Actions", "&High contrast"),
+        }
+    if name == "motion":
+        return {
+            SYSTEM: translate("Actions", "Same as &system"),
+            "off": translate("Actions", "&Off"),
+            "fast": translate("Actions", "&Fast"),
+            "normal": translate("Actions", "&Normal"),
+            "slow": translate("Actions", "S&low"),
+        }
+    system = translate("Actions", "&System language")
     return {
-        "game": translate("Actions", "&Game"),
-        "edit": translate("Actions", "&Edit"),
-        "view": translate("Actions", "&View"),
-        "language": translate("Actions", "&Language"),
-        "help": translate("Actions", "&Help"),
-        "recent": translate("Actions", "&Recent games"),
-        "theme": translate("Actions", "&Theme"),
-        "text": translate("Actions", "Te&xt size"),
-        "motion": translate("Actions", "Animation s&peed"),
+        SYSTEM: system,
+        **dict(zip(LANGUAGES, with_letters(list(LANGUAGES.values()), letter(system)), strict=True)),
     }
 
 
-def action_words() -> dict[str, str]:
-    """The words of the actions."""
-    translate = QCoreApplication.translate
+def chosen_values(settings: Settings) -> dict[str, str]:
+    """The values in force of the settings of `CHOICES`."""
     return {
-        "new": translate("Actions", "&New game"),
-        "go_on": translate("Actions", "Cont&inue"),
-        "open": translate("Actions", "&Open…"),
-        "save": translate("Actions", "&Save"),
-        "save_as": translate("Actions", "Save &as…"),
-        "pause": translate("Actions", "&Lower the curtain"),
-        "close": translate("Actions", "&Close the game"),
-        "statistics": translate("Actions", "S&tatistics"),
-        "quit": translate("Actions", "&Quit"),
-        "undo": translate("Actions", "&Undo"),
-        "redo": translate("Actions", "&Redo"),
-        "full_screen": translate("Actions", "&Full screen"),
-        "side": translate("Actions", "&Side panel"),
-        "answers": translate("Actions", "List of &answers"),
-        "scores": translate("Actions", "S&cores"),
-        "log": translate("Actions", "&Log"),
-        "larger": translate("Actions", "&Larger"),
-        "smaller": translate("Actions", "&Smaller"),
-        "usual": translate("Actions", "&Default size"),
-        "settings": translate("Actions", "Setti&ngs…"),
-        "rules": translate("Actions", "&Rules"),
-        "keys": translate("Actions", "&Keyboard shortcuts"),
-        "about": translate("Actions", "&About Pierres"),
-    }
-
-
-def theme_words() -> dict[str, str]:
-    """The names of the themes."""
-    translate = QCoreApplication.translate
-    return {
-        "system": translate("Actions", "Same as &system, light or dark"),
-        "night": translate("Actions", "&Night blue and gold"),
-        "linen": translate("Actions", "&Linen, light"),
-        "contrast": translate("Actions", "&High contrast"),
-    }
-
-
-def motion_words() -> dict[str, str]:
-    """The names of the speeds."""
-    translate = QCoreApplication.translate
-    return {
-        "system": translate("Actions", "Same as &system"),
-        "off": translate("Actions", "&Off"),
-        "fast": translate("Actions", "&Fast"),
-        "normal": translate("Actions", "&Normal"),
-        "slow": translate("Actions", "S&low"),
+        "language": settings.language or SYSTEM,
+        "theme": settings.theme,
+        "motion": settings.motion or SYSTEM,
     }

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
-from pierres.windows import look
-from pierres.windows.fields import Line
-from pierres.windows.room import GUARD_MS, EnterButton, label
+from pierres.windows import style
+from pierres.windows.fields import LineEdit
+from pierres.windows.widgets import GUARD_MS, EnterButton, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
@@ -80,22 +80,29 @@ class AnswerList(WrappedList):
         self._since = QElapsedTimer()
         self._since.start()
         self._fresh_press = False
-        self._row_lost = False
+        self._at_row = False
+        """Whether readers believe the keyboard at a row."""
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
     def begin_question(self) -> None:
         """A new question stands: what was struck or clicked before is not for it."""
         self._since.start()
         self._fresh_press = False
-        self._row_lost = self._row_lost or (self.hasFocus() and self.currentIndex().isValid())
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()
         self.scrollToTop()
 
     def lost_its_row(self) -> bool:
         """Whether the keyboard was at a row that is gone: readers still believe it there. Tells once."""
-        lost, self._row_lost = self._row_lost, False
+        lost = self._at_row and not self.currentIndex().isValid()
+        self._at_row = self._at_row and not lost
         return lost and self.hasFocus()
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self._at_row = self._at_row or current.isValid()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Qt would choose the first answer by itself; here nothing is chosen but by a person.
@@ -103,6 +110,7 @@ class AnswerList(WrappedList):
         super().focusInEvent(event)
         if not chosen:
             self.setCurrentIndex(QModelIndex())
+            self._at_row = False
 
     def ready(self) -> bool:
         """Whether the question has been in sight long enough."""
@@ -161,9 +169,9 @@ class AnswerPanel(QFrame):
         self._shape: tuple[bool, ...] = ()
         self.fold = EnterButton()
         self.fold.setCheckable(True)
-        look.dress(self.fold, "fold")
+        style.set_look(self.fold, "fold")
         self.fold.clicked.connect(self._fold_clicked)
-        self.line = Line()
+        self.line = LineEdit()
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._search)
         self.line.returnPressed.connect(self._leave_line)
@@ -174,9 +182,9 @@ class AnswerPanel(QFrame):
         self.list.typed.connect(self._type)
         self.list.selectionModel().currentChanged.connect(self._show_choice)
         self.caution = label(wrap=True)
-        look.dress(self.caution, "caution")
+        style.set_look(self.caution, "caution")
         self.button = EnterButton()
-        look.dress(self.button, "primary")
+        style.set_look(self.button, "primary")
         self.button.clicked.connect(self.give)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
@@ -202,7 +210,7 @@ class AnswerPanel(QFrame):
         if not self.fold.isHidden():
             parts.append(self.fold.sizeHint().height())
         if not self.list.isHidden():
-            parts += [self.line.sizeHint().height(), look.px(96), self.button.sizeHint().height()]
+            parts += [self.line.sizeHint().height(), style.px(96), self.button.sizeHint().height()]
         self._needed = sum(parts) + 6 * (len(parts) - 1) + 20 if parts else 0
         return self._needed
 

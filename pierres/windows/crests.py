@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon, QPixmap
 
+from pierres.session import Session
 from pierres.table import theme
 
 
 def picture(colour: str, size: int, dpr: float) -> QPixmap:
     """The crest of a seat on its shield, `size` logical pixels high."""
-    # Imported now: the first page draws a crest only if there is a game to go on with.
+    # Imported late: the first page draws a crest only if there is a game to resume.
     from pierres.table.pieces import curtain
 
     return curtain.crest(known(colour), theme.crest_for(known(colour)), size, dpr)
@@ -24,6 +25,11 @@ def icon(colour: str, size: int, dpr: float) -> QIcon:
 def known(colour: object) -> str:
     """`colour` if there is such a seat colour, else the first: a record may come from anywhere."""
     return colour if isinstance(colour, str) and colour in theme.SEAT_COLOURS else theme.SEAT_COLOURS[0]
+
+
+def colour_of(session: Session, seat: str) -> str:
+    """The colour of a seat of a game."""
+    return known(session.player(seat)["colour"])
 
 
 def name(colour: str) -> str:

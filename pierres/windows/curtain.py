@@ -38,8 +38,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from pierres.table import keys, theme
-from pierres.windows import crests, look
-from pierres.windows.room import PaintedButton
+from pierres.windows import crests, style
+from pierres.windows.widgets import PaintedButton
 from pierres.wording.base import CurtainText
 
 GUARD_MS = 500
@@ -291,7 +291,7 @@ class Curtain(QWidget):
         w, h = self.width(), self.height()
         unit = min(w / 16, h / 10)
         crest = full = min(unit * 3.0, h * 0.3)
-        title, words = theme.serif(unit * 1.15), theme.sans(max(look.px(17), unit * 0.30))
+        title, words = theme.serif(unit * 1.15), theme.sans(max(style.px(17), unit * 0.30))
         title_h = self._fit(title, self._text.title, w * 0.86)
         metrics = QFontMetricsF(words)
         gap, words_h = unit * 0.25, metrics.height()
@@ -314,7 +314,7 @@ class Curtain(QWidget):
         pill_w = metrics.horizontalAdvance(self._text.confirm) + pill_h * 1.2
         pill = QRectF((w - pill_w) / 2, words_place.bottom() + gap * 2, pill_w, pill_h)
         hint_place = QRectF(0, pill.bottom() + gap * 0.6, w, hint_h)
-        small = theme.sans(max(look.px(13), unit * 0.2))
+        small = theme.sans(max(style.px(13), unit * 0.2))
         self._places = Places(
             block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
         )

@@ -1,77 +1,69 @@
-"""Something went wrong inside the program: the window says so calmly, once, and offers the report."""
+"""When something goes wrong inside the program the window reports it calmly, once, and offers the report."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from pierres import faults
-from pierres.session import Session
+from pierres.store.settings import Settings
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import style
+from pierres.windows.game_controller import GameController
 from pierres.windows.notice import NoticeBar
 
 
 class FaultNotice(QObject):
-    """Listens for one window until it closes. What is said tells nothing of what happens in the game."""
+    """Reports faults in one window until it closes. The message reveals nothing of the game."""
 
-    _heard = Signal()
+    _reported = Signal()
 
     def __init__(
-        self,
-        window: QWidget,
-        notice: NoticeBar,
-        session: Callable[[], Session | None],
-        motion: Callable[[], str | None],
+        self, window: QWidget, notice: NoticeBar, controller: GameController, settings: Settings
     ) -> None:
-        """`session`: the game at hand; `motion`: the speed that was chosen, None for that of the system."""
         super().__init__(window)
-        self._window, self._notice = window, notice
-        self._session, self._motion = session, motion
-        # Queued: it may have gone wrong in the middle of a paint, or in another thread.
-        self._heard.connect(self._say, Qt.ConnectionType.QueuedConnection)
-        faults.log.listener = self._heard.emit
+        self._window, self._notice, self._controller, self._settings = window, notice, controller, settings
+        # Queued: the fault may have happened in the middle of a paint event, or in another thread.
+        self._reported.connect(self._say, Qt.ConnectionType.QueuedConnection)
+        faults.log.listener = self._reported.emit
         if faults.log.last_crash:
             self._offer(self.tr("Last time, Pierres stopped because of a fault of its own."))
 
     def close(self) -> None:
-        """The window goes."""
+        """The window closes."""
         faults.log.listener = None
 
     def _say(self) -> None:
-        session = self._session()
+        session = self._controller.session
         if session is None:
-            self._offer(self.tr("Something went wrong in the program."))
+            text = self.tr("Something went wrong in the program.")
         elif session.at_risk() is None:
-            self._offer(self.tr("Something went wrong in the program. The game is saved: you can play on."))
+            text = self.tr("Something went wrong in the program. The game is saved: you can play on.")
         else:
-            self._offer(
-                self.tr(
-                    "Something went wrong in the program, and this game has not been saved: save it "
-                    "somewhere else."
-                )
+            text = self.tr(
+                "Something went wrong in the program, and this game has not been saved: save it "
+                "somewhere else."
             )
+        self._offer(text)
 
     def _offer(self, text: str) -> None:
         self._notice.say(text, offer=(self.tr("Copy the report"), self._copy))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(faults.log.report(self._about()))
+        QGuiApplication.clipboard().setText(faults.log.report(self._environment()))
         self._notice.say(self.tr("The report is on the clipboard."), passing=True)
 
-    def _about(self) -> str:
+    def _environment(self) -> str:
         """What may matter of the window and the game; no names, no cards."""
-        window, session = self._window, self._session()
+        window, session = self._window, self._controller.session
         facts = (
             f"Qt {qVersion()} on {QGuiApplication.platformName()}",
             QLocale().name(),
             f"{window.width()} × {window.height()} at {window.devicePixelRatioF()}",
             f"theme {theme.current().name}",
-            f"text {look.scale()} %",
-            f"motion {self._motion() or 'system'}",
+            f"text {style.scale()} %",
+            f"motion {self._settings.motion or 'system'}",
         )
         game = "no game"
         if session is not None:

@@ -47,7 +47,7 @@ def keep_all_from_wheel(root: QWidget) -> None:
             keep_from_wheel(field)
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """A choice among several. Of what a key chooses while the list is shut Orca hears nothing from Qt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,7 +74,7 @@ class Choice(QComboBox):
         describe(self, self._more)
 
 
-class Line(QLineEdit):
+class LineEdit(QLineEdit):
     """A line to type in. The first click selects all that stands there, the next ones move the cursor."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:

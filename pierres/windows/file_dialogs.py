@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from pierres.store.saves import SUFFIX
-from pierres.windows.desk import Desk, save_path
 from pierres.windows.fields import keep_all_from_wheel
+from pierres.windows.game_controller import GameController, save_path
 
 
 class FileDialogs(QObject):
@@ -19,9 +19,9 @@ class FileDialogs(QObject):
     to_save = Signal(str)
     to_export = Signal(str)
 
-    def __init__(self, window: QWidget, desk: Desk) -> None:
+    def __init__(self, window: QWidget, controller: GameController) -> None:
         super().__init__(window)
-        self._window, self._desk = window, desk
+        self._window, self._controller = window, controller
         self._name = ""
 
     def ask_open(self) -> None:
@@ -33,11 +33,11 @@ class FileDialogs(QObject):
 
     def ask_save(self) -> None:
         """Ask where to save the game at hand, if there is one."""
-        if self._desk.session is None:
+        if self._controller.session is None:
             return
         dialog = self._dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(self._desk.suggested_path())
+        dialog.selectFile(self._controller.suggested_path())
         dialog.fileSelected.connect(self.take_name)
         _show(dialog)
 
@@ -106,8 +106,8 @@ class FileDialogs(QObject):
         self.to_save.emit(self._name)
 
     def _dialog(self, title: str) -> QFileDialog:
-        suggested = self._desk.suggested_path()
-        folder = str(Path(suggested).parent) if suggested else self._desk.saves_folder()
+        suggested = self._controller.suggested_path()
+        folder = str(Path(suggested).parent) if suggested else self._controller.saves_folder()
         pattern = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         dialog = self._made(title, folder, pattern)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))

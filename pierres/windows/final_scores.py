@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import art
-from pierres.windows import crests, look
+from pierres.windows import crests, style
 from pierres.wording.base import Ledger
 from pierres.wording.typeset import as_tip
 
@@ -42,7 +42,7 @@ class FinalScores(QTableWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        look.dress(self, "final")
+        style.set_look(self, "final")
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -74,7 +74,7 @@ class FinalScores(QTableWidget):
         self.setHorizontalHeaderLabels(titles)
         if (over_names := self.horizontalHeaderItem(1)) is not None:
             over_names.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.setIconSize(QSize(look.px(26), look.px(26)))
+        self.setIconSize(QSize(style.px(26), style.px(26)))
         for row, (place, seat) in enumerate(placed):
             won = seat in result.winners
             texts = [str(place), seat, str(result.scores[seat])]
@@ -88,7 +88,7 @@ class FinalScores(QTableWidget):
                 mark.setIcon(QIcon(self._star()))
                 mark.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Winner"))
             colour = crests.known(self._session.player(seat)["colour"])
-            name.setIcon(crests.icon(colour, look.px(26), self.devicePixelRatioF()))
+            name.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
         self._measure()
 
     @staticmethod
@@ -104,16 +104,16 @@ class FinalScores(QTableWidget):
         return item
 
     def _star(self) -> QPixmap:
-        return art.pixmap("star", look.px(24), look.px(24), self.devicePixelRatioF(), art.golden_star())
+        return art.pixmap("star", style.px(24), style.px(24), self.devicePixelRatioF(), art.golden_star())
 
     def _measure(self) -> None:
         header = self.horizontalHeader()
-        header.setMinimumSectionSize(look.px(34))
+        header.setMinimumSectionSize(style.px(34))
         for column in range(self.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column == 1 else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self.verticalHeader().setMinimumSectionSize(8)
-        self.verticalHeader().setDefaultSectionSize(look.px(34))
+        self.verticalHeader().setDefaultSectionSize(style.px(34))
         self.updateGeometry()
 
         self._make_room()
@@ -133,7 +133,7 @@ class FinalScores(QTableWidget):
             max(header.sectionSizeHint(column), self.sizeHintForColumn(column), header.minimumSectionSize())
             for column in range(self.columnCount())
         ]
-        wanted = min(self.sizeHintForColumn(1), look.px(110))
+        wanted = min(self.sizeHintForColumn(1), style.px(110))
         room = self.viewport().width() - widths[0] - widths[2] - wanted
         for column in range(3, self.columnCount()):
             room -= widths[column]
@@ -141,10 +141,10 @@ class FinalScores(QTableWidget):
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().length()
-        return QSize(look.px(360), self.horizontalHeader().sizeHint().height() + rows + 4)
+        return QSize(style.px(360), self.horizontalHeader().sizeHint().height() + rows + 4)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look.px(240), self.sizeHint().height())
+        return QSize(style.px(240), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

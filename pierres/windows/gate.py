@@ -41,7 +41,7 @@ class Gate(QObject):
         self.phase = self._arrival() or Phase.PLAYING
         session.changed.connect(self._look)
 
-    def go_on(self) -> None:
+    def proceed(self) -> None:
         """Everybody has seen what happened, and the next person says so at the screen.
 
         Nothing but the open table is in sight then: a curtain over it would hide nothing, and cost a click.

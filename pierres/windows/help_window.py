@@ -1,66 +1,57 @@
-"""The help: rules of the game at hand, the keys, and what the program is, in a window beside the game."""
+"""The help window: the rules of the current game, the keyboard shortcuts, and what the program is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres import __version__
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.pages_text import PageText, paper, table_html, typeset
-from pierres.windows.room import EnterButton, frame
+from pierres.windows.widgets import SheetDialog, filled
 from pierres.windows.words import wording_of
 
 RULES, KEYS, ABOUT = "rules", "keys", "about"
 
 
-class HelpWindow(QDialog):
-    """One window for all help; it stands beside the game and holds nothing that is not public."""
+class HelpWindow(SheetDialog):
+    """One window for all help. It holds nothing that is not public."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
         self._page, self._game = KEYS, ""
-        self.text = PageText()
-        sheet = frame("parchment")
-        inner = QVBoxLayout(sheet)
-        inner.setContentsMargins(4, 8, 4, 8)
-        inner.addWidget(self.text)
-        self.close_button = EnterButton()
         self.close_button.setAutoDefault(False)
-        self.close_button.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 12)
-        column.addWidget(sheet, 1)
-        column.addLayout(foot)
+
+    def content(self) -> QVBoxLayout:
+        self.text = PageText()
+        return filled(QVBoxLayout(), self.text, margins=(4, 8, 4, 8))
 
     def sizeHint(self) -> QSize:
-        return QSize(look.px(720), 720).boundedTo(QSize(1100, 900))
-
-    def _open_out(self) -> None:
-        """Before it is shown first: larger than the two thirds of a screen that Qt gives."""
-        room = self.screen().availableGeometry().size()
-        self.resize(self.sizeHint().boundedTo(QSize(room.width() * 95 // 100, room.height() * 9 // 10)))
+        whole = QSize(style.px(720), 720).boundedTo(QSize(1100, 900))
+        if self._page != ABOUT:
+            return whole
+        # A few lines: as high as they are.
+        text = self.text.document().clone()
+        text.setTextWidth(whole.width() - 60)
+        high = round(text.size().height()) + self.close_button.sizeHint().height() + 60
+        return QSize(whole.width(), high).boundedTo(whole)
 
     def show_page(self, page: str, game_id: str = "") -> None:
-        """Show the rules of a game, the keys, or what the program is."""
+        """Show the rules of a game, the keyboard shortcuts, or what the program is."""
+        other = (page == ABOUT) != (self._page == ABOUT)
         self._page, self._game = page, game_id
         self.retranslate()
-        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            self._open_out()
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+        if other or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            # Qt alone would not go beyond two thirds of the screen.
+            room = self.screen().availableGeometry().size()
+            self.resize(self.sizeHint().boundedTo(QSize(room.width() * 95 // 100, room.height() * 9 // 10)))
+        self.present()
+        self.text.setFocus()
 
     def retranslate(self) -> None:
-        """Read the page again in the language at hand."""
+        super().retranslate()
         place = self.text.verticalScrollBar().value()
-        self.close_button.setText(self.tr("&Close"))
         paper(self.text)
         title, html = {RULES: self._rules, KEYS: self._keys, ABOUT: self._about}[self._page]()
         self.setWindowTitle(title)
@@ -69,17 +60,12 @@ class HelpWindow(QDialog):
         self.text.setHtml(typeset(html))
         self.text.verticalScrollBar().setValue(place)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def _rules(self) -> tuple[str, str]:
         wording = wording_of(self._game)
         return self.tr("Rules of {game}").format(game=wording.title()), wording.rules()
 
     def _keys(self) -> tuple[str, str]:
-        return self.tr("Keyboard shortcuts"), table_html(self.tr("Keyboard shortcuts"), keys())
+        return self.tr("Keyboard shortcuts"), table_html(self.tr("Keyboard shortcuts"), self.shortcuts())
 
     def _about(self) -> tuple[str, str]:
         title = self.tr("About Pierres")
@@ -94,78 +80,47 @@ class HelpWindow(QDialog):
         )
         return title, "<h1>Pierres</h1>" + "".join(f"<p>{line}</p>" for line in lines)
 
+    def shortcuts(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """All keys, grouped by where they work."""
 
-def keys() -> list[tuple[str, list[tuple[str, str]]]]:
-    """All keys, by where they work."""
-    translate = QCoreApplication.translate
+        def named(sequence: str) -> str:
+            return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
 
-    def named(sequence: str) -> str:
-        return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
-
-    enter = translate("Keys", "Enter")
-    return [
-        (
-            translate("Keys", "On the table"),
-            [
-                (translate("Keys", "Arrows"), translate("Keys", "move from one item to the next")),
-                (enter, translate("Keys", "take the item with the ring, or close the fist")),
-                (
-                    translate("Keys", "Digits"),
-                    translate("Keys", "put that many coins in the fist; 0 empties it"),
-                ),
-                (
-                    translate("Keys", "Space (held) or I"),
-                    translate("Keys", "enlarge a card, with its full text and what it would do now"),
-                ),
-                (named("Tab"), translate("Keys", "move from the table to the list of answers and on")),
-                (
-                    named("P"),
-                    translate("Keys", "hold to see your own purse while a public question is open"),
-                ),
-                (named("F9"), translate("Keys", "lower the curtain for a break")),
-            ],
-        ),
-        (
-            translate("Keys", "In the list of answers"),
-            [
-                (translate("Keys", "Up and down"), translate("Keys", "choose an answer")),
-                (enter, translate("Keys", "give the chosen answer")),
-                (translate("Keys", "Letters"), translate("Keys", "search the answers")),
-            ],
-        ),
-        (
-            translate("Keys", "At the curtain"),
-            [
-                (
-                    translate("Keys", "Enter or space"),
-                    translate("Keys", "open it, once the person named is there"),
-                )
-            ],
-        ),
-        (
-            translate("Keys", "On a page of text"),
-            [
-                (
-                    translate("Keys", "H, Shift+H"),
-                    translate("Keys", "go to the next or the previous heading"),
-                ),
-            ],
-        ),
-        (
-            translate("Keys", "Everywhere"),
-            [
-                (
-                    named("Ctrl+Z"),
-                    translate("Keys", "take back the last answer, if nothing has been revealed since"),
-                ),
-                (named("Ctrl+Shift+Z"), translate("Keys", "give it again")),
-                (named("F11"), translate("Keys", "full screen; F11 or Esc to leave")),
-                (named("F6"), translate("Keys", "show or hide the side panel")),
-                (named("Ctrl++"), translate("Keys", "larger text")),
-                (named("Ctrl+-"), translate("Keys", "smaller text")),
-                (named("F1"), translate("Keys", "the rules of this game")),
-                (named("?"), translate("Keys", "this list of shortcuts")),
-                (named("F10"), translate("Keys", "opens the menus")),
-            ],
-        ),
-    ]
+        enter = self.tr("Enter")
+        table = [
+            (self.tr("Arrows"), self.tr("move from one item to the next")),
+            (enter, self.tr("take the item with the ring, or close the fist")),
+            (self.tr("Digits"), self.tr("put that many coins in the fist; 0 empties it")),
+            (
+                self.tr("Space (held) or I"),
+                self.tr("enlarge a card, with its full text and what it would do now"),
+            ),
+            (named("Tab"), self.tr("move from the table to the list of answers and on")),
+            (named("P"), self.tr("hold to see your own purse while a public question is open")),
+            (named("F9"), self.tr("lower the curtain for a break")),
+        ]
+        answers = [
+            (self.tr("Up and down"), self.tr("choose an answer")),
+            (enter, self.tr("give the chosen answer")),
+            (self.tr("Letters"), self.tr("search the answers")),
+        ]
+        curtain = [(self.tr("Enter or space"), self.tr("open it, once the person named is there"))]
+        text = [(self.tr("H, Shift+H"), self.tr("go to the next or the previous heading"))]
+        everywhere = [
+            (named("Ctrl+Z"), self.tr("take back the last answer, if nothing has been revealed since")),
+            (named("Ctrl+Shift+Z"), self.tr("give it again")),
+            (named("F11"), self.tr("full screen; F11 or Esc to leave")),
+            (named("F6"), self.tr("show or hide the side panel")),
+            (named("Ctrl++"), self.tr("larger text")),
+            (named("Ctrl+-"), self.tr("smaller text")),
+            (named("F1"), self.tr("the rules of this game")),
+            (named("?"), self.tr("this list of shortcuts")),
+            (named("F10"), self.tr("opens the menus")),
+        ]
+        return [
+            (self.tr("On the table"), table),
+            (self.tr("In the list of answers"), answers),
+            (self.tr("At the curtain"), curtain),
+            (self.tr("On a page of text"), text),
+            (self.tr("Everywhere"), everywhere),
+        ]

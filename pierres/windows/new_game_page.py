@@ -16,12 +16,12 @@ from pierres.rules.game import BadGame
 from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
-from pierres.windows import look, names
+from pierres.windows import names, style
 from pierres.windows.aloud import say_at
 from pierres.windows.option_rows import OptionRows
-from pierres.windows.room import EnterButton, Room, frame, label
 from pierres.windows.seat_rows import SeatRows, people_to_seat
 from pierres.windows.seating import Seating
+from pierres.windows.widgets import EnterButton, Page, frame, label
 from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4
@@ -33,7 +33,7 @@ PICTURE = 130
 """The least height for the picture of the table, in pixels."""
 
 
-class NewGamePage(Room):
+class NewGamePage(Page):
     """Seats and options of one game, and its opening where there is a choice of that.
 
     `begin` carries the game, the seats, the options, and the Opening or None.
@@ -51,7 +51,7 @@ class NewGamePage(Room):
         self.seating = Seating()
         self.form = registry.opening_form(game_id)
         self.start = EnterButton()
-        look.dress(self.start, "primary")
+        style.set_look(self.start, "primary")
         self.leave = EnterButton()
         self.area = QScrollArea()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -138,12 +138,12 @@ class NewGamePage(Room):
 
     def arrange(self) -> None:
         """Side by side where there is room, else one below the other; the picture of the table comes last."""
-        self._sheet.setMaximumSize(look.px(1180), look.px(800))
+        self._sheet.setMaximumSize(style.px(1180), style.px(800))
         # What the sheet leaves inside: measured by what stands round it, for the layout comes later.
         width = min(self.width() - 48, self._sheet.maximumWidth()) - 72
         round_it = self._title.sizeHint().height() + self.start.sizeHint().height() + 40 + 3 * 14
         height = min(self.height() - 36, self._sheet.maximumHeight()) - round_it
-        stacked = width < look.px(BESIDE_FROM)
+        stacked = width < style.px(BESIDE_FROM)
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         words = self._how.sizeHint().height() + self.options.heightForWidth((width - 32) * 4 // 9) + 24

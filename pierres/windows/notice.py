@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.readers import MESSAGE
-from pierres.windows.room import label
+from pierres.windows.widgets import label
 
 PASSING_MS = 6000
 MOST_SHOWN = 3
@@ -44,7 +44,7 @@ class _Line(QWidget):
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
         super().__init__()
         self._message, self._close = message, close
-        look.dress(self, MESSAGE)
+        style.set_look(self, MESSAGE)
         self.setAccessibleName(message.text)
         self.words = label(message.text, wrap=True)
         row = QHBoxLayout(self)
@@ -78,7 +78,7 @@ class NoticeBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.dress(self, "notice")
+        style.set_look(self, "notice")
         self._messages: list[Message] = []
         self._lines: dict[Message, _Line] = {}
         self._column = QVBoxLayout(self)
@@ -123,7 +123,7 @@ class NoticeBar(QFrame):
 
     def fit(self, height: int) -> None:
         """The window is so high now."""
-        room = MOST_SHOWN if height >= look.px(HIGH_ENOUGH) else 1
+        room = MOST_SHOWN if height >= style.px(HIGH_ENOUGH) else 1
         if room != self._room:
             self._room = room
             self._show()

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.rules.game import OptionFact
-from pierres.windows import look
-from pierres.windows.fields import Choice, keep_from_wheel
-from pierres.windows.room import label
+from pierres.windows import style
+from pierres.windows.fields import ComboBox, keep_from_wheel
+from pierres.windows.widgets import label
 from pierres.wording.base import Wording
 
 
@@ -49,7 +49,7 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.fact = fact
         self.tick: QCheckBox | None = None
-        self.choice: Choice | None = None
+        self.choice: ComboBox | None = None
         self.number: QSpinBox | None = None
         self._line: QBoxLayout | None = None
         self.name = label(wrap=True)
@@ -79,8 +79,8 @@ class OptionRow(QWidget):
             grid.addLayout(self._line, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
 
-    def _choice(self) -> Choice:
-        self.choice = Choice()
+    def _choice(self) -> ComboBox:
+        self.choice = ComboBox()
         for value in self.fact.choices:
             self.choice.addItem("", value)
         self.choice.setCurrentIndex(self.choice.findData(self.fact.default))
@@ -94,7 +94,7 @@ class OptionRow(QWidget):
         assert isinstance(self.fact.default, int)
         self.number.setValue(self.fact.default)
         # The style sheet leaves the line in it without a margin.
-        self.number.lineEdit().setTextMargins(look.px(7), 0, 0, 0)
+        self.number.lineEdit().setTextMargins(style.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
         return self.number
 

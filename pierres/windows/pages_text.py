@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
-from pierres.windows import look
+from pierres.windows import style
 from pierres.wording.base import Chapter
 from pierres.wording.typeset import joined
 
@@ -25,22 +25,33 @@ _RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
 """A card of a red suit as it is written in signs, or the sign alone."""
 
 
+_MOVES = frozenset({
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_H,
+})  # fmt: skip
+"""The keys that move the caret."""
+
+
 class PageText(QTextBrowser):
     """A page to read: with the mouse, or line by line with a caret, which screen readers follow.
 
     H goes to the next heading, Shift+H to the one before. In a table the caret goes down from cell to cell:
-    what stands beside is said after it.
+    what stands beside is said after it. The caret is drawn once a key has moved it: before, it would be no
+    more than a stroke before the title.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.dress(self, "page")
+        style.set_look(self, "page")
         self.setOpenExternalLinks(False)
+        self.setCursorWidth(0)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.setCursorWidth(2)
         if event.key() == Qt.Key.Key_H and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             event.accept()
             self.go_to_heading(not event.modifiers())
@@ -82,13 +93,13 @@ def paper(browser: QTextBrowser) -> None:
     """Ink, type and measure of a printed page, in the theme and text size in force; before the text
     is set.
     """
-    ink, soft, gold = (look.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
-    browser.document().setDocumentMargin(look.px(24))
+    ink, soft, gold = (style.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
+    browser.document().setDocumentMargin(style.px(24))
     browser.document().setDefaultStyleSheet(
-        f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {look.px(16)}px; color: {ink}; }}"
-        f"h1 {{ font-family: '{SERIF}'; font-size: {look.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
-        f"h2 {{ font-family: '{SERIF}'; font-size: {look.px(22)}px; color: {ink}; }}"
-        f"h3 {{ font-family: '{SERIF}'; font-size: {look.px(18)}px; color: {ink}; }}"
+        f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {style.px(16)}px; color: {ink}; }}"
+        f"h1 {{ font-family: '{SERIF}'; font-size: {style.px(30)}px; color: {ink}; margin-bottom: 8px; }}"
+        f"h2 {{ font-family: '{SERIF}'; font-size: {style.px(22)}px; color: {ink}; }}"
+        f"h3 {{ font-family: '{SERIF}'; font-size: {style.px(18)}px; color: {ink}; }}"
         "h2 { margin-top: 18px; margin-bottom: 4px; } h3 { margin-top: 12px; margin-bottom: 2px; }"
         f"p {{ margin-top: 4px; margin-bottom: 6px; }} small, .soft {{ color: {soft}; }}"
         f"td, th {{ padding: 3px 14px 3px 0; text-align: left; }} th {{ color: {soft}; }}"
@@ -104,7 +115,7 @@ def typeset(html: str) -> str:
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
     """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
-    red = rf'<span style="color:{look.colour("hearts").name()}">\1</span>'
+    red = rf'<span style="color:{style.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:
         parts.append(f"<h2>{escape(chapter.title)}</h2>")
@@ -117,7 +128,7 @@ def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]
     parts = [f"<h1>{escape(title)}</h1>"]
     for heading, rows in groups:
         parts.append(f"<h2>{escape(heading)}</h2>")
-        if look.scale() >= STACKED_FROM:
+        if style.scale() >= STACKED_FROM:
             parts += [f"<p><b>{escape(key)}</b><br>{escape(text)}</p>" for key, text in rows]
             continue
         parts.append("<table width='100%'>")

@@ -12,9 +12,9 @@ from html import escape
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.pages_text import typeset
-from pierres.windows.room import label
+from pierres.windows.widgets import label
 
 LINES = 9
 """So many lines at most; what is older can be read in the log."""
@@ -33,7 +33,7 @@ class Recap(QFrame):
 
     def __init__(self, parent: QWidget, ground: Ground) -> None:
         super().__init__(parent)
-        look.dress(self, "parchment")
+        style.set_look(self, "parchment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._ground = ground
         self._title = label(kind="head", wrap=True)
@@ -75,7 +75,7 @@ class Recap(QFrame):
         walls = [(place.left(), place.top(), place.right(), place.bottom()) for place in kept]
         found = None
         for letters in _LETTERS:
-            self._lines.setStyleSheet(f"font-size: {round(look.px(look.TEXT) * letters)}px;")
+            self._lines.setStyleSheet(f"font-size: {round(style.px(style.TEXT) * letters)}px;")
             found = self._free_place(walls, quiet, letters)
             if found is not None:
                 break
@@ -121,7 +121,7 @@ class Recap(QFrame):
         layout.invalidate()
         seen: set[int] = set()
         for width in _WIDTHS:
-            wide = round(min(look.px(width) * letters, 0.9 * self._room().width()))
+            wide = round(min(style.px(width) * letters, 0.9 * self._room().width()))
             if wide not in seen:
                 seen.add(wide)
                 yield wide, max(self.heightForWidth(wide), 20)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pierres.table import theme
 from pierres.table.pieces.strokes import pen
-from pierres.windows import look
+from pierres.windows import style
 from pierres.wording.typeset import as_tip
 
 MEAN_OF = 10
@@ -28,10 +28,10 @@ class ScoreChart(QWidget):
         self._points: list[tuple[int, bool]] = []
         self._highest = 52
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(120))
+        self.setMinimumHeight(style.px(120))
 
     def sizeHint(self) -> QSize:
-        return QSize(look.px(420), look.px(220))
+        return QSize(style.px(420), style.px(220))
 
     def show_points(self, points: Sequence[tuple[int, bool]], description: str) -> None:
         """Points and whether the game was won, in the order played; `description` is what is read out."""
@@ -62,22 +62,22 @@ class ScoreChart(QWidget):
         return QPointF(x, field.bottom() - field.height() * score / self.marks()[-1])
 
     def _field(self) -> QRectF:
-        left, below = look.px(34), look.px(14)
+        left, below = style.px(34), style.px(14)
         return QRectF(
-            left, look.px(10), self.width() - left - look.px(12), self.height() - below - look.px(10)
+            left, style.px(10), self.width() - left - style.px(12), self.height() - below - style.px(10)
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = self._field()
-        painter.setFont(theme.sans(look.px(12)))
+        painter.setFont(theme.sans(style.px(12)))
         for score in self.marks():
             y = self.place(0, score).y()
             painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(theme.colour("ink_soft"))
-            box = QRectF(0, y - look.px(9), field.left() - look.px(6), look.px(18))
+            box = QRectF(0, y - style.px(9), field.left() - style.px(6), style.px(18))
             painter.drawText(
                 box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(score)
             )

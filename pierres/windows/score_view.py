@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, kind_pixmap
-from pierres.windows import look
+from pierres.windows import style
 
 ICON = 20
 WIDEST = 96
@@ -40,29 +40,29 @@ class KindHeader(QHeaderView):
         self._scores = model
         self.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHighlightSections(False)
-        self.setMinimumSectionSize(look.px(30))
-        self.setMaximumSectionSize(look.px(WIDEST))
+        self.setMinimumSectionSize(style.px(30))
+        self.setMaximumSectionSize(style.px(WIDEST))
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _picture(self, section: int) -> QPixmap | None:
         columns = self._scores.columns()
         if not 0 <= section < len(columns):
             return None
-        return picture(columns[section].key, look.px(ICON), self.devicePixelRatioF())
+        return picture(columns[section].key, style.px(ICON), self.devicePixelRatioF())
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        height = look.px(ICON + 4)
+        height = style.px(ICON + 4)
         if self._picture(section) is not None:
-            return QSize(look.px(ICON + 8), height)
+            return QSize(style.px(ICON + 8), height)
         words = str(self._scores.headerData(section, Qt.Orientation.Horizontal) or "")
-        return QSize(self.fontMetrics().horizontalAdvance(words) + look.px(10), height)
+        return QSize(self.fontMetrics().horizontalAdvance(words) + style.px(10), height)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         drawn = self._picture(section)
         if drawn is None:
             super().paintSection(painter, rect, section)
             return
-        place = QRect(0, 0, look.px(ICON), look.px(ICON))
+        place = QRect(0, 0, style.px(ICON), style.px(ICON))
         place.moveCenter(rect.center())
         painter.drawPixmap(place, drawn)
 
@@ -84,7 +84,7 @@ class ScoreView(QTableView):
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.dress(self, "scores")
+        style.set_look(self, "scores")
         self.setHorizontalHeader(KindHeader(model, self))
         self.setModel(model)
         self.setItemDelegate(ScoreDelegate(self))
@@ -107,4 +107,4 @@ class ScoreView(QTableView):
         return QSize(self.horizontalHeader().length() + 6, height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, min(self.sizeHint().height(), look.px(230)))
+        return QSize(120, min(self.sizeHint().height(), style.px(230)))

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBo
 from pierres.models.alt_letters import with_letters
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
-from pierres.windows import crests, look, names
-from pierres.windows.fields import Line
+from pierres.windows import crests, names, style
+from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
-from pierres.windows.room import label
+from pierres.windows.widgets import label
 
 CREST = 34
 
@@ -76,7 +76,7 @@ class SeatRow(QWidget):
         self.crest.setIconSize(QSize(CREST, CREST))
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
-        self.name = Line(seat.name)
+        self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
         self.up = QToolButton()
         self.down = QToolButton()
@@ -84,7 +84,7 @@ class SeatRow(QWidget):
         for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
             button.setText(sign)
             if button is self.remove:
-                look.dress(button, "cross")
+                style.set_look(button, "cross")
             button.setMinimumSize(30, 30)
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()

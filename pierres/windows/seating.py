@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
-from pierres.windows import crests, look
+from pierres.windows import crests, style
 
 LEAST = 132
 """Lower than this the picture says nothing, and is not drawn."""
@@ -52,7 +52,7 @@ class Seating(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        font = theme.serif(min(look.px(14), h / 11))
+        font = theme.serif(min(style.px(14), h / 11))
         line = QFontMetricsF(font).height()
         crest = min(h * 0.17, 46.0)
         ry = (h - crest - line * 2 - 6) / 2
@@ -60,7 +60,7 @@ class Seating(QWidget):
         centre = QPointF(self.width() / 2, self.height() - h / 2)
         self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
         painter.setFont(font)
-        painter.setPen(look.colour("ink"))
+        painter.setPen(style.colour("ink"))
         for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
             picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
             painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)

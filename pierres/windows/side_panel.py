@@ -16,11 +16,11 @@ from pierres.models.scoreboard import ScoreboardModel
 from pierres.session import Session
 from pierres.table import theme
 from pierres.table.companion import Companion
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.actions import SECTIONS
 from pierres.windows.answer_panel import AnswerPanel
-from pierres.windows.room import frame, label
 from pierres.windows.score_view import ScoreView
+from pierres.windows.widgets import frame, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
@@ -44,14 +44,14 @@ class LogDelegate(WrappedDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        style = index.data(StyleRole)
-        if style == "round":
-            option.font = theme.serif(look.px(17))
-        elif style in ("auction", "point", "end"):
+        kind = index.data(StyleRole)
+        if kind == "round":
+            option.font = theme.serif(style.px(17))
+        elif kind in ("auction", "point", "end"):
             font = option.font
             font.setBold(True)
             option.font = font
-        if style in ("round", "point", "end"):
+        if kind in ("round", "point", "end"):
             option.palette.setBrush(option.palette.ColorRole.Text, QBrush(theme.colour("text_strong")))
 
 
@@ -60,7 +60,7 @@ class LogView(WrappedList):
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(LogDelegate(model), parent)
-        look.dress(self, "log")
+        style.set_look(self, "log")
         self.setModel(model)
         self._at_end = True
         bar = self.verticalScrollBar()
@@ -89,7 +89,7 @@ class SidePanel(QWidget):
         self._companion = companion
         panel = companion.panel() if companion is not None else None
         self.setObjectName("side")
-        look.dress(self, "side")
+        style.set_look(self, "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
         self.answers = AnswerPanel(session, wording)
         self.score_model = ScoreboardModel(session, wording, self)
@@ -146,7 +146,7 @@ class SidePanel(QWidget):
         height = self.height() - 2 * self.splitter.handleWidth()
         answers, small = self.answers.needed_height(self.width()), self.answers.is_small()
         scores = self.sections["scores"].sizeHint().height()
-        least = {"answers": answers, "scores": scores, "log": look.px(LEAST_LOG)}
+        least = {"answers": answers, "scores": scores, "log": style.px(LEAST_LOG)}
         wanted = [name for name in SECTIONS if self._wanted[name] and (name != "answers" or answers)]
         fits: list[str] = []
         for name in wanted:

@@ -17,16 +17,16 @@ def play_answers(window: MainWindow) -> int:
         SeatSetting(name, colour)
         for name, colour in zip(("Ada", "Ben", "Cleo", "Dan"), theme.SEAT_COLOURS, strict=False)
     ]
-    desk = window.desk
+    controller = window.controller
     if (
-        not desk.new(next(iter(GAMES)), seats, {}, seed=1)
-        or desk.session is None
+        not controller.new(next(iter(GAMES)), seats, {}, seed=1)
+        or controller.session is None
         or window.pages.table is None
     ):
         return 1
-    session, table = desk.session, window.pages.table
+    session, table = controller.session, window.pages.table
     for _ in range(3):
-        table.gate.go_on()
+        table.gate.proceed()
         table.gate.raise_curtain()
         QCoreApplication.processEvents()
         model, before = table.side.answers.model, session.steps_taken

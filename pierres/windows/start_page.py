@@ -1,42 +1,31 @@
-"""The first page: the games on their shelf, the game that was left, and the games that were saved."""
+"""The first page: the games on their shelf, the unfinished games, and the saved ones."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListView,
-    QMessageBox,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
-from pierres.models.saves import PathRole, SavesModel, UnfinishedRole
+from pierres.models.saves import SavesModel
 from pierres.store.saves import Save
 from pierres.table.registry import TABLES
-from pierres.windows import look
-from pierres.windows.ribbon import ContinueRibbon
-from pierres.windows.room import Room, frame, label
+from pierres.windows import style
+from pierres.windows.continue_button import ContinueButton
 from pierres.windows.shelf import PLANK, BoxText, Shelf
-from pierres.windows.shelf_room import paint_candle, paint_sign, paint_wall
-from pierres.windows.unfinished_rows import UnfinishedRows, name_cross, remove_button
+from pierres.windows.shelf_background import paint_sign, paint_wall
+from pierres.windows.unfinished_rows import UnfinishedRows, name_remove_button, remove_button
+from pierres.windows.widgets import Page, filled, frame, label, question_box, scroll_area
 from pierres.windows.words import title_of, wording_of
 from pierres.wording.typeset import isolated
 
 ROWS = 3
-"""So many saved games are seen at once."""
+"""How many saved games are visible at once."""
 EDGE = 28
-"""Wall on both sides, in pixels."""
+"""The wall on both sides, in pixels."""
 
 
 class Wall(QWidget):
-    """What the shelf hangs on; the plank runs from wall to wall."""
+    """What the shelf hangs on; the plank runs from edge to edge."""
 
     def __init__(self, shelf: Shelf, offer: QWidget) -> None:
         super().__init__()
@@ -45,7 +34,7 @@ class Wall(QWidget):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The plank and the sign reach further than what moved, and Qt has no more than that painted anew.
+        # The plank and the sign are larger than what has moved, which is all that Qt repaints.
         if event.type() in (
             QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent,
         ):  # fmt: skip
@@ -56,143 +45,98 @@ class Wall(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = float(self._shelf.y() + self._shelf.plank_top())
-        plank = QRectF(0, top, self.width(), PLANK)
-        paint_wall(painter, QRectF(self.rect()), plank)
-        box = self._shelf.boxes[0] if self._shelf.boxes else None
-        if box is not None and box.beside:
-            stands = box.box_rect()
-            x = self._shelf.x() + box.x() + stands.x() * 0.45
-            paint_candle(painter, QPointF(x, top), min(stands.height() * 0.42, stands.x() * 1.9))
+        paint_wall(painter, QRectF(self.rect()), QRectF(0, top, self.width(), PLANK))
         paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
         painter.end()
 
     def free(self) -> QRectF:
-        """The wall above the boxes, and above what is offered to go on with."""
+        """The wall above the boxes and the offer to continue."""
         below = self._shelf.y() + self._shelf.boxes_top()
         if self._offer.isVisibleTo(self):
             below = self._offer.mapTo(self, QPoint(0, 0)).y()
         return QRectF(0, 0, self.width(), below - 12.0)
 
 
-class StartPage(Room):
-    """Shelf, Continue, unfinished and saved games."""
+class StartPage(Page):
+    """Shelf, continue button, unfinished and saved games."""
 
     game_chosen = Signal(str)
-    go_on = Signal(object)  # Path of an autosave
+    resume = Signal(object)  # Path of an autosave
     open_save = Signal(object)  # Path of a saved game
-    remove = Signal(object)  # Path of an autosave that is not wanted any longer
+    remove = Signal(object)  # Path of an autosave that is no longer wanted
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ribbon = ContinueRibbon()
-        self.ribbon.clicked.connect(self._go_on)
-        self.ribbon.remove.connect(self._remove_offered)
+        self.continue_button = ContinueButton()
+        self.continue_button.clicked.connect(self._resume_offered)
+        self.continue_button.remove.connect(self._remove_offered)
         self.cross = remove_button("", "")
         self.cross.clicked.connect(self._remove_offered)
         self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
         self.unfinished = UnfinishedRows(_title)
-        self.unfinished.go_on.connect(self._go_on_with)
+        self.unfinished.resume.connect(self._resume)
         self.unfinished.remove.connect(self.ask_remove)
         self.model = SavesModel(title_of, self)
         self.saves = QListView()
         self.saves.setModel(self.model)
         self.saves.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.saves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.saves.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.saves.activated.connect(self._open)
         self.saves.clicked.connect(self._open)
         self._left, self._heading = label(kind="head"), label(kind="head")
         self._games: list[Save] = []
         self._doomed: Save | None = None
         self._offer = QWidget()
-        self._wall = Wall(self.shelf, self.ribbon)
+        filled(QHBoxLayout(self._offer), (self.continue_button, 1), self.cross, spacing=6)
         self._panel = frame("panel")
-        self.area = QScrollArea()
-        self._build()
+        self._panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        lists = (self._left, self.unfinished, self._heading, self.saves)
+        filled(QVBoxLayout(self._panel), *lists, margins=(16, 10, 16, 10), spacing=4)
+        # The shelf hangs a little below the middle; the rest is wall.
+        self._wall = Wall(self.shelf, self.continue_button)
+        rows = (5, _centred(self._offer), (self.shelf, 100), _centred(self._panel), 4)
+        filled(QVBoxLayout(self._wall), *rows, margins=(EDGE, 16, EDGE, 16), spacing=12)
+        self.area = scroll_area(self._wall)
+        filled(QVBoxLayout(self), self.area)
         self.retranslate()
 
-    def game_meant(self) -> str:
-        """The game that the keyboard or the pointer is at, "" if it is at none."""
+    def focused_game(self) -> str:
+        """The game that has the keyboard focus or the pointer, "" if none has."""
         places: list[tuple[QWidget, str]] = [(box, box.game_id) for box in self.shelf.boxes]
         places += [(row, row.save.game) for row in self.unfinished.rows]
-        if self.ribbon.save is not None:
-            places.append((self.ribbon, self.ribbon.save.game))
+        if self.continue_button.save is not None:
+            places.append((self.continue_button, self.continue_button.save.game))
         focus = self.focusWidget()
         for place, game in places:
             if focus is not None and (place is focus or place.isAncestorOf(focus)):
                 return game
         return next((game for place, game in places if place.underMouse()), "")
 
-    def _build(self) -> None:
-        offer = QHBoxLayout(self._offer)
-        offer.setContentsMargins(0, 0, 0, 0)
-        offer.setSpacing(6)
-        offer.addWidget(self.ribbon, 1)
-        offer.addWidget(self.cross)
-        self._panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        inner = QVBoxLayout(self._panel)
-        inner.setContentsMargins(16, 10, 16, 10)
-        inner.setSpacing(4)
-        for widget in (self._left, self.unfinished, self._heading, self.saves):
-            inner.addWidget(widget)
-        column = QVBoxLayout(self._wall)
-        column.setContentsMargins(EDGE, 16, EDGE, 16)
-        column.setSpacing(12)
-        # The shelf hangs a little below the middle; what is left over is wall.
-        column.addStretch(5)
-        column.addWidget(self._row(self._offer))
-        column.addWidget(self.shelf, 100)
-        column.addWidget(self._row(self._panel))
-        column.addStretch(4)
-        self.area.setWidget(self._wall)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.area)
-
-    @staticmethod
-    def _row(widget: QWidget) -> QWidget:
-        """`widget` in the middle of a row, no wider than it likes to be."""
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addStretch(1)
-        layout.addWidget(widget, 40)
-        layout.addStretch(1)
-        return row
-
     def refresh(self, unfinished: list[Save]) -> None:
-        """Read the folders again; `unfinished` are the games that may be gone on with, newest first."""
+        """Read the folders again; `unfinished` are the games that can be resumed, newest first."""
         self._games = list(unfinished)
         self.model.reload()
         self._show()
 
     def _show(self) -> None:
-        """The newest unfinished game is the ribbon's; the others have rows; then come the saved ones."""
-        games = self._games
+        """The newest unfinished game is on the button, the others have rows; then come the saved ones."""
+        games, saved = self._games, self.model.rowCount()
         if games:
-            self.ribbon.offer(games[0], _title(games[0]))
+            self.continue_button.offer(games[0], _title(games[0]))
             text = self.tr("Remove this unfinished game")
-            name_cross(self.cross, text, self.ribbon.accessibleDescription())
-        self.ribbon.setVisible(bool(games))
-        self.cross.setVisible(bool(games))
-        self.unfinished.tell(games[1:])
-        self._left.setVisible(len(games) > 1)
-        self.unfinished.setVisible(len(games) > 1)
-        saved = 0
-        for row in range(self.model.rowCount()):
-            elsewhere = bool(self.model.index(row, 0).data(UnfinishedRole))
-            self.saves.setRowHidden(row, elsewhere)
-            saved += not elsewhere
-        for widget in (self._heading, self.saves):
-            widget.setVisible(saved > 0)
-        height = max(look.px(34), self.saves.sizeHintForRow(self.model.rowCount() - 1))
+            name_remove_button(self.cross, text, self.continue_button.accessibleDescription())
+        self.unfinished.show_saves(games[1:])
+        for widgets, shown in (
+            ((self.continue_button, self.cross), bool(games)),
+            ((self._left, self.unfinished), len(games) > 1),
+            ((self._heading, self.saves), saved > 0),
+            ((self._panel,), saved > 0 or len(games) > 1),
+        ):
+            for widget in widgets:
+                widget.setVisible(shown)
+        height = max(style.px(34), self.saves.sizeHintForRow(saved - 1))
         self.saves.setFixedHeight(max(1, min(ROWS, saved)) * height + 4)
-        self._panel.setVisible(saved > 0 or len(games) > 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -202,26 +146,21 @@ class StartPage(Room):
         inner = self.width() - 2 * EDGE
         self.shelf.setMaximumHeight(self.shelf.wanted_height(inner))
         wide = max(1100, inner // 2)
-        self.ribbon.setMaximumWidth(wide)
+        self.continue_button.setMaximumWidth(wide)
         self._offer.setMaximumWidth(wide + 40)
         self._panel.setMaximumWidth(wide)
 
     def take_focus(self) -> None:
-        """The keyboard stands where most people want to go on."""
-        if not self.ribbon.isHidden():
-            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.shelf.boxes:
-            self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus what most people want: to continue, or else the first game."""
+        (self.shelf.boxes[0] if self.continue_button.isHidden() else self.continue_button).setFocus()
 
-    def set_look(self) -> None:
-        """The theme or the text size is another."""
-        self.shelf.set_look()
+    def update_style(self) -> None:
+        self.shelf.update_style()
         self._fit()
         self._show()
         self._wall.update()
 
     def retranslate(self) -> None:
-        """Read all words again."""
         self._left.setText(self.tr("Unfinished games"))
         self._heading.setText(self.tr("Saved games"))
         self.saves.setAccessibleName(self._heading.text())
@@ -231,43 +170,29 @@ class StartPage(Room):
             box.say(BoxText(wording.title(), wording.players_line(), wording.summary(), self.tr("New game")))
         self._show()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def _resume_offered(self) -> None:
+        if self.continue_button.save is not None:
+            self._resume(self.continue_button.save)
 
-    # what people want
-
-    def _go_on(self) -> None:
-        if self.ribbon.save is not None:
-            self.go_on.emit(self.ribbon.save.path)
-
-    def _go_on_with(self, save: Save) -> None:
-        self.go_on.emit(save.path)
+    def _resume(self, save: Save) -> None:
+        self.resume.emit(save.path)
 
     def _open(self, index: QModelIndex) -> None:
-        path = index.data(PathRole)
-        if isinstance(path, Path):
-            self.open_save.emit(path)
+        if self.model.flags(index) & Qt.ItemFlag.ItemIsEnabled:
+            self.open_save.emit(self.model.path(index.row()))
 
     def _remove_offered(self) -> None:
-        if self.ribbon.save is not None:
-            self.ask_remove(self.ribbon.save)
+        if self.continue_button.save is not None:
+            self.ask_remove(self.continue_button.save)
 
     def ask_remove(self, save: Save) -> None:
-        """Ask once, calmly, before a game that exists nowhere else is gone; to keep it is what Enter does."""
+        """Ask once before a game that exists nowhere else is removed; Enter keeps it."""
         self._doomed = save
-        box = QMessageBox(self.window())
-        box.setObjectName("remove")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("Remove an unfinished game"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
         text = self.tr("Remove the unfinished game of {names}? You will not be able to continue it.")
-        box.setText(text.format(names=", ".join(map(isolated, save.seats))))
+        text = text.format(names=", ".join(map(isolated, save.seats)))
+        title, keep = self.tr("Remove an unfinished game"), self.tr("&Keep it")
+        box = question_box(self.window(), "remove", title, text, keep)
         remove = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("&Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         remove.clicked.connect(self._remove_doomed)
         box.open()
 
@@ -275,6 +200,13 @@ class StartPage(Room):
         if self._doomed is not None:
             self.remove.emit(self._doomed.path)
         self._doomed = None
+
+
+def _centred(widget: QWidget) -> QWidget:
+    """`widget` in the middle of a row, no wider than its maximum."""
+    row = QWidget()
+    filled(QHBoxLayout(row), 1, (widget, 40), 1)
+    return row
 
 
 def _title(save: Save) -> str:

@@ -28,10 +28,10 @@ from pierres.store.errors import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table.registry import TABLES
-from pierres.windows import look
-from pierres.windows.fields import Choice
-from pierres.windows.room import EnterButton, Room, frame, label
+from pierres.windows import style
+from pierres.windows.fields import ComboBox
 from pierres.windows.score_chart import ScoreChart
+from pierres.windows.widgets import EnterButton, Page, frame, label
 from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, joined
@@ -42,7 +42,7 @@ BESIDE_FROM = 900
 """From this width on, in pixels at 100 %, chart and table stand beside the figures."""
 
 
-class StatisticsPage(Room):
+class StatisticsPage(Page):
     """One group at a time. `export` asks for a file to write all games to."""
 
     back = Signal()
@@ -55,12 +55,13 @@ class StatisticsPage(Room):
         self._groups: list[Group] = []
         self._title = label(kind="title")
         self._problem = label(kind="fault", wrap=True)
-        self.group = Choice()
+        self.group = ComboBox()
         self.model = GamesModel(self)
         self.table = QTableView()
         self.chart = ScoreChart()
         self._chart_title = label(kind="head", wrap=True)
         self._nothing = label(kind="soft", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._area = QScrollArea()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._figures = QWidget()
@@ -76,7 +77,7 @@ class StatisticsPage(Room):
         sheet = frame("parchment")
         sheet.setMaximumSize(1280, 900)
         self.table.setModel(self.model)
-        look.dress(self.table, "paper_table")
+        style.set_look(self.table, "paper_table")
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
@@ -119,7 +120,7 @@ class StatisticsPage(Room):
         column.addLayout(head)
         column.addWidget(frame("parchment_rule"))
         column.addWidget(self._problem)
-        column.addWidget(self._nothing)
+        column.addWidget(self._nothing, 1)
         column.addWidget(self._area, 1)
         column.addLayout(foot)
         outer = QHBoxLayout(self)
@@ -181,7 +182,7 @@ class StatisticsPage(Room):
         self._list_groups()
         self._show_group()
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The theme or the text size is another."""
         self._arrange()
         self.chart.update()
@@ -192,11 +193,11 @@ class StatisticsPage(Room):
 
     def _arrange(self) -> None:
         """Side by side where there is room, else one below the other; then the page scrolls."""
-        stacked = self.width() < look.px(BESIDE_FROM)
+        stacked = self.width() < style.px(BESIDE_FROM)
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
-        self.chart.setMinimumHeight(look.px(120))
-        self.table.setMinimumHeight(look.px(180))
+        self.chart.setMinimumHeight(style.px(120))
+        self.table.setMinimumHeight(style.px(180))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

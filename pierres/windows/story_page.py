@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBo
 
 from pierres.locales import day_text
 from pierres.session import Session
-from pierres.windows import crests, look
+from pierres.windows import crests, style
+from pierres.windows.button_rows import ButtonRows
 from pierres.windows.final_scores import FinalScores
-from pierres.windows.flow import ButtonRows
 from pierres.windows.pages_text import PageText, paper, story_html, typeset
-from pierres.windows.room import EnterButton, Room, frame, label
-from pierres.windows.triumph import Triumph
+from pierres.windows.widgets import EnterButton, Page, frame, label
+from pierres.windows.winner_picture import WinnerPicture
 from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, isolated, joined
 
@@ -28,7 +28,7 @@ BESIDE_FROM = 960
 _ANY = 16777215
 
 
-class StoryPage(Room):
+class StoryPage(Page):
     """Winners, scores, story, and the ways on. None of them lies under a stray Enter."""
 
     again = Signal()
@@ -40,7 +40,9 @@ class StoryPage(Room):
         super().__init__(parent)
         self._session, self._wording = session, wording
         # Without a winner there is nothing to celebrate; the page stands as it is.
-        self.triumph = Triumph([crests.known(session.player(seat)["colour"]) for seat in self._winners()])
+        self.winners = WinnerPicture(
+            [crests.known(session.player(seat)["colour"]) for seat in self._winners()]
+        )
         self._title = label(kind="display", wrap=True)
         self._under = label(kind="soft", wrap=True)
         for words in (self._title, self._under):
@@ -51,7 +53,7 @@ class StoryPage(Room):
         self.story = PageText()
         self.story.setOpenLinks(False)
         self.buttons = {name: EnterButton() for name in ("again", "save", "table", "shelf")}
-        look.dress(self.buttons["again"], "primary")
+        style.set_look(self.buttons["again"], "primary")
         for name, button in self.buttons.items():
             button.clicked.connect(getattr(self, name))
         self._ways = ButtonRows(list(self.buttons.values()))
@@ -59,7 +61,7 @@ class StoryPage(Room):
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sheet = frame("parchment")
         self._build()
-        self.triumph.setVisible(bool(self._winners()))
+        self.winners.setVisible(bool(self._winners()))
         self.retranslate()
 
     def _winners(self) -> tuple[str, ...]:
@@ -75,7 +77,7 @@ class StoryPage(Room):
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addStretch(1)
-        left.addWidget(self.triumph, 100)
+        left.addWidget(self.winners, 100)
         left.addWidget(self._title)
         left.addWidget(self._under)
         left.addSpacing(8)
@@ -104,11 +106,11 @@ class StoryPage(Room):
 
     def stacked(self) -> bool:
         """Whether the story stands below the scores."""
-        return self.width() < look.px(BESIDE_FROM)
+        return self.width() < style.px(BESIDE_FROM)
 
     def celebrate(self, motion: str) -> None:
         """Let the stars land, at that speed of motion."""
-        self.triumph.play(motion)
+        self.winners.play(motion)
 
     def take_focus(self) -> None:
         """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
@@ -136,8 +138,8 @@ class StoryPage(Room):
                 self.take_focus()
         edge = max(24, (self.width() - 2400) // 2)
         self._body.setContentsMargins(edge, 14, edge, 18)
-        self.triumph.set_stacked(stacked)
-        self.triumph.setMaximumHeight(max(self.triumph.minimumHeight(), (self.width() - 2 * edge) * 3 // 10))
+        self.winners.set_stacked(stacked)
+        self.winners.setMaximumHeight(max(self.winners.minimumHeight(), (self.width() - 2 * edge) * 3 // 10))
         self._fit_story()
 
     def _fit_story(self) -> None:
@@ -164,7 +166,7 @@ class StoryPage(Room):
         ledger = self._wording.ledger(self._session.history(), self._session.seats)
         parts = [self._wording.title(), ledger.length, self._day()]
         self._under.setText(" · ".join(part for part in parts if part))
-        self.triumph.setAccessibleName(self._title.text())
+        self.winners.setAccessibleName(self._title.text())
         self.scores.setAccessibleName(self.tr("Final scores"))
         self.scores.tell(ledger)
         self.story.setAccessibleName(self.tr("The story of the game"))
@@ -196,7 +198,7 @@ class StoryPage(Room):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The theme or the text size is another."""
         self.retranslate()
         self._arrange()

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.table.places import qrect
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
 from pierres.windows.gate import Gate, Phase
-from pierres.windows.hurry import Hurry
+from pierres.windows.motion_skipper import MotionSkipper
 from pierres.windows.recap import Recap
-from pierres.windows.room import EnterButton
 from pierres.windows.side_panel import SidePanel
-from pierres.windows.side_room import SideRoom
+from pierres.windows.side_panel_container import SidePanelContainer
+from pierres.windows.widgets import EnterButton
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip, isolated, on_button
 
@@ -32,7 +32,7 @@ PEEK_KEY = Qt.Key.Key_P
 class TablePage(QWidget):
     """One game being played."""
 
-    story_wanted = Signal()
+    story_requested = Signal()
 
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,23 +47,23 @@ class TablePage(QWidget):
         strip = self.companion.strip() if self.companion is not None else None
         if strip is not None:
             inner.addWidget(strip)
-        self.go_on = EnterButton("", self.stage)
+        self.next_button = EnterButton("", self.stage)
         # What it opens is somebody's own side: it waits as long for a slow second key as the curtain does.
-        self.go_on.guard_ms = GUARD_MS
-        look.dress(self.go_on, "go")
-        self.go_on.clicked.connect(self._go_on)
-        self.go_on.hide()
+        self.next_button.guard_ms = GUARD_MS
+        style.set_look(self.next_button, "go")
+        self.next_button.clicked.connect(self._proceed)
+        self.next_button.hide()
         self.recap = Recap(self.stage, self._ground)
         self._watched = False
         self.side = SidePanel(session, wording, self.companion)
-        self.hurry = Hurry(session, self.view, self.side, self)
+        self.skipper = MotionSkipper(session, self.view, self.side, self)
         # After all that shows something: when the gate tells of the next person, nothing of the last is left.
         self.gate = Gate(session, self)
-        self.room = SideRoom(self.stage, self.side)
-        self.room.changed.connect(self._follow_room)
+        self.container = SidePanelContainer(self.stage, self.side)
+        self.container.changed.connect(self._follow_room)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.room)
+        outer.addWidget(self.container)
         # The keyboard goes back to the table or to the list, whichever a person used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
@@ -87,22 +87,22 @@ class TablePage(QWidget):
         for name in SECTIONS:
             self.side.show_section(name, panels.get(name, True))
         some = any(panels.get(name, True) for name in SECTIONS)
-        self.room.want(panels.get("side", True) and some, panels.get("over", False) and some)
+        self.container.want(panels.get("side", True) and some, panels.get("over", False) and some)
         self.side.answers.unfold(panels.get("fists", False))
         self._follow_room()
 
     def _follow_room(self) -> None:
         # Where the panel hides the large line, it says itself what is asked.
-        self.side.answers.show_headline(self.room.over)
+        self.side.answers.show_headline(self.container.over)
         self._place()
-        if not self.room.opened:
+        if not self.container.opened:
             self._last_used = self.view
 
-    def set_look(self) -> None:
+    def update_style(self) -> None:
         """The theme or the text size is another."""
         self.view.set_theme(theme.current().name)
-        self.view.set_text_scale(look.scale())
-        self.room.arrange()
+        self.view.set_text_scale(style.scale())
+        self.container.arrange()
         self._place()
 
     def set_motion(self, motion: str) -> None:
@@ -138,8 +138,8 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """The keyboard goes where the action is."""
-        if not self.go_on.isHidden():
-            self.view.voice.give_focus(self.go_on)
+        if not self.next_button.isHidden():
+            self.view.voice.give_focus(self.next_button)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -208,20 +208,20 @@ class TablePage(QWidget):
         # What happened is seen to its end, or ended by a key, before the way on is offered.
         showing = phase in (Phase.SHOWING, Phase.OVER) and not self.view.animating
         self._name_button()
-        if showing and self.go_on.isHidden():
-            self.go_on.show()
-            self.go_on.raise_()
+        if showing and self.next_button.isHidden():
+            self.next_button.show()
+            self.next_button.raise_()
             self._place()
         elif not showing:
             # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
-            self.go_on.clearFocus()
-            self.go_on.hide()
+            self.next_button.clearFocus()
+            self.next_button.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
 
     def _settled(self) -> None:
         """The table is at rest: now the way on is offered, if there is one."""
-        if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.go_on.isHidden():
+        if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.next_button.isHidden():
             self._show_phase()
             return
         self._place()
@@ -234,13 +234,13 @@ class TablePage(QWidget):
         line = self.side.answers.line
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
-    def _go_on(self) -> None:
-        self.by_key(self.go_on.by_key)
+    def _proceed(self) -> None:
+        self.by_key(self.next_button.by_key)
         if self.gate.phase is Phase.OVER:
-            self.story_wanted.emit()
+            self.story_requested.emit()
             return
         seat, stays = self.gate.seat, self.gate.stays
-        self.gate.go_on()
+        self.gate.proceed()
         # Whoever sat there has seen everything; only whoever looks now is told anything.
         if seat is not None and not stays and self.session.viewer == seat:
             self.tell_recap(seat, watched=True)
@@ -248,15 +248,17 @@ class TablePage(QWidget):
     def _name_button(self) -> None:
         tip = ""
         if self.gate.phase is Phase.OVER:
-            self.go_on.setText(self.tr("The story of the game"))
+            self.next_button.setText(self.tr("The story of the game"))
         elif self.gate.seat is not None and self.gate.stays:
-            self.go_on.setText(on_button(self.tr("{name} continues").format(name=isolated(self.gate.seat))))
+            self.next_button.setText(
+                on_button(self.tr("{name} continues").format(name=isolated(self.gate.seat)))
+            )
         elif self.gate.seat is not None:
             name = isolated(self.gate.seat)
-            self.go_on.setText(on_button(self.tr("Over to {name}").format(name=name)))
+            self.next_button.setText(on_button(self.tr("Over to {name}").format(name=name)))
             tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
-        self.go_on.setToolTip(as_tip(tip))
-        self.go_on.setAccessibleDescription(tip)
+        self.next_button.setToolTip(as_tip(tip))
+        self.next_button.setAccessibleDescription(tip)
         self._place()
 
     # keys, and where things lie
@@ -299,12 +301,12 @@ class TablePage(QWidget):
 
     def _is_way_on(self, event: QEvent) -> bool:
         """Enter goes on from the table too, for whoever has clicked on a card meanwhile."""
-        if not isinstance(event, QKeyEvent) or self.go_on.isHidden():
+        if not isinstance(event, QKeyEvent) or self.next_button.isHidden():
             return False
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
-        if not event.isAutoRepeat() and self.go_on.ready():
-            self.go_on.click()
+        if not event.isAutoRepeat() and self.next_button.ready():
+            self.next_button.click()
         return True
 
     def _follow_scene(self) -> None:
@@ -321,20 +323,20 @@ class TablePage(QWidget):
             self.recap.place()
 
     def _place_button(self) -> None:
-        if not self.go_on.isHidden():
+        if not self.next_button.isHidden():
             place = self._place_of_button()
             # Where the panel lies over the table, the button lies beside the panel.
-            place.moveRight(min(place.right(), self.room.free_width() - 8))
+            place.moveRight(min(place.right(), self.container.free_width() - 8))
             place.moveLeft(max(0, place.left()))
-            self.go_on.setGeometry(place)
+            self.next_button.setGeometry(place)
 
     def _place_of_button(self) -> QRect:
         """The place that the table keeps for it, or the lower edge; never wider than the table."""
         room = QRectF(self.stage.rect())
         kept = self.view.table().button_place()
-        place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - look.px(60), 0, -8)
-        width = min(self.go_on.fit(place.size().toSize()), round(place.width()))
-        height = min(self.go_on.sizeHint().height(), round(place.height()))
+        place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - style.px(60), 0, -8)
+        width = min(self.next_button.fit(place.size().toSize()), round(place.width()))
+        height = min(self.next_button.sizeHint().height(), round(place.height()))
         middle = place.center()
         return QRect(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import style
 
 
 class WrappedDelegate(QStyledItemDelegate):
@@ -31,14 +31,14 @@ class WrappedDelegate(QStyledItemDelegate):
         return str(index.data() or "")
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        dress = f"{theme.stamp()} {look.scale()}"
+        dress = f"{theme.stamp()} {style.scale()}"
         if dress != self._dress:
             self._dress, self._heights = dress, {}
         key = (self.text_of(index), option.rect.width())
         size = self._heights.get(key)
         if size is None:
             narrow = QStyleOptionViewItem(option)
-            width = max(40, option.rect.width() - 2 * look.px(self._inset))
+            width = max(40, option.rect.width() - 2 * style.px(self._inset))
             narrow.rect = QRect(option.rect.topLeft(), QSize(width, option.rect.height()))
             size = self._heights[key] = super().sizeHint(narrow, index)
         return size

@@ -51,10 +51,10 @@ def _time(window: MainWindow, benchmark: Any) -> None:
     seats = [
         SeatSetting(name, colour) for name, colour in zip("ABC", ("blue", "coral", "green"), strict=True)
     ]
-    assert window.desk.new("aux-pierres", seats, {}, seed=4)
+    assert window.controller.new("aux-pierres", seats, {}, seed=4)
     page = window.pages.table
     page.view.guard_ms = 0
-    session = window.desk.session
+    session = window.controller.session
     assert page is not None and session is not None
     times: list[float] = []
 

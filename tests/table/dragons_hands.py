@@ -15,6 +15,7 @@ from pierres.session import Session
 from pierres.table import registry
 from pierres.table.jeu_des_dragons.scene import JeuDesDragonsScene
 from pierres.table.view import TableView
+from tests.answer_rows import row_of
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import click, press_key
@@ -105,7 +106,7 @@ class ByList:
     def __call__(self, view: TableView, question: Question, value: Any) -> None:
         session = scene_of(view).session
         model = AnswerModel(session, registry.wording(GAME, session.characters()))
-        row = model.row_of(value)
+        row = row_of(model, value)
         assert row >= 0
         text = model.data(model.index(row))
         assert text and "{" not in text

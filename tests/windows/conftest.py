@@ -13,7 +13,7 @@ from pierres.store import settings as settings_file
 from pierres.store.folders import config_folder
 from pierres.store.settings import Settings
 from pierres.table import theme
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from tests.languages import spoken
 from tests.windows.people import take_guards_away
@@ -51,7 +51,7 @@ def open_window(qtbot: Any, switch: LanguageSwitch) -> Iterator[Callable[..., Ma
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.use("night")
-    look.set_scale(100)
+    style.set_scale(100)
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.windows.room import PaintedButton
+from pierres.windows.widgets import PaintedButton
 
 
 def luminance(colour: QColor) -> float:

@@ -19,8 +19,9 @@ from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
-from pierres.windows.room import EnterButton
 from pierres.windows.table_page import TablePage
+from pierres.windows.widgets import EnterButton
+from tests.answer_rows import row_of
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 SEED = 4
@@ -49,10 +50,10 @@ def begin(
     game: str = "aux-pierres",
 ) -> Session:
     """Begin a game with a known chance; the window is at its table then."""
-    assert window.desk.new(game, seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
+    assert window.controller.new(game, seats(*(names or ("Léa", "Hugo", "Inès"))), options or {}, seed=seed)
     take_guards_away(window)
-    assert window.desk.session is not None
-    return window.desk.session
+    assert window.controller.session is not None
+    return window.controller.session
 
 
 def table_of(window: MainWindow) -> TablePage:
@@ -194,7 +195,7 @@ def by_list(window: MainWindow, value: Any) -> None:
     """Give an answer with the list alone: the keyboard in the list, arrows, Enter."""
     page = table_of(window)
     answers = page.side.answers
-    row = answers.model.row_of(value)
+    row = row_of(answers.model, value)
     assert row >= 0
     if answers.list.isHidden():
         clicked(answers.fold)
@@ -247,9 +248,9 @@ def pass_on(window: MainWindow, give: Callable[[MainWindow, Any], None] = by_key
     """Everybody has seen what happened; the person named takes the screen, with nothing private before it."""
     page = table_of(window)
     if give is by_mouse:
-        clicked(page.go_on)
+        clicked(page.next_button)
     else:
-        assert window.focusWidget() is page.go_on
+        assert window.focusWidget() is page.next_button
         typed(window, Key.Key_Return)
 
 

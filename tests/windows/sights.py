@@ -40,12 +40,12 @@ def written(game_id: str, steps: int, seed: int = 4) -> str:
 
 def game(window: MainWindow, game_id: str, steps: int, seed: int = 4) -> Session:
     """The window opens such a game."""
-    path = Path(window.desk.saves_folder()) / f"{game_id}-{steps}-{seed}.pierres"
+    path = Path(window.controller.saves_folder()) / f"{game_id}-{steps}-{seed}.pierres"
     path.write_text(written(game_id, steps, seed), "utf-8")
-    assert window.desk.open(path)
+    assert window.controller.open(path)
     take_guards_away(window)
-    assert window.desk.session is not None
-    return window.desk.session
+    assert window.controller.session is not None
+    return window.controller.session
 
 
 def begun(window: MainWindow, game_id: str) -> Session:
@@ -149,7 +149,7 @@ PAGES: Mapping[str, Callable[[MainWindow], object]] = {
     "no statistics": lambda window: window.pages.show_statistics(),
     "statistics": statistics,
     "settings": lambda window: window.actions_.all["settings"].trigger(),
-    **{f"rules {name}": lambda window, name=name: window.beside.show_help("rules", name) for name in GAMES},
+    **{f"rules {name}": lambda window, name=name: window.dialogs.show_help("rules", name) for name in GAMES},
     "keys": lambda window: window.actions_.all["keys"].trigger(),
     "about": lambda window: window.actions_.all["about"].trigger(),
     "open": lambda window: window.files.ask_open(),

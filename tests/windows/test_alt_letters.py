@@ -102,8 +102,8 @@ def test_questions(window: MainWindow, french_file: None, language: str) -> None
     window.pages.show_start()
     window.set_language(language)
     start = window.pages.start
-    assert start.ribbon.save is not None
-    start.ask_remove(start.ribbon.save)
+    assert start.continue_button.save is not None
+    start.ask_remove(start.continue_button.save)
     box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
     assert faults(box.text(), [button.text() for button in box.buttons()]) == []
     box.close()

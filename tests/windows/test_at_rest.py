@@ -109,8 +109,8 @@ def test_a_table_at_rest(
     window.set_text_scale(scale)
     TABLES[sight](window)
     page = window.pages.table
-    assert page is not None and page.room.opened is opened
-    assert page.room.over is (width < 1500 or scale == 150)
+    assert page is not None and page.container.opened is opened
+    assert page.container.over is (width < 1500 or scale == 150)
     assert happenings(watch) == []
 
 

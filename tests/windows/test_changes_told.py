@@ -15,6 +15,7 @@ from pierres.models.answers import CautionRole
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.windows.main_window import MainWindow
+from tests.answer_rows import value
 from tests.players_at_table import play_on
 from tests.windows.people import Key, begin, table_of
 
@@ -34,7 +35,7 @@ def assert_rows_are_of_now(window: MainWindow) -> None:
     page = table_of(window)
     model, open_ = page.side.answers.model, page.session.choices()
     for row in range(model.rowCount()):
-        assert any(model.value(row) in question.legal for question in open_)
+        assert any(value(model, row) in question.legal for question in open_)
         for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, CautionRole):
             assert model.index(row, 0, QModelIndex()).data(role) is not None
 

@@ -57,8 +57,8 @@ def test_a_new_game_shows_the_table_and_one_click_hands_it_over(window: MainWind
     session = begin(window)
     page = table_of(window)
     assert page.gate.phase is Phase.SHOWING and not window.curtain.is_down
-    assert session.viewer == PUBLIC and window.focusWidget() is page.go_on
-    assert page.go_on.text() == "Over to Léa"
+    assert session.viewer == PUBLIC and window.focusWidget() is page.next_button
+    assert page.next_button.text() == "Over to Léa"
     # All that is in sight is public: a curtain over it would hide nothing.
     pass_on(window)
     assert session.viewer == "Léa" and not window.curtain.is_down and window.curtain.isHidden()
@@ -87,7 +87,7 @@ def test_a_fist_passes_the_screen_on_at_once_and_an_opening_is_shown_first(windo
 
 def test_it_covers_all_of_the_window_but_the_menu(window: MainWindow) -> None:
     lowered(window)
-    body = window.body
+    body = window.central
     assert window.curtain.geometry() == body.rect()
     assert body.childAt(20, body.height() // 2) is window.curtain
     assert body.childAt(body.width() - 20, 20) is window.curtain
@@ -145,19 +145,19 @@ def test_a_slow_second_click_where_the_fist_was_closed_opens_nothing(
     pass_on(window)
     page = table_of(window)
     places = [
-        page.view.mapTo(window.body, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
+        page.view.mapTo(window.central, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
         for spot in page.view.table().spots()
         if spot.action is not None and spot.action[0] not in ("fan", "close")
     ]
     answers = page.side.answers
     if answers.button.isVisible():
-        places.append(answers.button.mapTo(window.body, answers.button.rect().center()))
-        places.append(answers.list.mapTo(window.body, answers.list.rect().center()))
+        places.append(answers.button.mapTo(window.central, answers.button.rect().center()))
+        places.append(answers.list.mapTo(window.central, answers.list.rect().center()))
     assert session.answer(next(iter(session.asked().legal)))
     assert window.curtain.is_down and len(places) >= 4
     for place in places:
-        assert window.body.childAt(place) is window.curtain, "cloth"
-        clicked(window.curtain, window.curtain.mapFrom(window.body, place))
+        assert window.central.childAt(place) is window.curtain, "cloth"
+        clicked(window.curtain, window.curtain.mapFrom(window.central, place))
         assert session.viewer == PUBLIC and window.curtain.is_down
     assert window.curtain.cursor().shape() == Qt.CursorShape.ArrowCursor
     assert window.curtain.button.cursor().shape() == Qt.CursorShape.PointingHandCursor
@@ -214,10 +214,10 @@ def test_loading_stands_before_the_curtain(window: MainWindow, tmp_path: Any) ->
     by_keyboard(window, {"fairy": 2})
     open_curtain(window)
     path = tmp_path / "evening.pierres"
-    assert window.desk.save(path)
+    assert window.controller.save(path)
     window.pages.show_start()
     assert window._open(path)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and session.viewer == PUBLIC
     assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
 
@@ -275,7 +275,7 @@ def test_nothing_is_painted_behind_the_curtain_but_the_public_table(window: Main
 
 def test_two_play_a_whole_game_by_the_unofficial_option(window: MainWindow) -> None:
     begin(window, "Léa", "Hugo", options={"two_players": True})
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and len(session.persons) == 2
     asked = play_out(window, by_list, most=400)
     assert {question.who for question in asked} == {"Léa", "Hugo"}

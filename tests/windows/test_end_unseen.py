@@ -24,8 +24,8 @@ def ending(open_window: Callable[..., MainWindow], tmp_path: Path) -> MainWindow
     last = max(number for number, step in enumerate(whole.steps) if step[0] != CHANCE)
     saves.save(tmp_path / "nearly.pierres", replace(whole, steps=whole.steps[:last], final=None))
     window = open_window(motion="slow")
-    assert window.desk.open(tmp_path / "nearly.pierres")
-    session = window.desk.session
+    assert window.controller.open(tmp_path / "nearly.pierres")
+    session = window.controller.session
     assert session is not None
     session.raise_curtain()
     table_of(window).view.finish()
@@ -41,14 +41,14 @@ def test_a_program_that_is_killed_then_offers_the_game_and_counts_it(ending: Mai
     twin = path.with_name("twin.pierres")
     twin.write_bytes(path.read_bytes())
     kept = twin.read_bytes()
-    assert ending.desk.session is not None
-    ending.desk.session.abandon()
+    assert ending.controller.session is not None
+    ending.controller.session.abandon()
     # The second time it is as if it had been killed after it was counted, and before the autosave was gone.
     for _ in range(2):
         twin.write_bytes(kept)
         (offered,) = Session.unfinished()
-        assert ending.desk.go_on(offered.path)
-        session = ending.desk.session
+        assert ending.controller.resume(offered.path)
+        session = ending.controller.session
         assert session is not None and session.over
         (game,) = statistics.read().games
         assert game.over and game.winners == ("A",)
@@ -58,7 +58,7 @@ def test_a_program_that_is_killed_then_offers_the_game_and_counts_it(ending: Mai
 
 def test_who_leaves_then_has_it_counted_and_nothing_waits(ending: MainWindow) -> None:
     ending._open_dropped(PLAYED)
-    assert ending.desk.session is not None and ending.desk.session.path == PLAYED
+    assert ending.controller.session is not None and ending.controller.session.path == PLAYED
     assert ending.notice.text() == ""
     assert [(game.over, game.winners) for game in statistics.read().games] == [(True, ("A",))]
     assert Session.unfinished() == []

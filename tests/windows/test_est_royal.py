@@ -22,6 +22,7 @@ from pierres.store import statistics
 from pierres.table.est_royal import deal_form, marks
 from pierres.windows.main_window import MainWindow
 from pierres.windows.score_chart import ScoreChart
+from tests.answer_rows import value
 from tests.windows.people import seats, take_guards_away
 
 WON = Path(__file__).parent.parent / "scenarios" / "est_royal_won.jsonl"
@@ -44,7 +45,7 @@ def begin(window: MainWindow, number: int = 42) -> Session:
     page.start.guard_ms = 0
     page.start.click()
     take_guards_away(window)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and session.noted("deal") == number
     return session
 
@@ -52,10 +53,10 @@ def begin(window: MainWindow, number: int = 42) -> Session:
 def begin_won(window: MainWindow, left: int) -> Session:
     """A won game, played but for its last moves."""
     record = read(WON.read_text("utf-8").splitlines()[0], "won")
-    assert window.desk.new("est-royal", seats("A"), {}, opening=_opening(record.steps[:-left]))
+    assert window.controller.new("est-royal", seats("A"), {}, opening=_opening(record.steps[:-left]))
     take_guards_away(window)
-    assert window.desk.session is not None
-    return window.desk.session
+    assert window.controller.session is not None
+    return window.controller.session
 
 
 def _opening(steps: Any) -> Any:
@@ -80,7 +81,7 @@ def test_two_clicks_from_the_shelf_to_a_game(window: MainWindow) -> None:
     assert window.pages.new_game is not None
     window.pages.new_game.start.guard_ms = 0
     QTest.mouseClick(window.pages.new_game.start, Qt.MouseButton.LeftButton)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and window.pages.at_table()
     assert 0 <= session.noted("deal") < deals.NEW_DEALS
     assert session.asked() is not None and session.curtain is None
@@ -121,8 +122,8 @@ def test_left_and_taken_up_again_exactly(open_window: Callable[..., MainWindow])
     there, marked = session.view(), marks.marks(session)
     window.close()
     again = open_window()
-    again._go_on_latest()
-    session = again.desk.session  # type: ignore[assignment]
+    again._resume_latest()
+    session = again.controller.session  # type: ignore[assignment]
     assert session is not None and session.view() == there
     assert marks.marks(session) == marked and session.noted("deal") == 42
 
@@ -324,7 +325,7 @@ def test_another_deal_the_same_again_and_the_deal_shared(window: MainWindow) -> 
     companion.all["copy"].trigger()
     assert deals.from_text(QGuiApplication.clipboard().text()) == deals.pack(42)
     companion.all["another"].trigger()
-    other = window.desk.session
+    other = window.controller.session
     assert other is not None and other is not session and other.noted("deal") != 42
     assert len(Session.unfinished()) == 1  # the deal that was begun waits on the start page
 
@@ -393,7 +394,7 @@ def test_keys_faster_than_the_motion(open_window: Callable[..., MainWindow], pau
         open_ = session.choices()
         for row in range(model.rowCount()):
             assert model.index(row, 0).data()
-            assert any(model.value(row) in question.legal for question in open_)
+            assert any(value(model, row) in question.legal for question in open_)
     assert session.steps_taken == start + 12 and moving > len(keys) // 2
     assert page.side.answers.list.isVisible()
 
@@ -441,6 +442,6 @@ def test_the_deal_of_the_day_is_that_of_the_date_shown(
         window.pages.show_new_game("est-royal")
     page.start.guard_ms = 0
     page.start.click()
-    assert window.desk.session is not None
+    assert window.controller.session is not None
     shown = ("2027", 20270101) if shown_again else ("2026", 20261231)
-    assert shown[0] in form.buttons[1].text() and window.desk.session.noted("deal") == shown[1]
+    assert shown[0] in form.buttons[1].text() and window.controller.session.noted("deal") == shown[1]

@@ -133,7 +133,7 @@ def test_a_paint_that_fails_shows_one_notice(
     log: faults.FaultLog, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window)
-    monkeypatch.setattr("pierres.windows.room.paint_room", lambda *_: boom("paint")())
+    monkeypatch.setattr("pierres.windows.widgets.paint_room", lambda *_: boom("paint")())
     window.pages.show_start()
     for _ in range(20):
         window.grab()

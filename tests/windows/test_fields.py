@@ -110,12 +110,12 @@ def test_with_the_keyboard_the_wheel_works_as_ever(window: MainWindow, qtbot: An
 
 
 def test_the_wheel_changes_nothing_in_settings_statistics_and_file_dialogs(window: MainWindow) -> None:
-    window.beside.show_settings(window.settings)
-    assert window.beside.settings is not None
-    window.beside.settings._close.setFocus()
-    assert len(turn_over_all(window.beside.settings)) == 4
+    window.dialogs.show_settings(window.settings)
+    assert window.dialogs.settings is not None
+    window.dialogs.settings.close_button.setFocus()
+    assert len(turn_over_all(window.dialogs.settings)) == 4
     assert window.settings.theme == "night"
-    window.beside.settings.close()
+    window.dialogs.settings.close()
     window.pages.show_statistics()
     assert window.pages.statistics is not None
     window.pages.statistics.group.addItems(["a", "b"])

@@ -51,15 +51,15 @@ def test_it_is_played_from_the_new_game_page_to_the_end(
     assert len(asked) == fists.ROUNDS * 5 and table_of(window).gate.phase is Phase.OVER
     record = session.record
     assert records.play(records.read(records.write(record)), library.game(fists.ID)).result() is not None
-    clicked(table_of(window).go_on)
+    clicked(table_of(window).next_button)
     assert window.pages.story is not None and window.pages.current is window.pages.story
 
 
 def test_it_is_saved_opened_and_its_log_read(open_window: Callable[..., MainWindow]) -> None:
     window = open_window()
-    assert window.desk.new(fists.ID, seats("Léa", "Hugo"), {}, seed=1)
+    assert window.controller.new(fists.ID, seats("Léa", "Hugo"), {}, seed=1)
     rng = Random(1)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None
     play_out_some(session, rng)
     log = table_of(window).side.log_model

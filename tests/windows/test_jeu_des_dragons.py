@@ -67,7 +67,7 @@ def test_a_whole_game_from_the_shelf_to_the_story(
     assert session.over
     private = {question.kind for question in asked if question.private}
     assert "ante" in private and ("play" in private) == (hands == "hidden")
-    clicked(table_of(window).go_on)
+    clicked(table_of(window).next_button)
     assert window.pages.current is window.pages.story
     (line,) = statistics.read().games
     assert (line.game, line.over, line.answers) == ("jeu-des-dragons", True, len(asked))
@@ -96,11 +96,11 @@ def test_left_in_the_middle_it_goes_on_behind_the_curtain(window: MainWindow) ->
     session = begin(window)
     play(window, 7, Random(4))
     steps = session.record.steps
-    window.desk.close()
-    (left,) = window.desk.unfinished()
+    window.controller.close()
+    (left,) = window.controller.unfinished()
     assert left.game == "jeu-des-dragons"
-    assert window.desk.go_on(left.path)
-    taken_up = window.desk.session
+    assert window.controller.resume(left.path)
+    taken_up = window.controller.session
     assert taken_up is not None and taken_up.record.steps == steps
     assert taken_up.viewer == PUBLIC and table_of(window).gate.phase is Phase.COVERED
     assert taken_up.present is None
@@ -126,7 +126,7 @@ def test_whoever_is_asked_again_goes_on_without_a_curtain(window: MainWindow) ->
         if page.gate.phase is Phase.SHOWING and page.gate.stays:
             seat = page.gate.seat
             assert seat is not None and session.viewer == PUBLIC
-            assert page.go_on.text() == f"{seat} continues"
+            assert page.next_button.text() == f"{seat} continues"
             pass_on(window)
             assert session.viewer == seat and not window.curtain.is_down
             kept += 1

@@ -50,12 +50,12 @@ def test_no_other_way_out_is_silent(window: MainWindow, monkeypatch: pytest.Monk
         if way == "shelf":
             window.pages.show_start()
         else:
-            window.desk.new("aux-pierres", seats("Léa", "Hugo", "Inès"), {}, seed=2)
+            window.controller.new("aux-pierres", seats("Léa", "Hugo", "Inès"), {}, seed=2)
 
     leave()
-    assert window.desk.session is session and "has not been saved" in window.notice.text()
+    assert window.controller.session is session and "has not been saved" in window.notice.text()
     leave()
-    assert window.desk.session is not session
+    assert window.controller.session is not session
     monkeypatch.undo()
 
 
@@ -67,7 +67,7 @@ def test_with_room_again_it_is_kept_and_left_without_a_word(
         no_room(full)
         answer_one(window)
     window.pages.show_start()
-    assert window.desk.session is None
+    assert window.controller.session is None
     assert len(Session.unfinished()) == 1
 
 
@@ -78,10 +78,10 @@ def test_what_was_saved_by_hand_is_left_without_a_word(
     with monkeypatch.context() as full:
         no_room(full)
         answer_one(window)
-    assert window.desk.save(tmp_path / "kept.pierres")
+    assert window.controller.save(tmp_path / "kept.pierres")
     no_room(monkeypatch)
     window.pages.show_start()
-    assert window.desk.session is None
+    assert window.controller.session is None
 
 
 def test_a_folder_of_autosaves_that_was_removed_is_made_again(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import Key, begin, by_keyboard, open_curtain, pass_on, table_of, typed
 
@@ -35,10 +35,10 @@ def test_control_0_without_shift_on_azerty(window: MainWindow, page: str) -> Non
             assert window.curtain.is_down
     window.set_text_scale(130)
     strike(window, Key.Key_Agrave, "à", Control)
-    assert look.scale() == 100
+    assert style.scale() == 100
     window.set_text_scale(130)
     strike(window, Key.Key_Agrave, "à", Qt.KeyboardModifier.NoModifier)
-    assert look.scale() == 130, "without Control it is a letter"
+    assert style.scale() == 130, "without Control it is a letter"
 
 
 def test_control_0_by_the_place_of_the_key(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def test_control_0_by_the_place_of_the_key(window: MainWindow, monkeypatch: pyte
     for key, text in ((Key.Key_Asterisk, "*"), (Key.Key_Eacute, "é")):
         window.set_text_scale(130)
         strike(window, key, text, Control, code=19)
-        assert look.scale() == 100
+        assert style.scale() == 100
 
 
 @pytest.mark.parametrize(("sign", "number"), list(zip("&é\"'(-è", range(1, 8), strict=True)))

@@ -35,14 +35,14 @@ def english_left(before: set[str]) -> set[str]:
 
 def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, french_file: None) -> None:
     for page in (RULES, KEYS, ABOUT):
-        window.beside.show_help(page, "aux-pierres")
+        window.dialogs.show_help(page, "aux-pierres")
     window._show_settings_dialog()
     window.pages.show_new_game("aux-pierres")
     begin(window)
     pass_on(window)
     by_keyboard(window, {})
     before = said()
-    window.actions_.languages["fr"].trigger()
+    window.actions_.choices["language"]["fr"].trigger()
     QApplication.processEvents()
     assert window.settings.language == "fr"
     assert english_left(before) == set()
@@ -50,7 +50,7 @@ def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, f
     assert "Hugo" in window.curtain.accessibleName()
     open_curtain(window)
     assert table_of(window).side.answers.model.index(0, 0).data() == "Poing vide"
-    window.actions_.languages["en"].trigger()
+    window.actions_.choices["language"]["en"].trigger()
     QApplication.processEvents()
     assert table_of(window).side.answers.model.index(0, 0).data() == "Empty fist"
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.table.registry import TABLES
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.gate import Phase
-from pierres.windows.help_window import KEYS, RULES, keys
+from pierres.windows.help_window import KEYS, RULES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import Shelf
 from pierres.windows.smoke import play_answers
@@ -43,7 +43,7 @@ def test_the_first_page_has_a_box_for_every_game_and_no_dead_button(window: Main
     assert start is not None and window.pages.current is start
     assert [box.game_id for box in start.shelf.boxes] == list(TABLES)
     assert window.focusWidget() is start.shelf.boxes[0]
-    assert start.ribbon.isHidden()
+    assert start.continue_button.isHidden()
     # Nothing else was built, and nothing asks anything.
     assert window.pages.table is None and window.pages.new_game is None
     assert QApplication.activeModalWidget() is None
@@ -75,7 +75,7 @@ def test_shortcuts_are_unique_and_work_on_any_keyboard(window: MainWindow) -> No
 
 def test_menus_offer_only_what_can_be_done(window: MainWindow) -> None:
     act = window.actions_.all
-    off = ("save", "save_as", "close", "undo", "redo", "pause", "go_on", "side", "log")
+    off = ("save", "save_as", "close", "undo", "redo", "pause", "resume", "side", "log")
     assert not any(act[name].isEnabled() for name in off)
     begin(window)
     assert act["save"].isEnabled() and act["close"].isEnabled() and act["side"].isEnabled()
@@ -102,15 +102,15 @@ def test_panels_are_put_away_and_kept(open_window: Callable[..., MainWindow]) ->
     assert table_of(again).side.isVisible() and not table_of(again).side.sections["log"].isVisible()
 
 
-def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) -> None:
+def test_the_rules_of_the_current_game_open_beside_the_game(window: MainWindow) -> None:
     begin(window)
     typed(window, Key.Key_F1)
-    help_window = window.beside.help
+    help_window = window.dialogs.help
     assert help_window is not None and help_window.isVisible() and not help_window.isModal()
     assert len(help_window.text.toPlainText()) > 2000
     help_window.show_page(KEYS)
     text = help_window.text.toPlainText()
-    assert all(row[0] in text for _, rows in keys() for row in rows)
+    assert all(row[0] in text for _, rows in help_window.shortcuts() for row in rows)
     help_window.show_page(RULES, "aux-pierres")
     QTest.keyClick(help_window, Key.Key_Escape)
     assert help_window.isHidden()
@@ -119,7 +119,7 @@ def test_the_rules_of_the_game_at_hand_open_beside_the_game(window: MainWindow) 
 def test_the_settings_work_at_once(window: MainWindow) -> None:
     begin(window)
     window.actions_.all["settings"].trigger()
-    dialog = window.beside.settings
+    dialog = window.dialogs.settings
     assert dialog is not None and not dialog.isModal()
     for name, value in (("motion", "slow"), ("theme", "contrast"), ("scale", 130), ("language", "fr")):
         box = dialog.boxes[name]
@@ -127,7 +127,7 @@ def test_the_settings_work_at_once(window: MainWindow) -> None:
         box.activated.emit(box.currentIndex())
     kept = window.settings
     assert (kept.motion, kept.theme, kept.text_scale, kept.language) == ("slow", "contrast", 130, "fr")
-    assert window.curtain.fall_ms > 220 and window.actions_.motions["slow"].isChecked()
+    assert window.curtain.fall_ms > 220 and window.actions_.choices["motion"]["slow"].isChecked()
 
 
 def test_answers_are_searched_without_accents_and_given_only_by_another_enter(window: MainWindow) -> None:
@@ -196,8 +196,8 @@ def test_ways_on_from_the_end(window: MainWindow, button: str) -> None:
     take_guards_away(window)
     clicked(story.buttons[button])
     if button == "again":
-        assert window.desk.session is not session and table_of(window).session.seats == session.seats
-        assert [window.desk.session.player(s) for s in session.seats] == [
+        assert window.controller.session is not session and table_of(window).session.seats == session.seats
+        assert [window.controller.session.player(s) for s in session.seats] == [
             session.player(s) for s in session.seats
         ]
     elif button == "table":
@@ -206,12 +206,12 @@ def test_ways_on_from_the_end(window: MainWindow, button: str) -> None:
         assert window.pages.current is story
     else:
         # A game that is over is not offered to be gone on with.
-        assert window.pages.current is window.pages.start and window.pages.start.ribbon.isHidden()
+        assert window.pages.current is window.pages.start and window.pages.start.continue_button.isHidden()
 
 
 def test_smoke_test(window: MainWindow) -> None:
     assert play_answers(window) == 0
-    assert window.desk.session is not None and window.desk.session.steps_taken >= 3
+    assert window.controller.session is not None and window.controller.session.steps_taken >= 3
 
 
 def test_closing_asks_nothing_and_loses_nothing(open_window: Callable[..., MainWindow]) -> None:
@@ -222,6 +222,6 @@ def test_closing_asks_nothing_and_loses_nothing(open_window: Callable[..., MainW
     steps = session.record.steps
     assert window.close() and not window.isVisible()
     again = open_window()
-    assert again.pages.start is not None and again.pages.start.ribbon.isVisible()
-    again.actions_.all["go_on"].trigger()
-    assert again.desk.session is not None and again.desk.session.record.steps == steps
+    assert again.pages.start is not None and again.pages.start.continue_button.isVisible()
+    again.actions_.all["resume"].trigger()
+    assert again.controller.session is not None and again.controller.session.record.steps == steps

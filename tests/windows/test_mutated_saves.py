@@ -29,7 +29,7 @@ def test_a_table_bears_whatever_stands_in_a_save(
         notes = {key: value for key, value in whole.items() if key not in KNOWN}
         text = mutated(whole, rng) if rng.random() < 0.3 else _with(whole, mutated(notes, rng))
         path.write_bytes(text)
-        if window.desk.open(path):
+        if window.controller.open(path):
             shown += 1
             window.grab()
             window.pages.show_statistics()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
-from pierres.windows.room import PaintedButton
+from pierres.windows.widgets import PaintedButton
 from pierres.wording.typeset import as_tip, on_button
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
@@ -97,7 +97,7 @@ def test_on_the_table_and_on_every_page(window: MainWindow, game: str) -> None:
     for _ in range(24):
         QApplication.processEvents()
         if page.gate.phase is Phase.SHOWING:
-            assert page.gate.seat is not None and on_button(page.gate.seat) in page.go_on.text()
+            assert page.gate.seat is not None and on_button(page.gate.seat) in page.next_button.text()
             found |= check()
             pass_on(window)
         elif page.gate.phase is Phase.COVERED:
@@ -129,7 +129,7 @@ def test_a_game_left_and_the_shelf(window: MainWindow) -> None:
         session.answer({})
     window.pages.show_start()
     found = check()
-    assert {"_GoOn", "tip of ContinueRibbon"} <= found
+    assert {"_ResumeButton", "tip of ContinueButton"} <= found
 
 
 def test_the_story_and_the_final_scores(window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pierres.store import library
 from pierres.table import registry
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from pierres.windows.names import Fault
 from pierres.windows.new_game_page import NewGamePage
@@ -97,7 +97,7 @@ def test_a_bad_name_is_refused_in_words(window: MainWindow) -> None:
         assert row.fault is fault and row.problem.isVisible() and row.problem.text().endswith(".")
         assert not page.start.isEnabled()
         page._begin()
-        assert window.desk.session is None
+        assert window.controller.session is None
     row.name.setText("Zoé")
     assert row.fault is None and row.problem.isHidden() and page.start.isEnabled()
 
@@ -179,7 +179,7 @@ def test_the_page_uses_the_room_that_it_has(
     if (width, percent) in ((1024, 100), (1600, 100), (1600, 150)):
         assert scrolls == 0
     for row in page.seats.rows:
-        assert row.name.width() >= look.px(110) and row.name.height() >= row.name.sizeHint().height()
+        assert row.name.width() >= style.px(110) and row.name.height() >= row.name.sizeHint().height()
     # The picture of the table takes nothing from the options.
     assert page.options.height() >= page.options.heightForWidth(page.options.width()) - 2
     if percent == 200:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import MOST_KEPT, MOST_SHOWN, NoticeBar
 from tests.languages import spoken
@@ -114,7 +114,7 @@ def test_a_low_window_shows_one_at_a_time(open_window: Callable[..., MainWindow]
     window.resize(900, 790)
     QCoreApplication.processEvents()
     assert window.notice.shown() == ["Two."]
-    look.set_scale(100)
+    style.set_scale(100)
 
 
 def test_the_buttons_change_language(open_window: Callable[..., MainWindow], french_file: None) -> None:

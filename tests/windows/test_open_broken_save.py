@@ -50,7 +50,7 @@ def test_a_broken_save_is_refused_in_one_sentence(window: MainWindow, tmp_path: 
     assert not window._open(path)
     text = window.notice.text()
     assert path.name in text and text.endswith(".") and "\n" not in text and "Traceback" not in text
-    assert window.desk.session is session and window.pages.at_table()
+    assert window.controller.session is session and window.pages.at_table()
     assert str(path) not in window.settings.recent
 
 
@@ -86,7 +86,7 @@ def test_a_broken_autosave_is_put_aside_and_told_once(window: MainWindow, langua
     window.set_language(language)
     (autosave_folder() / "0123.pierres").write_bytes(b"nothing")
     window.pages.show_start()
-    assert window.pages.start is not None and window.pages.start.ribbon.isHidden()
+    assert window.pages.start is not None and window.pages.start.continue_button.isHidden()
     aside = autosave_folder() / "0123.pierres.broken-1"
     assert aside.read_bytes() == b"nothing" and str(aside) in window.notice.text()
     window.notice.close_notice()
@@ -120,11 +120,11 @@ def test_a_game_whose_last_autosave_is_broken_is_gone_on_with(
     {**DAMAGES, **WRONG_ANSWERS}[kind](path)
     again = open_window()
     start = again.pages.start
-    assert start is not None and start.ribbon.isVisible()
-    start.ribbon.guard_ms = 0
+    assert start is not None and start.continue_button.isVisible()
+    start.continue_button.guard_ms = 0
     told = again.notice.text()
-    start.ribbon.click()
-    assert again.desk.session is not None and again.desk.session.record.steps == steps[:-1]
+    start.continue_button.click()
+    assert again.controller.session is not None and again.controller.session.record.steps == steps[:-1]
     told = told or again.notice.text()
     aside = path.with_name(f"{path.name}.broken-1")
     assert aside.exists() and told.count(str(aside)) == 1 and told.endswith(".") and "{" not in told
@@ -139,10 +139,10 @@ def test_a_game_that_no_autosave_of_can_be_played_is_kept_and_told(window: MainW
     window.pages.show_start()
     for each in saves.generations(path):
         WRONG_ANSWERS["unknown player"](each)
-    window._go_on(path)
-    assert window.desk.session is None and "broken-1" in window.notice.text()
+    window._resume(path)
+    assert window.controller.session is None and "broken-1" in window.notice.text()
     assert saves.autosaves() == [] and window.pages.start is not None
-    assert window.pages.start.ribbon.isHidden()
+    assert window.pages.start.continue_button.isHidden()
 
 
 def test_a_save_that_fits_part_of_the_way_opens_there_and_stays(window: MainWindow, tmp_path: Path) -> None:
@@ -150,14 +150,14 @@ def test_a_save_that_fits_part_of_the_way_opens_there_and_stays(window: MainWind
     pass_on(window)
     by_keyboard(window, {"fairy": 1})
     path = tmp_path / "old.pierres"
-    assert window.desk.save(path)
+    assert window.controller.save(path)
     steps = len(session.record.steps)
     text = path.read_text("utf-8").replace('["Léa", "bid", {"fairy": 1}]', '["Léa", "bid", {"fairy": 99}]')
     path.write_text(text, "utf-8")
     assert window._open(path)
     told = window.notice.text()
     assert str(path) in told and f"steps[{steps - 1}]" in told
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and session.steps_taken == steps - 1 and session.path is None
     window.actions_.all["save"].trigger()
     dialog = window.findChild(QFileDialog, "files")
@@ -220,9 +220,9 @@ def test_settings_and_statistics_that_may_not_be_read(open_window: Callable[...,
 
 def test_a_save_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     begin(window)
-    assert not window.desk.save(tmp_path / "no" / "such" / "folder.pierres")
+    assert not window.controller.save(tmp_path / "no" / "such" / "folder.pierres")
     assert "folder.pierres" in window.notice.text()
-    assert window.desk.session is not None and window.desk.session.path is None
+    assert window.controller.session is not None and window.controller.session.path is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="all names are text there")
@@ -232,10 +232,10 @@ def test_a_save_whose_name_is_no_text_is_opened_and_saved_to(
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/L\xe9a.pierres"))
     path.write_bytes((Path(__file__).parent.parent / "playthroughs" / "aux-pierres.json").read_bytes())
     window = open_window(str(path))
-    assert window.desk.session is not None and window.desk.session.path == path
+    assert window.controller.session is not None and window.controller.session.path == path
     assert window.settings.recent == [] and window.notice.text() == ""
     window.grab()
-    assert window.desk.save() and "Saved as L" in window.notice.text()
+    assert window.controller.save() and "Saved as L" in window.notice.text()
     window._open(path.with_name(path.name + "x"))
     assert "\\udce9" in window.notice.text()
 
@@ -252,15 +252,15 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     assert [a.data() for a in window.actions_.menus["recent"].actions()] == window.settings.recent
     window.actions_.all["close"].trigger()
     start = window.pages.start
-    assert window.pages.current is start and start is not None and start.ribbon.isVisible()
-    assert window.focusWidget() is start.ribbon
-    start.ribbon.click()
-    assert window.desk.session is not None and window.desk.session.record.steps == record.steps
+    assert window.pages.current is start and start is not None and start.continue_button.isVisible()
+    assert window.focusWidget() is start.continue_button
+    start.continue_button.click()
+    assert window.controller.session is not None and window.controller.session.record.steps == record.steps
     assert window.curtain.is_down and table_of(window).gate.seat == "Hugo"
     window.actions_.all["close"].trigger()
-    window._open_path(window.settings.recent[0])
-    assert window.desk.session.record.steps == record.steps
-    assert [window.desk.session.player(seat)["colour"] for seat in window.desk.session.seats] == [
+    window._open(window.settings.recent[0])
+    assert window.controller.session.record.steps == record.steps
+    assert [window.controller.session.player(seat)["colour"] for seat in window.controller.session.seats] == [
         "coral", "teal", "violet",
     ]  # fmt: skip
 
@@ -286,4 +286,4 @@ def test_files_are_asked_for_while_the_window_goes_on(window: MainWindow, tmp_pa
     assert dialog is not None
     dialog.fileSelected.emit(str(session.path))
     dialog.close()
-    assert window.desk.session is not session and window.curtain.is_down
+    assert window.controller.session is not session and window.curtain.is_down

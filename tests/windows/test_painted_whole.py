@@ -47,7 +47,7 @@ def test_the_shelf_after_its_list_has_changed(window: MainWindow) -> None:
     assert differing(window) == []
     page = window.pages.start
     assert page is not None
-    for save in window.desk.unfinished():
+    for save in window.controller.unfinished():
         page.remove.emit(Path(save.path))
         assert differing(window) == []
 

@@ -39,7 +39,7 @@ def test_one_game_is_alive_after_many_were_read(window: MainWindow, request: pyt
             games.append(weakref.ref(session))
             read_all(found(window))
             play_on(session, Random(number), 8)
-            table_of(window).gate.go_on()
+            table_of(window).gate.proceed()
             table_of(window).gate.raise_curtain()
             table_of(window).view.table().set_focus("question")
             QCoreApplication.processEvents()
@@ -50,7 +50,7 @@ def test_one_game_is_alive_after_many_were_read(window: MainWindow, request: pyt
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         alive = [game() for game in games if game() is not None]
-        assert alive == [window.desk.session]
+        assert alive == [window.controller.session]
         assert places > 40 * len(games)
     finally:
         QAccessible.setActive(False)

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pierres.windows import look, readers
-from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
+from pierres.windows import readers, style
+from pierres.windows.help_window import KEYS, RULES, HelpWindow
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
@@ -35,7 +35,7 @@ from tests.windows.people import (
     take_guards_away,
     typed,
 )
-from tests.windows.sights import GAMES, PAGES, TABLES, over, statistics
+from tests.windows.sights import GAMES, PAGES, TABLES, game, over, statistics
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Key = Qt.Key
@@ -110,7 +110,7 @@ def test_the_first_private_side_shows_where_the_keyboard_is(window: MainWindow, 
     if by_key:
         pass_on(window)
     else:
-        clicked(page.go_on)
+        clicked(page.next_button)
     if window.curtain.is_down and by_key:
         open_curtain(window)
     elif window.curtain.is_down:
@@ -212,7 +212,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_key_chooses_is_said_and_forgotten(window: MainWindow, listening: None) -> None:
     """Of a shut list Orca says nothing by itself."""
     window.actions_.all["settings"].trigger()
-    dialog = window.beside.settings
+    dialog = window.dialogs.settings
     assert dialog is not None
     dialog.activateWindow()
     QApplication.processEvents()
@@ -251,14 +251,14 @@ def test_what_else_a_choice_changes_is_said_with_it(window: MainWindow, listenin
 def test_the_way_on_says_what_is_asked_and_the_story_who_won(window: MainWindow, listening: None) -> None:
     over(window, "aux-pierres")
     page = table_of(window)
-    assert found(page.go_on).text(NAME) == "Inès has three points and wins! The story of the game"
-    clicked(page.go_on)
+    assert found(page.next_button).text(NAME) == "Inès has three points and wins! The story of the game"
+    clicked(page.next_button)
     story = window.pages.story
     assert story is not None and story.story.hasFocus()
     take_guards_away(window)
     assert story.story.accessibleDescription().startswith("Inès wins. Aux pierres du dragon · 15")
     clicked(story.buttons["table"])
-    assert found(page.go_on).text(NAME) == "Inès has three points and wins! The story of the game"
+    assert found(page.next_button).text(NAME) == "Inès has three points and wins! The story of the game"
 
 
 def test_the_first_item_of_a_menu_beside_is_told_last(
@@ -323,7 +323,7 @@ def test_why_a_game_cannot_begin_is_said_where_the_keyboard_is(
 @pytest.mark.parametrize("scale", [100, 200])
 def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int) -> None:
     """The caret goes down from key to key: what a key does stands beside it, or below it in large text."""
-    look.set_scale(scale)
+    style.set_scale(scale)
     try:
         window = HelpWindow()
         qtbot.addWidget(window)
@@ -335,9 +335,35 @@ def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int)
             line.select(QTextCursor.SelectionType.LineUnderCursor)
             said += [line.selectedText(), window.text.accessibleDescription()]
         heard = " ".join(" ".join(said).split())
-        for _, rows in keys():
+        for _, rows in window.shortcuts():
             for key, does in rows:
                 assert key in heard and " ".join(does.split()) in heard, (key, does)
         window.close()
     finally:
-        look.set_scale(100)
+        style.set_scale(100)
+
+
+def test_what_an_answer_of_the_list_came_to_is_said(
+    window: MainWindow, listening: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row that was chosen is gone, and readers must not believe the keyboard there."""
+    game(window, "est-royal", 20)
+    table = table_of(window)
+    if not table.container.opened:
+        window.actions_.all["side"].trigger()
+    answers = table.side.answers.list
+    answers.setFocus()
+    said: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Focus and event.accessibleInterface().object() is answers:
+            said.append(event.accessibleInterface().text(NAME))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    for number in range(1, 4):
+        QTest.keyClick(answers, Key.Key_Down)
+        words = str(answers.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
+        QTest.keyClick(answers, Key.Key_Return)
+        QApplication.processEvents()
+        assert len(said) == number and answers.hasFocus()
+        assert loose(said[-1]).startswith(loose(words).partition(" (")[0].removeprefix("Turn a card")), said

@@ -19,7 +19,7 @@ from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
 from pierres.table.jeu_des_dragons.pieces.piles import Backs
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
 from pierres.table.pieces import Button, NamePlate
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.words import wording_of
@@ -54,7 +54,7 @@ def test_the_sheet_hides_no_seat_no_counter_and_no_card(
         session.answer(legal_answer(session, rng))
     session.raise_curtain()
     page = table_of(window)
-    assert look.scale() == text
+    assert style.scale() == text
     page.recap.tell(NAMES[0], LINES)
     assert page.recap.isVisible() and LINES[-1].split()[0] in page.recap._lines.text()
     place = QRectF(page.recap.geometry())
@@ -225,7 +225,7 @@ def test_whoever_looks_is_told_exactly_what_they_have_not_seen(game: str, seats:
         if session.curtain is not None:
             seat, watched = session.curtain, gate.phase is Phase.SHOWING
             if watched:
-                gate.go_on()
+                gate.proceed()
             else:
                 gate.raise_curtain()
             first = not eyes.seen[seat]
@@ -321,7 +321,7 @@ def test_the_end_of_a_round_is_told_to_whoever_brought_it_about_too(last: str, q
     for seat in seats:
         watched = gate.phase is Phase.SHOWING
         if watched:
-            gate.go_on()
+            gate.proceed()
         else:
             gate.raise_curtain()
         told = [e.kind for e in session.recap(seat, watched, words.off_table) if words.is_news(e, seat)]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from pierres.store import saves
-from pierres.windows.desk import save_path
+from pierres.windows.game_controller import save_path
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import begin, by_keyboard, open_curtain, take_guards_away
 
@@ -87,7 +87,7 @@ def twice(open_window: Callable[..., MainWindow], tmp_path: Path) -> tuple[MainW
     one, two = open_window(), open_window()
     path = tmp_path / "shared.pierres"
     begin(one)
-    assert one.desk.save(path)
+    assert one.controller.save(path)
     one.pages.show_start()
     open_and_play(one, path, 1)
     open_and_play(two, path, 2)
@@ -114,15 +114,19 @@ def test_a_file_that_has_changed_meanwhile_is_not_replaced_unasked(
     # Enter saves elsewhere, Escape does nothing: neither replaces.
     assert box.buttonRole(box.defaultButton()) == QMessageBox.ButtonRole.ActionRole
     answer_changed(window, QMessageBox.ButtonRole.RejectRole)
-    assert path.read_bytes() == theirs and window.desk.session is not None and window.desk.session.dirty
+    assert (
+        path.read_bytes() == theirs
+        and window.controller.session is not None
+        and window.controller.session.dirty
+    )
 
 
 def test_it_is_replaced_when_that_is_wanted(twice: tuple[MainWindow, Path, bytes]) -> None:
     window, path, theirs = twice
     window.actions_.all["save"].trigger()
     answer_changed(window, QMessageBox.ButtonRole.AcceptRole)
-    assert window.desk.session is not None
-    assert path.read_bytes() != theirs and saves.load(path).steps == window.desk.session.record.steps
+    assert window.controller.session is not None
+    assert path.read_bytes() != theirs and saves.load(path).steps == window.controller.session.record.steps
     window.actions_.all["save"].trigger()
     assert window.findChild(QMessageBox, "changed") is None
 
@@ -135,13 +139,16 @@ def test_or_the_game_is_saved_elsewhere(twice: tuple[MainWindow, Path, bytes], t
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "mine.pierres"))
     dialog.close()
-    assert path.read_bytes() == theirs and window.desk.session is not None
-    assert window.desk.session.path == tmp_path / "mine.pierres" and window.desk.session.path.is_file()
+    assert path.read_bytes() == theirs and window.controller.session is not None
+    assert (
+        window.controller.session.path == tmp_path / "mine.pierres"
+        and window.controller.session.path.is_file()
+    )
 
 
 def test_a_file_that_was_removed_meanwhile_is_simply_written(window: MainWindow, tmp_path: Path) -> None:
     begin(window)
     path = tmp_path / "gone.pierres"
-    assert window.desk.save(path)
+    assert window.controller.save(path)
     path.unlink()
-    assert window.desk.save() and path.is_file()
+    assert window.controller.save() and path.is_file()

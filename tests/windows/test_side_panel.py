@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from pierres.table.aux_pierres.shapes import Shape, measure
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import Key, begin, by_list, clicked, open_curtain, pass_on, table_of, typed, wish
 
@@ -44,7 +44,7 @@ def test_the_panel_stands_open_where_there_is_room_for_it(
     assert window.actions_.panels["side"].isChecked() is opened
     if not opened:
         assert page.stage.width() >= width - 40
-        assert page.room.tab.isVisible() and page.room.tab.accessibleName()
+        assert page.container.tab.isVisible() and page.container.tab.accessibleName()
 
 
 @pytest.mark.parametrize("way", ["key", "tab", "menu"])
@@ -54,7 +54,7 @@ def test_over_a_narrow_table_the_panel_takes_nothing_from_its_size(window: MainW
     before = page.view.size()
     toggle = {
         "key": lambda: typed(window, Key.Key_F6),
-        "tab": lambda: clicked(page.room.tab),
+        "tab": lambda: clicked(page.container.tab),
         "menu": lambda: window.actions_.panels["side"].trigger(),
     }[way]
     toggle()
@@ -133,7 +133,7 @@ def test_tab_reaches_the_panel_from_the_table_and_comes_back(window: MainWindow)
     for _ in range(40):
         typed(window, Key.Key_Tab)
         seen.add(window.focusWidget())
-    assert {page.side.answers.fold, page.side.scores, page.side.log, page.room.tab, page.view} <= seen
+    assert {page.side.answers.fold, page.side.scores, page.side.log, page.container.tab, page.view} <= seen
 
 
 def test_a_log_that_was_away_is_measured_anew(window: MainWindow) -> None:
@@ -155,7 +155,7 @@ def test_a_log_that_was_away_is_measured_anew(window: MainWindow) -> None:
     assert log.isVisible()
     text = str(log.model().index(0, 0).data())
     flags = int(Qt.TextFlag.TextWordWrap)
-    wide = log.viewport().width() - 2 * look.px(6)
+    wide = log.viewport().width() - 2 * style.px(6)
     needed = log.fontMetrics().boundingRect(QRect(0, 0, wide, 2000), flags, text).height()
     assert needed > 1.5 * log.fontMetrics().height()
     assert log.visualRect(log.model().index(0, 0)).height() >= needed
@@ -178,11 +178,11 @@ def test_the_lines_of_the_log_stand_evenly_below_its_heading(window: MainWindow)
     QTest.qWait(250)
     assert log.isVisible() and log.verticalScrollBar().maximum() > 0
     flags = int(Qt.TextFlag.TextWordWrap)
-    padding = 2 * (look.px(4) + log.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    padding = 2 * (style.px(4) + log.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
     for width in (0, *range(300, 340, 2)):
         # First as the lines came one by one, then at many widths.
         if width:
-            page.room.set_side_width(width)
+            page.container.set_panel_width(width)
         QApplication.processEvents()
         QTest.qWait(5)
         for row in range(log.model().rowCount()):
@@ -190,6 +190,6 @@ def test_the_lines_of_the_log_stand_evenly_below_its_heading(window: MainWindow)
             log.itemDelegate().initStyleOption(option, index)
             place = QRect(0, 0, log.viewport().width() - padding, 999)
             text = QFontMetrics(option.font).boundingRect(place, flags, str(index.data()))
-            assert log.visualRect(index).height() - text.height() == 2 * look.px(2), (width, index.data())
+            assert log.visualRect(index).height() - text.height() == 2 * style.px(2), (width, index.data())
     heading = page.side.sections["log"].layout().itemAt(0).widget()
     assert log.y() - heading.geometry().bottom() - 1 >= 4

@@ -11,7 +11,7 @@ from pierres.session import Session
 from pierres.store import saves
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import words_under
-from pierres.windows.shelf_room import paint_sign
+from pierres.windows.shelf_background import paint_sign
 from pierres.windows.start_page import StartPage
 from pierres.windows.words import wording_of
 from tests.windows.people import Key, begin, clicked, take_guards_away, typed
@@ -56,18 +56,16 @@ def test_the_words_stand_whole_above_the_plank(
     picture = box.box_rect()
     room = QRect(0, 0, box.width(), box.height())
     assert room.contains(picture.toRect()) and picture.width() > 0.2 * min(width, 2000)
-    if box.beside:
-        left, total, wide = box.words_room()
-        assert total <= left.height() + 1 and wide <= left.width() + 1
-    else:
-        # Several boxes have their words under the plank.
-        assert picture.bottom() + words_under() <= box.height() + 1
-        assert all(room.contains(other.box_rect().toRect()) for other in page.shelf.boxes)
+    # The words of the boxes are below the plank.
+    assert picture.bottom() + words_under() <= box.height() + 1
+    assert all(room.contains(other.box_rect().toRect()) for other in page.shelf.boxes)
     assert page.shelf.plank_top() + 20 <= page.shelf.height()
     if percent == 100:
         assert page.area.verticalScrollBar().maximum() == 0
     if tables:
-        ribbon = QRect(page.ribbon.mapTo(page.area.widget(), QPoint(0, 0)), page.ribbon.size())
+        ribbon = QRect(
+            page.continue_button.mapTo(page.area.widget(), QPoint(0, 0)), page.continue_button.size()
+        )
         shelf = QRect(page.shelf.mapTo(page.area.widget(), QPoint(0, 0)), page.shelf.size())
         # Continue lies over the box, and not far from it.
         assert 0 <= shelf.top() - ribbon.bottom() <= 40
@@ -76,7 +74,7 @@ def test_the_words_stand_whole_above_the_plank(
 def test_the_offered_game_is_removed_by_its_cross(window: MainWindow) -> None:
     leave_unfinished(("Léa", "Hugo", "Inès"), ("Zoé", "Max", "Ida"))
     page = shelf_page(window)
-    offered = page.ribbon.save
+    offered = page.continue_button.save
     assert offered is not None and len(page.unfinished.rows) == 1
     assert all(name in page.cross.accessibleName() for name in offered.seats)
     clicked(page.cross)
@@ -86,8 +84,8 @@ def test_the_offered_game_is_removed_by_its_cross(window: MainWindow) -> None:
     answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
     left = saves.unfinished()
     assert len(left) == 1 and left[0].path != offered.path
-    assert page.ribbon.save is not None and page.ribbon.save.path == left[0].path
-    assert page.unfinished.isHidden() and window.focusWidget() is page.ribbon
+    assert page.continue_button.save is not None and page.continue_button.save.path == left[0].path
+    assert page.unfinished.isHidden() and window.focusWidget() is page.continue_button
 
 
 def test_every_unfinished_game_is_removed_by_keyboard_alone(window: MainWindow) -> None:
@@ -108,12 +106,12 @@ def test_every_unfinished_game_is_removed_by_keyboard_alone(window: MainWindow) 
     assert box.buttonRole(box.defaultButton()) == QMessageBox.ButtonRole.RejectRole
     answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
     assert [save.path for save in saves.unfinished()] != [other.save.path]
-    page.ribbon.setFocus()
+    page.continue_button.setFocus()
     typed(window, Key.Key_Delete)
     answer_box(window, QMessageBox.ButtonRole.DestructiveRole)
-    assert saves.unfinished() == [] and page.ribbon.isHidden() and page.cross.isHidden()
+    assert saves.unfinished() == [] and page.continue_button.isHidden() and page.cross.isHidden()
     assert window.focusWidget() is page.shelf.boxes[0]
-    assert not window.actions_.all["go_on"].isEnabled()
+    assert not window.actions_.all["resume"].isEnabled()
 
 
 def test_a_row_goes_on_with_its_game(window: MainWindow) -> None:
@@ -121,14 +119,14 @@ def test_a_row_goes_on_with_its_game(window: MainWindow) -> None:
     page = shelf_page(window)
     row = page.unfinished.rows[0]
     clicked(row.button)
-    assert window.desk.session is not None and window.desk.session.seats == row.save.seats
+    assert window.controller.session is not None and window.controller.session.seats == row.save.seats
 
 
 def test_a_game_that_another_window_has_open_is_not_removed(window: MainWindow) -> None:
     leave_unfinished(("Léa", "Hugo", "Inès"))
     page = shelf_page(window)
-    assert page.ribbon.save is not None
-    path = page.ribbon.save.path
+    assert page.continue_button.save is not None
+    path = page.continue_button.save.path
     held = Session.go_on(path)
     page.remove.emit(path)
     assert path.exists() and window.notice.text()
@@ -147,9 +145,11 @@ def test_the_sign_hangs_where_nothing_else_is(window: MainWindow, size: tuple[in
     free = page._wall.free()
     shelf = page.shelf
     assert free.bottom() < shelf.y() + shelf.boxes_top()
-    assert page.ribbon.isVisible() == left
+    assert page.continue_button.isVisible() == left
     if left:
-        assert free.bottom() < page.ribbon.mapTo(page._wall, page.ribbon.rect().topLeft()).y()
+        assert (
+            free.bottom() < page.continue_button.mapTo(page._wall, page.continue_button.rect().topLeft()).y()
+        )
     wall = QImage(800, 300, QImage.Format.Format_ARGB32_Premultiplied)
     for height, drawn in ((300, True), (80, False)):
         wall.fill(0)
@@ -164,16 +164,16 @@ def test_f1_on_the_shelf_shows_the_rules_of_the_box_that_is_meant(window: MainWi
     for box in (*page.shelf.boxes, page.shelf.boxes[0]):
         box.setFocus()
         typed(window, Key.Key_F1)
-        assert window.beside.help is not None
-        title = window.beside.help.windowTitle()
+        assert window.dialogs.help is not None
+        title = window.dialogs.help.windowTitle()
         assert wording_of(box.game_id).title() in title
-        window.beside.help.close()
+        window.dialogs.help.close()
         window.activateWindow()
         QApplication.processEvents()
     begin(window, "Léa", "Hugo", game="jeu-des-dragons")
     page = shelf_page(window)
-    page.ribbon.setFocus()
-    assert window.pages.game_at_hand() == "jeu-des-dragons"
+    page.continue_button.setFocus()
+    assert window.pages.current_game() == "jeu-des-dragons"
 
 
 def test_what_removes_a_game_names_its_key_as_french_keyboards_do(
@@ -182,7 +182,7 @@ def test_what_removes_a_game_names_its_key_as_french_keyboards_do(
     leave_unfinished(("Léa", "Tom", "Zoé"), ("Inès", "Paul", "Hugo"))
     window.set_language("fr")
     page = shelf_page(window)
-    assert page.ribbon.accessibleName() == "Continuer\N{NO-BREAK SPACE}: Aux pierres du dragon"
+    assert page.continue_button.accessibleName() == "Continuer\N{NO-BREAK SPACE}: Aux pierres du dragon"
     for cross in (page.cross, page.unfinished.rows[0].cross):
         assert cross.toolTip().endswith("(Suppr)") and "\N{NO-BREAK SPACE}: " in cross.accessibleName()
 
@@ -190,9 +190,9 @@ def test_what_removes_a_game_names_its_key_as_french_keyboards_do(
 def test_continue_in_the_menu_takes_the_game_that_is_offered(window: MainWindow) -> None:
     leave_unfinished(("Léa", "Hugo", "Inès"))
     page = shelf_page(window)
-    offered = page.ribbon.save
+    offered = page.continue_button.save
     assert offered is not None
     # Another window leaves a game after that, which is not in sight here.
     leave_unfinished(("Zoé", "Max", "Ida"))
-    window.actions_.all["go_on"].trigger()
-    assert window.desk.session is not None and window.desk.session.seats == offered.seats
+    window.actions_.all["resume"].trigger()
+    assert window.controller.session is not None and window.controller.session.seats == offered.seats

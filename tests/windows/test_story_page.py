@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import registry, theme
-from pierres.windows import look
+from pierres.windows import style
 from pierres.windows.final_scores import FinalScores, ranked
 from pierres.windows.main_window import MainWindow
 from pierres.windows.pages_text import typeset
@@ -47,8 +47,8 @@ def game(qapp: object) -> Session:
 
 def page_of(game: Session, window: MainWindow, width: int, height: int) -> StoryPage:
     page = StoryPage(game, registry.wording(game.game_id, game.characters()))
-    window.body.stack.addWidget(page)
-    window.body.stack.setCurrentWidget(page)
+    window.central.stack.addWidget(page)
+    window.central.stack.setCurrentWidget(page)
     window.resize(width, height)
     for _ in range(3):
         QApplication.processEvents()
@@ -83,7 +83,7 @@ def test_the_page_is_whole_at_every_size(
     # Everything can be scrolled to, and nothing lies over something else.
     parts: list[QRect] = [
         QRect(part.mapTo(page.area.widget(), QPoint(0, 0)), part.size())
-        for part in (page.triumph, page._title, page._under, page.scores, page._ways, page.story)
+        for part in (page.winners, page._title, page._under, page.scores, page._ways, page.story)
     ]
     assert all(not one.intersects(other) for n, one in enumerate(parts) for other in parts[n + 1 :])
     assert all(page.area.widget().rect().contains(part) for part in parts)
@@ -106,7 +106,7 @@ def test_the_winner_stands_first_and_is_marked_for_eye_and_ear(window: MainWindo
     assert page.scores.item(0, 1).text() == result.winners[0]
     assert page.scores.item(0, 1).font().bold() and not page.scores.item(1, 1).font().bold()
     assert page.scores.item(0, 0).data(11) == "Winner" and not page.scores.item(0, 0).icon().isNull()
-    assert page.triumph.accessibleName() == page._title.text()
+    assert page.winners.accessibleName() == page._title.text()
 
 
 def test_equal_scores_share_a_place_but_not_with_the_winner() -> None:
@@ -117,13 +117,13 @@ def test_equal_scores_share_a_place_but_not_with_the_winner() -> None:
 def test_the_stars_land_unless_motion_is_off(window: MainWindow, game: Session) -> None:
     page = page_of(game, window, 1280, 800)
     page.celebrate("off")
-    assert not page.triumph.moving
-    still = page.triumph.grab().toImage()
+    assert not page.winners.moving
+    still = page.winners.grab().toImage()
     page.celebrate("fast")
-    assert page.triumph.moving and page.triumph.grab().toImage() != still
+    assert page.winners.moving and page.winners.grab().toImage() != still
     page.celebrate("off")
-    assert page.triumph.grab().toImage() == still
-    assert look.scale() == 100
+    assert page.winners.grab().toImage() == still
+    assert style.scale() == 100
 
 
 def test_narrow_spaces_stay_narrow_and_break_no_line(qtbot: Any) -> None:
@@ -185,10 +185,10 @@ def test_the_button_of_the_end_lies_beside_everything(
     window.set_language(language)
     over(window, "est-royal")
     page = window.pages.table
-    assert page is not None and page.go_on.isVisible()
-    place = QRectF(page.go_on.geometry())
+    assert page is not None and page.next_button.isVisible()
+    place = QRectF(page.next_button.geometry())
     table = page.view.table()
     for spot in table.spots():
         assert not place.intersects(table.ringed(spot)), spot.key
     assert QRectF(page.stage.rect()).contains(place)
-    assert page.go_on.fontMetrics().horizontalAdvance(page.go_on.text()) < place.width()
+    assert page.next_button.fontMetrics().horizontalAdvance(page.next_button.text()) < place.width()

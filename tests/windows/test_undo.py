@@ -54,5 +54,5 @@ def test_undo_works_only_where_the_table_is_seen(window: MainWindow) -> None:
     window.actions_.all["new"].trigger()
     assert not window.actions_.all["undo"].isEnabled()
     steps = session.steps_taken
-    window._undo()
+    window.actions_.all["undo"].trigger()
     assert session.steps_taken == steps

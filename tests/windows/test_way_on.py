@@ -40,23 +40,23 @@ def test_the_button_stands_whole_in_its_place(
     page = table_of(window)
     close_all_fists(session)
     QApplication.processEvents()
-    assert page.gate.phase is Phase.SHOWING and page.go_on.isVisible()
-    place, kept = page.go_on.geometry(), page.view.table().button_place()
+    assert page.gate.phase is Phase.SHOWING and page.next_button.isVisible()
+    place, kept = page.next_button.geometry(), page.view.table().button_place()
     assert kept is not None
     assert page.stage.rect().contains(place)
     assert kept.x - 1 <= place.left() and place.right() <= kept.right + 1
     assert kept.y - 1 <= place.top() and place.bottom() <= kept.bottom + 1
-    text = page.go_on.fontMetrics().horizontalAdvance(page.go_on.text())
-    assert text <= place.width() and page.go_on.fontMetrics().height() <= place.height()
-    assert LONG in page.go_on.text()
+    text = page.next_button.fontMetrics().horizontalAdvance(page.next_button.text())
+    assert text <= place.width() and page.next_button.fontMetrics().height() <= place.height()
+    assert LONG in page.next_button.text()
 
 
 def is_in_its_place(page: TablePage) -> bool:
     """Whether the button stands in the middle of the place that the table keeps, and as large as it may."""
-    button, kept = page.go_on.geometry(), page.view.table().button_place()
-    assert kept is not None and page.go_on.isVisible()
+    button, kept = page.next_button.geometry(), page.view.table().button_place()
+    assert kept is not None and page.next_button.isVisible()
     middle = button.center()
-    height = min(page.go_on.sizeHint().height(), round(kept.h))
+    height = min(page.next_button.sizeHint().height(), round(kept.h))
     return abs(middle.x() - kept.cx) <= 1.5 and abs(middle.y() - kept.cy) <= 1.5 and button.height() == height
 
 
@@ -88,11 +88,11 @@ def test_the_button_waits_until_all_has_been_seen(window: MainWindow, qtbot: Any
     page.set_motion("slow")
     close_all_fists(session)
     assert page.view.animating and page.gate.phase is not Phase.COVERED
-    assert page.go_on.isHidden()
+    assert page.next_button.isHidden()
     # Any key ends the motion, and only then the way on is there; that key goes no further.
     page.view.setFocus()
     typed(window, Key.Key_Return)
-    assert not page.view.animating and page.go_on.isVisible()
-    assert page.gate.phase is Phase.SHOWING and window.focusWidget() is page.go_on
+    assert not page.view.animating and page.next_button.isVisible()
+    assert page.gate.phase is Phase.SHOWING and window.focusWidget() is page.next_button
     typed(window, Key.Key_Return)
     assert page.gate.phase is Phase.PLAYING and session.viewer == "Léa"

@@ -17,12 +17,12 @@ def test_whole_game_by_the_list_of_answers(window: MainWindow, qtbot: Any) -> No
     # The keyboard stayed with the list from one answer to the next; now it is at the way on.
     page = table_of(window)
     assert page.gate.phase is Phase.OVER
-    assert window.focusWidget() is page.go_on
+    assert window.focusWidget() is page.next_button
     typed(window, Key.Key_Return)
     assert window.pages.current is window.pages.story
     # Whoever strikes Enter once more begins no new game.
     typed(window, Key.Key_Return)
     typed(window, Key.Key_Space)
-    assert window.desk.session is session and window.pages.current is window.pages.story
+    assert window.controller.session is session and window.pages.current is window.pages.story
     winner = session.result().winners[0]
     assert winner in window.pages.story._title.text()

@@ -20,5 +20,5 @@ def test_whole_game_by_mouse(window: MainWindow, qtbot: Any) -> None:
     asked = play_out(window, by_mouse)
     assert page.session.over
     assert {"bid", "silver"} <= {question.kind for question in asked}
-    clicked(page.go_on)
+    clicked(page.next_button)
     assert window.pages.current is window.pages.story

@@ -80,6 +80,13 @@ def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
     painter.setPen(ink)
 
 
+def in_two(text: str) -> list[str]:
+    """A text of several words in two lines, the longer of which is as short as can be."""
+    words = text.split(" ")
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)), default=[text])
+
+
 def fitted_text(
     painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
     family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,

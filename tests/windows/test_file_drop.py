@@ -58,7 +58,7 @@ def test_a_saved_game_opens_on_every_page(window: MainWindow, page: str, tmp_pat
     saved = tmp_path / "évening & co.pierres"
     saved.write_bytes(PLAYED.read_bytes())
     assert drop(window, saved)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None and session.path == saved and session.over
     assert window.pages.at_table() and saved.exists()
 
@@ -89,9 +89,9 @@ def test_the_game_under_way_waits_on_the_shelf(window: MainWindow) -> None:
     assert drop(window, PLAYED)
     assert "Léa" in window.notice.text() and "shelf" in window.notice.text()
     window.pages.show_start()
-    (left,) = window.desk.unfinished()
-    assert window.desk.go_on(left.path)
-    assert window.desk.session is not None and window.desk.session.record.steps == steps
+    (left,) = window.controller.unfinished()
+    assert window.controller.resume(left.path)
+    assert window.controller.session is not None and window.controller.session.record.steps == steps
 
 
 def test_of_anything_else_one_sentence_says_what_may_be_dropped(window: MainWindow, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_of_anything_else_one_sentence_says_what_may_be_dropped(window: MainWind
         assert drop(window, *files)
         said.append(window.notice.text())
         assert said[-1] and "\n" not in said[-1]
-        assert window.desk.session is session and window.pages.at_table()
+        assert window.controller.session is session and window.pages.at_table()
     assert "one saved game" in said[0] and "holiday.jpg" in said[1] and "empty.pierres" in said[2]
     assert table_of(window).isVisible()
 
@@ -121,7 +121,7 @@ def test_text_is_no_file(window: MainWindow) -> None:
         window.rect().center(), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )  # fmt: skip
-    QApplication.sendEvent(window.body, event)
+    QApplication.sendEvent(window.central, event)
     assert not event.isAccepted()
 
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QWidget
 
 from pierres.locales import with_key
 from pierres.table import theme
-from pierres.windows import look
-from pierres.windows.room import PaintedButton
+from pierres.windows import style
+from pierres.windows.widgets import PaintedButton
 
 BESIDE_FROM = 1500
 """A room as wide as this, in pixels at 100 %, has a panel beside the table."""
@@ -55,7 +55,7 @@ class PanelTab(PaintedButton):
 
     def strip_width(self) -> int:
         """How wide the strip is: slimmer where the panel is open, for it bears no words then."""
-        return min(16, look.px(12)) if self.opened else min(34, look.px(24))
+        return min(16, style.px(12)) if self.opened else min(34, style.px(24))
 
     def retranslate(self) -> None:
         """Read the words again."""
@@ -125,7 +125,7 @@ class PanelTab(PaintedButton):
     @staticmethod
     def _type() -> QFont:
         # Of the painting alone: a font set on the widget while it paints asks for another painting.
-        return theme.sans(min(look.px(14), 20))
+        return theme.sans(min(style.px(14), 20))
 
     def _words_length(self) -> float:
         return QFontMetricsF(self._type()).horizontalAdvance(self._words())
@@ -145,11 +145,11 @@ class PanelTab(PaintedButton):
         painter.restore()
 
 
-class SideRoom(QWidget):
+class SidePanelContainer(QWidget):
     """Lays out the table and the panel. `changed`: the panel was opened or put away by the room's size."""
 
     changed = Signal()
-    toggle_wanted = Signal()
+    toggle_requested = Signal()
     width_chosen = Signal(int)
 
     def __init__(self, stage: QWidget, side: QWidget, parent: QWidget | None = None) -> None:
@@ -158,7 +158,7 @@ class SideRoom(QWidget):
         stage.setParent(self)
         self.tab = PanelTab(self)
         side.setParent(self)
-        self.tab.clicked.connect(self.toggle_wanted)
+        self.tab.clicked.connect(self.toggle_requested)
         self.tab.dragged.connect(self._drag)
         self.tab.let_go.connect(self._let_go)
         self._beside_wanted, self._over_wanted = True, False
@@ -173,7 +173,7 @@ class SideRoom(QWidget):
         self._beside_wanted, self._over_wanted = beside, over
         self.arrange()
 
-    def set_side_width(self, width: int) -> None:
+    def set_panel_width(self, width: int) -> None:
         """How wide somebody wants the panel; 0 as wide as it likes to be."""
         self._chosen = max(0, width)
         self.arrange()
@@ -186,13 +186,13 @@ class SideRoom(QWidget):
         """Put everything in its place."""
         w, h = self.width(), self.height()
         before = self.over, self.opened
-        self.over = w < look.px(BESIDE_FROM) or look.scale() >= LARGE_TEXT
+        self.over = w < style.px(BESIDE_FROM) or style.scale() >= LARGE_TEXT
         self.opened = self._over_wanted if self.over else self._beside_wanted
         if self.tab.opened is not self.opened or not self.tab.text():
             self.tab.show_open(self.opened)
         strip = self.tab.strip_width()
         side = self._side_width(w) if self.opened else 0
-        shut = min(34, look.px(24))
+        shut = min(34, style.px(24))
         self.stage.setGeometry(0, 0, w - (shut if self.over else side + strip), h)
         self.tab.setGeometry(w - side - strip, 0, strip, h)
         self.side.setVisible(self.opened)
@@ -204,8 +204,8 @@ class SideRoom(QWidget):
             self.changed.emit()
 
     def _side_width(self, w: int) -> int:
-        wanted = self._chosen or look.px(WIDTH)
-        least = min(look.px(230), 320)
+        wanted = self._chosen or style.px(WIDTH)
+        least = min(style.px(230), 320)
         return max(min(least, w * 3 // 5), min(wanted, w * 3 // 5 if self.over else w * 9 // 20))
 
     def _drag(self, by: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pierres.table import art, theme
 from pierres.table.pieces.screen import Screen
-from pierres.windows import look
+from pierres.windows import style
 
 STAR_MS = {"off": 0, "fast": 130, "normal": 240, "slow": 300}
 """How long one star takes to land, by the speed of motion."""
@@ -19,7 +19,7 @@ STARS = 3
 _RAYS = 26
 
 
-class Triumph(QWidget):
+class WinnerPicture(QWidget):
     """The screens of the winners, in their colours, side by side."""
 
     def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class Triumph(QWidget):
 
     def set_stacked(self, stacked: bool) -> None:
         """In a column that scrolls it has a height of its own; elsewhere it takes what the others leave."""
-        self.setMinimumHeight(look.px(50) + (150 if stacked else 70))
+        self.setMinimumHeight(style.px(50) + (150 if stacked else 70))
 
     def sizeHint(self) -> QSize:
         return QSize(420, self.minimumHeight())

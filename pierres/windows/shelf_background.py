@@ -1,9 +1,9 @@
-"""The wall that the shelf hangs on: candle light, the plank and its brackets, panelling, the sign above."""
+"""The wall that the shelf hangs on: the plank and its brackets, panelling, the sign above."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from pierres.table import art, theme
 
@@ -60,53 +60,8 @@ def _paint_plank(painter: QPainter, rect: QRectF) -> None:
     painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
 
 
-def paint_candle(painter: QPainter, foot: QPointF, height: float) -> None:
-    """A candle on the plank, its light around it. It burns still: nothing moves at rest."""
-    width = height * 0.24
-    wick = foot + QPointF(0, -height)
-    glow = QRadialGradient(wick + QPointF(0, -height * 0.2), height * 2.6)
-    # By daylight, on linen, a candle lights little.
-    strength = 0.5 if theme.current().name == "linen" else 1.0
-    for place, alpha in ((0.0, 0.5), (0.18, 0.22), (0.5, 0.08), (1.0, 0.0)):
-        glow.setColorAt(place, theme.colour("candle_light", alpha * strength))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawEllipse(wick + QPointF(0, -height * 0.2), height * 2.6, height * 2.6)
-    ink = QPen(theme.colour("line"), max(1.5, height * 0.022))
-    ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    dish = QRectF(foot.x() - width * 1.25, foot.y() - height * 0.09, width * 2.5, height * 0.09)
-    painter.setPen(ink)
-    painter.setBrush(theme.colour("gold_dark"))
-    painter.drawRoundedRect(dish, dish.height() / 2, dish.height() / 2)
-    wax = QRectF(foot.x() - width / 2, wick.y(), width, height - dish.height())
-    painter.setBrush(theme.colour("wax"))
-    painter.drawRoundedRect(wax, width * 0.2, width * 0.2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("wax_dark"))
-    painter.drawRect(
-        QRectF(wax.right() - width * 0.3, wax.y() + width * 0.2, width * 0.24, wax.height() * 0.9)
-    )
-    drip = QPainterPath(wax.topLeft())
-    drip.cubicTo(
-        wax.topLeft() + QPointF(-width * 0.1, height * 0.3),
-        wax.topLeft() + QPointF(width * 0.3, height * 0.4),
-        wax.topLeft() + QPointF(width * 0.34, 0),
-    )
-    painter.setBrush(theme.colour("flame_heart"))
-    painter.drawPath(drip)
-    for colour, size in (("flame", 1.0), ("flame_heart", 0.55)):
-        w, h = width * 0.62 * size, height * 0.34 * size
-        tip = wick + QPointF(0, -h - height * 0.02)
-        flame = QPainterPath(tip)
-        flame.cubicTo(wick + QPointF(w, -h * 0.45), wick + QPointF(w * 0.7, 0), wick)
-        flame.cubicTo(wick + QPointF(-w * 0.7, 0), wick + QPointF(-w, -h * 0.45), tip)
-        painter.setPen(ink if size == 1.0 else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(colour))
-        painter.drawPath(flame)
-
-
 def paint_sign(painter: QPainter, room: QRectF, name: str) -> None:
-    """The name of the house on a wooden sign that hangs from above, if `room` is high enough for one."""
+    """The name of the program on a wooden sign that hangs from above, if `room` is high enough for one."""
     h = min(0.42 * room.height(), 0.12 * room.width(), 150.0)
     if h < 56:
         return

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings
 from pierres.store.settings import SeatSetting
-from pierres.windows.kept_settings import SOON_MS
 from pierres.windows.main_window import MainWindow
+from pierres.windows.settings_saver import SOON_MS
 from tests.windows.people import Key, begin, seats, take_guards_away, typed
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +79,7 @@ def test_every_choice_is_in_the_file_when_it_is_made(window: MainWindow, qtbot: 
         choose()
         assert in_file().get(key) == value, key
     window.resize(1300, 760)
-    window._note_side(333)
+    window._note_panel_width(333)
     qtbot.wait(SOON_MS + 100)
     assert in_file()["geometry"].endswith(",1300,760") and '"side": 333' in in_file()["window_state"]
 

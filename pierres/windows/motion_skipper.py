@@ -11,7 +11,7 @@ from pierres.table.view import TableView
 _TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 
 
-class Hurry(QObject):
+class MotionSkipper(QObject):
     """Watches `panel` while `view` is in motion."""
 
     def __init__(self, session: Session, view: TableView, panel: QWidget, parent: QObject) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pierres.locales import labelled
 from pierres.store.saves import Save
 from pierres.table import theme
-from pierres.windows import crests, look
-from pierres.windows.room import PaintedButton, paint_focus
+from pierres.windows import crests, style
 from pierres.windows.unfinished_rows import when
+from pierres.windows.widgets import PaintedButton, paint_focus
 from pierres.wording.typeset import as_tip, isolated
 
 
-class ContinueRibbon(PaintedButton):
+class ContinueButton(PaintedButton):
     """One large button: go on with the game that was left. Delete wants it removed."""
 
     remove = Signal()
@@ -34,10 +34,10 @@ class ContinueRibbon(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(720, look.px(66) + 22)
+        return QSize(720, style.px(66) + 22)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(360, look.px(66) + 22)
+        return QSize(360, style.px(66) + 22)
 
     def when(self) -> str:
         """When the game was left, as the language writes it."""
@@ -78,7 +78,7 @@ class ContinueRibbon(PaintedButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 8, 8)
         if self.save is not None:
-            self._paint_words(painter, rect.adjusted(look.px(24), 0, -look.px(24), 0))
+            self._paint_words(painter, rect.adjusted(style.px(24), 0, -style.px(24), 0))
         if self.hasFocus():
             paint_focus(painter, rect.adjusted(-1, -1, 1, 1), 12)
         painter.end()
@@ -87,17 +87,17 @@ class ContinueRibbon(PaintedButton):
         assert self.save is not None
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("ink"))
-        large = theme.serif(look.px(30))
+        large = theme.serif(style.px(30))
         painter.setFont(large)
         word = QFontMetricsF(large).horizontalAdvance(self.text())
         painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignLeft, self.text())
         arrow = QFontMetricsF(large).horizontalAdvance("›")
         painter.setPen(theme.colour("ink_soft"))
         painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
-        x = rect.x() + word + look.px(28)
-        size = look.px(40)
+        x = rect.x() + word + style.px(28)
+        size = style.px(40)
         # In a narrow ribbon the crests give way to the names.
-        wide = rect.width() - word - arrow > look.px(540)
+        wide = rect.width() - word - arrow > style.px(540)
         count = len(self.save.seats) if wide else 0
         step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))
         for number, seat in enumerate(self.save.seats[:count]):
@@ -108,12 +108,12 @@ class ContinueRibbon(PaintedButton):
             picture = crests.picture(colour, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
         if wide:
-            x += step * (count - 1) + size + look.px(18)
-        words = QRectF(x, rect.y(), rect.right() - arrow - look.px(10) - x, rect.height())
+            x += step * (count - 1) + size + style.px(18)
+        words = QRectF(x, rect.y(), rect.right() - arrow - style.px(10) - x, rect.height())
         lines = (
-            (theme.serif(look.px(17)), self._title, "ink"),
+            (theme.serif(style.px(17)), self._title, "ink"),
             (
-                theme.sans(look.px(14)),
+                theme.sans(style.px(14)),
                 f"{', '.join(map(isolated, self.save.seats))} · {self.when()}",
                 "ink_soft",
             ),

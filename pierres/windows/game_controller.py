@@ -32,7 +32,7 @@ def save_path(path: Path) -> Path:
     return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
 
 
-class Desk(QObject):
+class GameController(QObject):
     """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
 
     opened = Signal(bool)  # whether it is a new game
@@ -93,7 +93,7 @@ class Desk(QObject):
             self.trouble.emit(troubles.misfit(session.misfit))
         return True
 
-    def go_on(self, path: Path) -> bool:
+    def resume(self, path: Path) -> bool:
         """Go on with a game from its autosave; False if it cannot be read or another window has it."""
         if not self.may_leave():
             return False
@@ -206,8 +206,18 @@ class Desk(QObject):
         if self._statistics is not None:
             self._statistics.leave()
 
+    def undo(self) -> None:
+        """Undo the last answer."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Give the answer again that was undone last."""
+        if self.session is not None:
+            self.session.redo()
+
     def close(self) -> None:
-        """Leave the game; it can be gone on with."""
+        """Close the game; it can be resumed."""
         if self.session is None:
             return
         session, self.session, self.wording = self.session, None, None

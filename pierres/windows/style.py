@@ -60,7 +60,7 @@ def colour(name: str) -> QColor:
     return theme.colour(name)
 
 
-def dress(widget: QWidget, look: str) -> None:
+def set_look(widget: QWidget, look: str) -> None:
     """Say what `widget` is; see the style sheet for the looks there are."""
     if widget.property("look") == look:
         return
@@ -103,6 +103,8 @@ def style_sheet() -> str:
         "serif": SERIF,
         "text_px": px(TEXT),
         "small_px": px(13),
+        # Half of the whole, with its edge: Qt draws a square where it is more, and corners where it is less.
+        "radio_round": (px(16) + 4) // 2,
         "go_px": round(18 * (1 + (_Scale.percent / 100 - 1) * 0.6)),
         "title_px": px(TITLE),
         "head_px": px(19),

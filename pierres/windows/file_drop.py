@@ -11,7 +11,7 @@ from pierres.session import Session
 from pierres.wording.typeset import isolated
 
 
-class Dropping(QObject):
+class FileDrop(QObject):
     """Reads what is dropped. `to_open` carries the file, `trouble` the sentence."""
 
     to_open = Signal(object)  # Path

@@ -7,21 +7,23 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton
 
 from pierres.table import theme
-from pierres.windows import daylight, look
+from pierres.windows import style, system_preferences
+from pierres.windows.help_window import HelpWindow
 from pierres.windows.main_window import MainWindow
 from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 
 
 @pytest.mark.parametrize("name", theme.THEMES)
-@pytest.mark.parametrize("pair", look.PAIRS)
+@pytest.mark.parametrize("pair", style.PAIRS)
 def test_text_stands_out_from_its_ground(name: str, pair: tuple[str, str]) -> None:
     theme.use(name)
     try:
-        assert contrast(look.colour(pair[0]), look.colour(pair[1])) >= 4.5
+        assert contrast(style.colour(pair[0]), style.colour(pair[1])) >= 4.5
     finally:
         theme.use("night")
 
@@ -30,9 +32,9 @@ def test_text_stands_out_from_its_ground(name: str, pair: tuple[str, str]) -> No
 def test_every_colour_of_the_style_sheet_is_of_the_theme(name: str) -> None:
     theme.use(name)
     try:
-        sheet = look.style_sheet()
+        sheet = style.style_sheet()
         named = {QColor(value).name() for value in theme.current().table.values()} | {
-            look.colour("alarm").name()
+            style.colour("alarm").name()
         }
         assert set(re.findall(r"#[0-9a-f]{6}\b", sheet)) <= named
         assert "{" in sheet and "{{" not in sheet
@@ -75,23 +77,24 @@ def _is_cut(widget: QPushButton | QLabel) -> bool:
 def test_the_text_size_stays_between_80_and_200(window: MainWindow) -> None:
     for _ in range(12):
         window.actions_.all["larger"].trigger()
-    assert look.scale() == 200 == window.settings.text_scale
+    assert style.scale() == 200 == window.settings.text_scale
     for _ in range(12):
         window.actions_.all["smaller"].trigger()
-    assert look.scale() == 80
+    assert style.scale() == 80
     window.actions_.all["usual"].trigger()
-    assert look.scale() == 100
+    assert style.scale() == 100
 
 
 def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
     window._show_settings_dialog()
     before = window.styleSheet()
-    window.actions_.themes["linen"].trigger()
+    window.actions_.choices["theme"]["linen"].trigger()
     assert window.settings.theme == "linen" and window.styleSheet() != before
     assert (
-        window.beside.settings is not None and window.beside.settings.boxes["theme"].currentData() == "linen"
+        window.dialogs.settings is not None
+        and window.dialogs.settings.boxes["theme"].currentData() == "linen"
     )
-    assert window.beside.settings.palette().window().color() == theme.colour("room")
+    assert window.dialogs.settings.palette().window().color() == theme.colour("room")
 
 
 @pytest.mark.parametrize("percent", [100, 130, 150, 200])
@@ -103,7 +106,7 @@ def test_the_page_of_the_keys_has_whole_words_in_both_columns(
     window.set_text_scale(percent)
     window.actions_.all["keys"].trigger()
     QApplication.processEvents()
-    help_window = window.beside.help
+    help_window = window.dialogs.help
     assert help_window is not None and help_window.width() >= min(
         720, help_window.screen().size().width() * 0.9
     )
@@ -128,16 +131,16 @@ def test_the_page_of_the_keys_has_whole_words_in_both_columns(
 def test_what_cannot_be_pressed_can_be_read_all_the_same(name: str) -> None:
     theme.use(name)
     try:
-        rules = re.findall(r"([^{}]*:disabled[^{}]*)\{([^}]*)\}", look.style_sheet())
+        rules = re.findall(r"([^{}]*:disabled[^{}]*)\{([^}]*)\}", style.style_sheet())
         inks = [(where, ink) for where, body in rules for ink in re.findall(r"(?<![-\w])color: (#\w+)", body)]
         assert len(inks) >= 4
         for where, ink in inks:
             grounds = ("parchment", "parchment_dark") if "parchment" in where else ("room", "panel")
-            assert all(contrast(QColor(ink), look.colour(ground)) >= 4.5 for ground in grounds), where
-        made, off = look.palette(), QPalette.ColorGroup.Disabled
+            assert all(contrast(QColor(ink), style.colour(ground)) >= 4.5 for ground in grounds), where
+        made, off = style.palette(), QPalette.ColorGroup.Disabled
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
             assert made.color(off, role).alpha() == 255
-            assert contrast(made.color(off, role), look.colour("panel")) >= 4.5
+            assert contrast(made.color(off, role), style.colour("panel")) >= 4.5
     finally:
         theme.use("night")
 
@@ -160,10 +163,14 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
             (Qt.ColorScheme.Unknown, plain, "night"), (Qt.ColorScheme.Light, high, "contrast"),
         ):  # fmt: skip
             hints = _Hints(scheme, preference)
-            monkeypatch.setattr(daylight.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
+            monkeypatch.setattr(
+                system_preferences.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h)
+            )
             window._follow_system()
             assert theme.current().name == name
-            assert window.settings.theme == "system" and window.actions_.themes["system"].isChecked()
+            assert (
+                window.settings.theme == "system" and window.actions_.choices["theme"]["system"].isChecked()
+            )
         monkeypatch.undo()
         window.set_theme("linen")
         window._follow_system()
@@ -174,7 +181,7 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 def test_the_ticks_of_a_menu_are_drawn_and_not_blown_up(window: MainWindow, ratio: float) -> None:
-    action = window.actions_.themes["night"]
+    action = window.actions_.choices["theme"]["night"]
     menu = next(menu for menu in menus_of(window.menuBar()) if action in menu.actions())
     menu.ensurePolished()
     menu.resize(menu.sizeHint())
@@ -186,3 +193,41 @@ def test_the_ticks_of_a_menu_are_drawn_and_not_blown_up(window: MainWindow, rati
     tick = picture.copy(round(place.x() * ratio) + 2, round(place.y() * ratio), side, side)
     # A drawing has soft edges: a small picture blown up has two colours, or three, in blocks.
     assert len(set(memoryview(tick.constBits()).cast("I"))) > 12
+
+
+@pytest.mark.parametrize("percent", [80, 90, 100, 110, 120, 130, 150, 175, 200])
+def test_what_one_of_several_is_chosen_with_is_round(window: MainWindow, percent: int) -> None:
+    window.set_text_scale(percent)
+    window.pages.show_new_game("est-royal")
+    QApplication.processEvents()
+    assert window.pages.new_game is not None
+    button = window.pages.new_game.findChildren(QRadioButton)[1]
+    image = button.grab().toImage()
+    ground, edge = image.pixelColor(image.width() - 2, 2), theme.colour("ink_soft")
+    side = style.px(16) + 4
+    top = (button.height() - side) // 2
+    left = next(x for x in range(side) if image.pixelColor(x, button.height() // 2) == edge)
+    for x, y in ((0, 0), (1, 1), (side - 1, 0), (0, side - 1), (side - 1, side - 1)):
+        assert image.pixelColor(left + x, top + y) == ground, f"a corner at {x}, {y}"
+
+
+def test_about_is_as_high_as_its_few_lines(window: MainWindow) -> None:
+    heights = {}
+    for page in ("about", "keys", "about"):
+        window.actions_.all[page].trigger()
+        QApplication.processEvents()
+        dialog = next(top for top in window.findChildren(HelpWindow) if top.isVisible())
+        heights[page] = dialog.height()
+        bar = dialog.text.verticalScrollBar()
+        assert page == "keys" or bar.maximum() == 0, "all of it is in sight"
+    assert heights["about"] < 0.6 * heights["keys"]
+    dialog.close()
+
+
+def test_the_caret_is_drawn_once_a_key_has_moved_it(window: MainWindow) -> None:
+    window.dialogs.show_help("rules", "est-royal")
+    dialog = next(top for top in window.findChildren(HelpWindow) if top.isVisible())
+    assert dialog.text.cursorWidth() == 0
+    QTest.keyClick(dialog.text, Qt.Key.Key_Down)
+    assert dialog.text.cursorWidth() > 0
+    dialog.close()

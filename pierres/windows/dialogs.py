@@ -1,6 +1,4 @@
-"""The windows beside the main one: help and settings. Each is made when it is first wanted, and
-none is modal.
-"""
+"""The windows beside the main one: help and settings, each made when it is first needed; none is modal."""
 
 from __future__ import annotations
 
@@ -10,20 +8,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pierres.store.settings import Settings
-from pierres.windows import look
+from pierres.windows import style
 
 if TYPE_CHECKING:
     from pierres.windows.help_window import HelpWindow
     from pierres.windows.settings_dialog import SettingsDialog
 
 
-class Beside(QObject):
-    """Help and settings of one window. The signals carry what was chosen in the settings."""
+class Dialogs(QObject):
+    """Help and settings of one window. `chosen` carries a setting and its new value."""
 
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
-    motion_chosen = Signal(str)
-    scale_chosen = Signal(int)
+    chosen = Signal(str, object)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -40,33 +35,28 @@ class Beside(QObject):
         self.help.show_page(page, game_id)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show the settings as they are."""
+        """Show the settings dialog."""
         if self.settings is None:
             from pierres.windows.settings_dialog import SettingsDialog
 
             self.settings = SettingsDialog(settings, self._window)
-            self.settings.language_chosen.connect(self.language_chosen)
-            self.settings.theme_chosen.connect(self.theme_chosen)
-            self.settings.motion_chosen.connect(self.motion_chosen)
-            self.settings.scale_chosen.connect(self.scale_chosen)
-        self.settings.show()
-        self.settings.raise_()
-        self.settings.activateWindow()
+            self.settings.chosen.connect(self.chosen)
+        self.settings.present()
 
     def follow(self, settings: Settings) -> None:
-        """The settings are others now."""
+        """The settings have changed."""
         if self.settings is not None:
             self.settings.show_settings(settings)
 
-    def set_look(self) -> None:
-        """The theme or the text size is another."""
+    def update_style(self) -> None:
+        """The theme or the text size has changed."""
         for window in (self.help, self.settings):
             if window is not None:
-                window.setPalette(look.palette())
+                window.setPalette(style.palette())
                 window.retranslate()
 
     def close(self) -> None:
-        """The main window goes: so do these."""
+        """The main window closes, and these with it."""
         for window in (self.help, self.settings):
             if window is not None:
                 window.close()

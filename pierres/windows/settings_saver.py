@@ -1,4 +1,4 @@
-"""The settings of the window: kept as soon as something is changed, not when the window closes politely."""
+"""The settings of the window, saved as soon as they change and not only when the window closes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pierres.windows import window_place
 from pierres.windows.window_place import Place
 
 SOON_MS = 200
-"""A window that is drawn larger tells its size a hundred times: the last one is kept, so long after it."""
+"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
 
 
-class KeptSettings(QObject):
-    """The settings in force and their file; `place` tells where the window is. `trouble` comes once."""
+class SettingsSaver(QObject):
+    """The settings in force and their file; `place` returns where the window is. `trouble` comes once."""
 
     trouble = Signal(str)
 
@@ -26,34 +26,34 @@ class KeptSettings(QObject):
         self._place = place
         self._file = SettingsFile()
         self.loaded = self._file.loaded
-        self._told = False
+        self._reported = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON_MS)
-        self._soon.timeout.connect(self.keep)
+        self._soon.timeout.connect(self.save)
 
     @property
     def settings(self) -> Settings:
-        """What is in force; whoever changes something in it calls `keep`."""
+        """The settings in force; call `save` after changing them."""
         return self._file.settings
 
-    def keep(self) -> None:
-        """Write what was changed here."""
+    def save(self) -> None:
+        """Write what has changed."""
         self._soon.stop()
         self.settings.geometry, self.settings.window_state = window_place.written(self._place())
         try:
             self._file.keep()
         except StoreError as error:
-            if not self._told:
-                self._told = True
+            if not self._reported:
+                self._reported = True
                 self.trouble.emit(troubles.sentence(error))
 
-    def keep_soon(self) -> None:
-        """Write it when the window has come to rest."""
+    def save_soon(self) -> None:
+        """Save when the window is no longer moved or resized."""
         self._soon.start()
 
     def notice(self) -> str:
-        """What is to be told about the file as it was found, "" if it was in order."""
+        """A sentence about the file as it was found, "" if it was in order."""
         loaded, aside = self.loaded, str(self.loaded.set_aside or "")
         if loaded.problem is not None:
             if not aside:

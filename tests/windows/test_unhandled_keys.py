@@ -53,7 +53,7 @@ def guarded(window: MainWindow) -> None:
     """The moments in which nothing is taken are there, and longer than a slow machine."""
     window.curtain.guard_ms = 60_000
     if window.pages.table is not None:
-        window.pages.table.go_on.guard_ms = 60_000
+        window.pages.table.next_button.guard_ms = 60_000
         window.pages.table.view.guard_ms = 60_000
 
 
@@ -61,7 +61,7 @@ def guarded(window: MainWindow) -> None:
 def test_many_clicks_on_the_way_on_open_one_side_and_answer_nothing(window: MainWindow, count: int) -> None:
     session = begin(window)
     page = table_of(window)
-    go_on = middle(window, page.go_on)
+    go_on = middle(window, page.next_button)
     page.view.guard_ms = 60_000
     clicks(window, go_on, count)
     assert session.viewer == "Léa" and session.steps_taken == len(session.record.steps)
@@ -100,25 +100,25 @@ def test_many_clicks_on_a_box_and_on_start_begin_one_game_and_answer_nothing(
     assert window.pages.start is not None
     box = next(box for box in window.pages.start.shelf.boxes if box.game_id == game)
     clicks(window, middle(window, box), 4)
-    assert window.desk.session is None
+    assert window.controller.session is None
     page = window.pages.new_game
     assert page is not None and window.pages.current is page
     page.start.guard_ms = 0
     clicks(window, middle(window, page.start), 1)
     guarded(window)
-    session = window.desk.session
+    session = window.controller.session
     assert session is not None
     clicks(window, middle(window, page.start), 3)
-    assert window.desk.session is session and all(step[0] == "chance" for step in session.record.steps)
+    assert window.controller.session is session and all(step[0] == "chance" for step in session.record.steps)
 
 
 def test_left_and_right_together_and_a_press_let_go_outside(window: MainWindow) -> None:
     session = begin(window)
     page = table_of(window)
     for outside in (QPoint(-400, -300), QPoint(3000, 2000)):
-        QTest.mousePress(page.go_on, Left)
-        QTest.mouseMove(page.go_on, outside)
-        QTest.mouseRelease(page.go_on, Left, None_, outside)
+        QTest.mousePress(page.next_button, Left)
+        QTest.mouseMove(page.next_button, outside)
+        QTest.mouseRelease(page.next_button, Left, None_, outside)
         assert page.gate.phase is Phase.SHOWING
     pass_on(window)
     steps, port = session.steps_taken, page.view.viewport()
@@ -162,11 +162,11 @@ def end(window: MainWindow) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_escape_loses_nothing_anywhere(window: MainWindow, page: str) -> None:
     PAGES[page](window)
-    session = window.desk.session
+    session = window.controller.session
     steps = session.steps_taken if session is not None else 0
     for _ in range(4):
         typed(window, Key.Key_Escape)
-        assert window.isVisible() and window.desk.session is session
+        assert window.isVisible() and window.controller.session is session
     assert session is None or session.steps_taken == steps
     assert page not in ("new", "statistics") or window.pages.current is window.pages.start
 
@@ -185,8 +185,8 @@ def test_f10_opens_the_menus_and_a_question_mark_shows_the_keys(window: MainWind
     target = window.focusWidget()
     assert isinstance(target, QWidget)
     QTest.keyClick(target, "?")
-    assert window.beside.help is not None and window.beside.help.isVisible()
-    window.beside.help.close()
+    assert window.dialogs.help is not None and window.dialogs.help.isVisible()
+    window.dialogs.help.close()
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard")
