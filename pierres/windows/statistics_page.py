@@ -68,6 +68,7 @@ class StatisticsPage(Page):
         self.chart = ScoreChart()
         self._chart_title = label(kind="head", wrap=True)
         self._nothing = label(kind="soft", wrap=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._figures = QWidget()
         self._grid = QGridLayout(self._figures)
@@ -95,9 +96,11 @@ class StatisticsPage(Page):
         right = filled(QVBoxLayout(), self._chart_title, (self.chart, 2), (self.table, 3))
         columns = filled(self._columns, (self._figures, 2), (right, 3), margins=(0, 0, 8, 0), spacing=28)
         self._area = scroll_area(columns)
+        # Screen readers say the label of a choice: this is how they tell which page it is.
+        self._title.setBuddy(self.group)
         head = filled(QHBoxLayout(), (self._title, 1), (self.group, 1))
         foot = filled(QHBoxLayout(), self.leave, 1, self.save)
-        parts = (head, frame("parchment_rule"), self._problem, self._nothing, (self._area, 1), foot)
+        parts = (head, frame("parchment_rule"), self._problem, (self._nothing, 1), (self._area, 1), foot)
         filled(QVBoxLayout(sheet), *parts, margins=(28, 18, 28, 18), spacing=12)
         filled(QHBoxLayout(self), sheet, margins=(20, 14, 20, 14))
 

@@ -19,7 +19,7 @@ from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters, read_own_cards
 from pierres.table import art, contact_sheet, theme
 from pierres.table.aux_pierres import pieces as aux
-from pierres.table.aux_pierres.pieces.card import card_pixmap, in_two
+from pierres.table.aux_pierres.pieces.card import card_pixmap
 from pierres.table.aux_pierres.pieces.kinds import KINDS, kind_pixmap, letter
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.pieces.strip import strip_for
@@ -37,6 +37,7 @@ from pierres.table.pieces import (
     SquareTable,
     curtain,
 )
+from pierres.table.pieces.strokes import in_two
 from pierres.table.places import Rect
 from tests.type_errors import type_errors
 

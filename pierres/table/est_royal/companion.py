@@ -27,6 +27,8 @@ from pierres.table.est_royal.truth import Truth
 from pierres.table.opening import Opening
 from pierres.table.view import TableView
 from pierres.translation import translate
+from pierres.wording.base import Wording
+from pierres.wording.est_royal.wording import EstRoyalWording
 
 FIRST = 1
 """How many answers stand before the first move: the deal."""
@@ -40,7 +42,10 @@ _KEYS = {
 class EstRoyalCompanion(Companion):
     """The companion of one solitaire."""
 
-    def __init__(self, session: Session, wording: object, view: TableView) -> None:
+    wording: EstRoyalWording
+
+    def __init__(self, session: Session, wording: Wording, view: TableView) -> None:
+        assert isinstance(wording, EstRoyalWording)
         super().__init__(session, wording, view)
         self._chance = Chance()
         self.truth = Truth(session, self)

@@ -80,6 +80,13 @@ def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
     painter.setPen(ink)
 
 
+def in_two(text: str) -> list[str]:
+    """A text of several words in two lines, the longer of which is as short as can be."""
+    words = text.split(" ")
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)), default=[text])
+
+
 def fitted_text(
     painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = True, smallest: float = 0.62,
     family: str = "serif", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
@@ -123,3 +130,14 @@ def fitting_font(
         if (needed.height() <= box.height() and needed.width() <= box.width()) or size <= smallest * px:
             return font
         size *= 0.94
+
+
+def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
+    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
+    size, least = round(px), max(8, round(0.4 * px))
+    while size > least:
+        font = theme.serif(size, True) if title else theme.sans(size)
+        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
+            break
+        size -= 1
+    return max(8, size)

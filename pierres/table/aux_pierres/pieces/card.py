@@ -17,7 +17,7 @@ from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.strip import draw_strip
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strokes import fitted_text, pen, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, in_two, pen, soft_shadow
 
 CARD_RATIO = 1.52
 _W, _H = 250.0, 380.0  # a card in the units it is drawn in
@@ -77,13 +77,6 @@ def _small_name(painter: QPainter, character: Character, lang: str) -> None:
             _SMALL_PLATE.x() + 5, _SMALL_PLATE.y() + number * high - 3, _SMALL_PLATE.width() - 10, high
         )
         fitted_text(painter, box, line, 46 if len(lines) == 1 else 41, smallest=0.35)
-
-
-def in_two(name: str) -> list[str]:
-    """A name of several words in two lines, the longer of which is as short as can be."""
-    words = name.split(" ")
-    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
-    return min(ways, key=lambda way: max(map(len, way)), default=[name])
 
 
 def _frame(painter: QPainter, bold: float) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 from pierres.table import theme
 from pierres.table.pieces.button import Button
-from pierres.table.pieces.strokes import draw_off, fitted_text, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import draw_off, fitted_text, in_two, pen, rounded, soft_shadow
 
 
 @dataclass(frozen=True)
@@ -40,9 +40,21 @@ class FistButton(Button):
         else:
             draw_off(painter, self.outline(rect), "parchment")
         sunk = 1.0 if self.down else 0.0
-        upper = QRectF(8, h * 0.13 + sunk, w - 16, h * 0.42) if self.hint else QRectF(8, sunk, w - 16, h)
+        painter.translate(0, sunk)
+        edge = min(8.0, 0.06 * w)
+        wide = w - 2 * edge
         size = h * (0.30 if self.hint else 0.36)
-        fitted_text(painter, upper, self.text, size, family="sans", smallest=0.45)
+        upper, lower = QRectF(edge, h * 0.13, wide, h * 0.42), QRectF(edge, h * 0.55, wide, h * 0.30)
+        lines = [self.text]
+        if 0.8 * QFontMetricsF(theme.sans(size, bold=True)).horizontalAdvance(self.text) > wide:
+            # Two lines are larger than one that would have to shrink.
+            lines, size = in_two(self.text), 0.26 * h
+            upper, lower = QRectF(edge, 0.07 * h, wide, 0.58 * h), QRectF(edge, 0.66 * h, wide, 0.26 * h)
+        if not self.hint:
+            upper = QRectF(edge, 0, wide, h)
+        high = upper.height() / len(lines)
+        for number, line in enumerate(lines):
+            place = QRectF(edge, upper.y() + number * high, wide, high)
+            fitted_text(painter, place, line, min(size, 0.95 * high), family="sans", smallest=0.45)
         if self.hint:
-            lower = QRectF(8, h * 0.55 + sunk, w - 16, h * 0.30)
             fitted_text(painter, lower, self.hint, h * 0.215, bold=False, family="sans")
