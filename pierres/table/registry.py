@@ -74,10 +74,10 @@ def view(session: Session, words: Wording, parent: QWidget | None = None) -> Tab
     return TableView(table_of(session.game_id).scene(), session, words, parent)
 
 
-def companion(session: Session, words: Wording, table_view: TableView) -> Companion:
-    """What stands beside the scene of this game; one without parts where it needs nothing of the kind."""
+def companion(session: Session, words: Wording, table_view: TableView) -> Companion | None:
+    """What stands beside the scene of this game; None where it needs nothing of the kind."""
     found = table_of(session.game_id).companion
-    return (Companion if found is None else found())(session, words, table_view)
+    return None if found is None else found()(session, words, table_view)
 
 
 def opening_form(game_id: str) -> OpeningForm | None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
 from pierres.table import registry, theme
+from pierres.table.companion import Companion
 from pierres.table.places import qrect
 from pierres.windows import style
 from pierres.windows.actions import SECTIONS
@@ -39,7 +40,8 @@ class TablePage(QWidget):
         self.session, self.wording = session, wording
         self.stage = QWidget()
         self.view = registry.view(session, wording, self.stage)
-        self.companion = registry.companion(session, wording, self.view)
+        own = registry.companion(session, wording, self.view)
+        self.companion = own or Companion(session, wording, self.view)
         strip = self.companion.strip()
         below = () if strip is None else (strip,)
         filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
