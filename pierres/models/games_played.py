@@ -86,7 +86,7 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say everything again in the language of now."""
+        """Put everything into words again, in the current language."""
         self.beginResetModel()
         self.endResetModel()
 

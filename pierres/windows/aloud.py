@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 def say_at(widget: QWidget, text: str) -> None:
     """Let readers say `text`, if that widget has the keyboard and somebody listens."""
     if text and QAccessible.isActive() and widget.hasFocus():
-        (_said_at(widget) or _Said(widget)).say(text)
+        (_said_at(widget) or _Announcement(widget)).say(text)
 
 
 def describe(widget: QWidget, text: str) -> None:
@@ -44,7 +44,7 @@ def _tell_item(menu: QMenu) -> None:
         QAccessible.updateAccessibility(event)
 
 
-class _Said(QObject):
+class _Announcement(QObject):
     """What stands for a while instead of the description of a widget. Its parent is the widget."""
 
     def __init__(self, widget: QWidget) -> None:
@@ -72,5 +72,5 @@ class _Said(QObject):
         self.deleteLater()
 
 
-def _said_at(widget: QWidget) -> _Said | None:
-    return widget.findChild(_Said, options=Qt.FindChildOption.FindDirectChildrenOnly)
+def _said_at(widget: QWidget) -> _Announcement | None:
+    return widget.findChild(_Announcement, options=Qt.FindChildOption.FindDirectChildrenOnly)

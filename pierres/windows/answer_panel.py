@@ -252,7 +252,7 @@ class AnswerPanel(QFrame):
         self._show_words()
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self.model.retranslate()
         self.line.setPlaceholderText(self.tr("Search"))
         self.line.setAccessibleName(self.tr("Search the answers"))

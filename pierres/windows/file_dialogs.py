@@ -1,4 +1,4 @@
-"""Asking for a file, to open or to save; the window goes on meanwhile."""
+"""Dialogs that ask for a file to open or to save; none blocks the window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FileDialogs(QObject):
         _show(dialog)
 
     def ask_save(self) -> None:
-        """Ask where to save the game at hand, if there is one."""
+        """Ask where to save the current game, if there is one."""
         if self._controller.session is None:
             return
         dialog = self._dialog(self.tr("Save the game"))
@@ -59,8 +59,8 @@ class FileDialogs(QObject):
             dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
 
     def take_name(self, name: str) -> None:
-        """Save under the name chosen. The dialog has asked about that very file; if the name wants an ending
-        and there is such a file already, nobody has asked yet.
+        """Save under the chosen name. The dialog has asked about that very file only: if
+        the name with its suffix exists already, it has not asked.
         """
         chosen = Path(name)
         path = save_path(chosen)

@@ -1,4 +1,4 @@
-"""A saved game that is dropped on the window is opened; anything else is answered by one calm sentence."""
+"""A saved game that is dropped on the window is opened; anything else is answered by one sentence."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pierres.wording.typeset import isolated
 
 
 class FileDrop(QObject):
-    """Reads what is dropped. `to_open` carries the file, `trouble` the sentence."""
+    """Handles drops. `to_open` carries the file, `trouble` the sentence."""
 
     to_open = Signal(object)  # Path
     trouble = Signal(str)
 
     def take(self, event: QDropEvent) -> None:
-        """Take what is dropped; the file stays where it is, whatever the other program proposes."""
+        """Handle a drop; the file is never moved, whatever the other program proposes."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         urls = event.mimeData().urls()
@@ -31,7 +31,7 @@ class FileDrop(QObject):
             self.to_open.emit(path)
 
     def waiting(self, left: Session) -> str:
-        """What is said of the game that was under way until now."""
+        """A sentence about the game that was open until now."""
         return self.tr("The game you left ({names}) is waiting on the shelf.").format(
             names=", ".join(map(isolated, left.seats))
         )

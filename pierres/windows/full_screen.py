@@ -1,4 +1,4 @@
-"""Full screen, with a way back that nobody can lose: F11, Esc, and the menu bar at the upper edge."""
+"""Full screen, left by F11, Esc or the menu bar, which appears at the upper edge."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _EDGE = 3
 
 
 class _Edge(QWidget):
-    """The upper edge of the screen: the pointer there wants the menu bar."""
+    """The upper edge of the screen: the pointer there shows the menu bar."""
 
     touched = Signal()
 
@@ -22,9 +22,7 @@ class _Edge(QWidget):
 
 
 class FullScreen(QObject):
-    """Takes a window to full screen and back. In full screen the menu bar has no height, but all its keys
-    work.
-    """
+    """Takes a window to full screen and back. The menu bar has no height there, but its shortcuts work."""
 
     changed = Signal(bool)
 
@@ -57,7 +55,7 @@ class FullScreen(QObject):
             self._window.showNormal()
 
     def show_menu(self) -> None:
-        """Bring the menu bar in, in full screen."""
+        """Show the menu bar in full screen."""
         self._bar().setMaximumHeight(ANY_HEIGHT)
 
     def open_menu(self) -> None:
@@ -77,7 +75,7 @@ class FullScreen(QObject):
             self._bar().setMaximumHeight(0)
 
     def _follow(self) -> None:
-        """The state may also have been changed by the desktop."""
+        """Follow the state of the window, which the desktop may change too."""
         self._bar().setMaximumHeight(0 if self.on else ANY_HEIGHT)
         self._edge.setVisible(self.on)
         self._place()

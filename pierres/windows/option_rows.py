@@ -173,6 +173,6 @@ class OptionRows(QWidget):
             row.set_value(options.get(row.fact.name, row.fact.default))
 
     def say(self, wording: Wording) -> None:
-        """The words of all options in the language at hand."""
+        """The words of all options in the current language."""
         for row in self.rows:
             row.say(wording)

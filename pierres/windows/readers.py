@@ -97,7 +97,7 @@ class _Press(QAccessibleActionInterface):
         return ""
 
 
-class Folding(QAccessibleWidget):
+class FoldingButton(QAccessibleWidget):
     """A button that unfolds something: it is not checked, it is expanded or collapsed."""
 
     def __init__(self, button: QAbstractButton) -> None:
@@ -136,7 +136,7 @@ def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
     if isinstance(thing, QWidget) and thing.property("look") == MESSAGE:
         return accessibility.made_for(thing, Notification)
     if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
-        return accessibility.made_for(thing, Folding)
+        return accessibility.made_for(thing, FoldingButton)
     return None
 
 

@@ -121,7 +121,7 @@ class SeatRow(QWidget):
             self.name.style().polish(self.name)
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         for button, text in (
             (self.up, self.tr("Move up")),
             (self.down, self.tr("Move down")),

@@ -14,7 +14,7 @@ from pierres.table import theme
 from pierres.windows import crests, style
 
 LEAST = 132
-"""Lower than this the picture says nothing, and is not drawn."""
+"""The picture is not drawn if it would be lower than this, in pixels."""
 
 
 def places(count: int, centre: QPointF, rx: float, ry: float) -> list[QPointF]:
@@ -28,7 +28,7 @@ def places(count: int, centre: QPointF, rx: float, ry: float) -> list[QPointF]:
 
 
 class Seating(QWidget):
-    """The picture. It is only for the eye: the rows beside it say the same."""
+    """The picture. Screen readers need not see it: the rows beside it say the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -167,7 +167,7 @@ class SidePanel(QWidget):
         self._arranged = True
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self._score_title.setText(self.tr("Scores"))
         self._log_title.setText(self._companion.panel_title() or self.tr("Log"))
         self.scores.setAccessibleName(self._score_title.text())

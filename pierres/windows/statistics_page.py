@@ -105,7 +105,7 @@ class StatisticsPage(Page):
         filled(QHBoxLayout(self), sheet, margins=(20, 14, 20, 14))
 
     def read(self, game_id: str = "") -> None:
-        """Read the statistics, and show those of a game first; a broken file is told, never lost."""
+        """Read the statistics, and show those of a game first; a broken file is reported, never lost."""
         found = statistics.read()
         self.games = list(found.games)
         self._found = found
@@ -117,7 +117,7 @@ class StatisticsPage(Page):
         self._show_group()
 
     def _say_problem(self) -> None:
-        """What of the file could not be understood: it costs that line, and the line stays where it is."""
+        """Report the lines of the file that could not be read; they stay in it."""
         found, text = self._found, ""
         if found.trouble is not None:
             text = troubles.sentence(found.trouble)
@@ -143,7 +143,7 @@ class StatisticsPage(Page):
         statistics.export(path, self.games)
 
     def take_focus(self) -> None:
-        """The choice of the game has the keyboard."""
+        """Focus the choice of the game."""
         (self.group if self._groups else self.leave).setFocus()
 
     def retranslate(self) -> None:
@@ -167,7 +167,7 @@ class StatisticsPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Side by side where there is room, else one below the other; then the page scrolls."""
+        """Side by side where there is room, else below each other; then the page scrolls."""
         set_stacked(self._columns, self.width() < style.px(BESIDE_FROM))
         self.chart.setMinimumHeight(style.px(120))
         self.table.setMinimumHeight(style.px(180))
@@ -199,7 +199,7 @@ class StatisticsPage(Page):
         self.group.setVisible(bool(self._groups))
         self._nothing.setVisible(not known)
         self.save.setEnabled(bool(self.games))
-        # No key comes to the figures: readers say them after the choice.
+        # The figures cannot be focused: screen readers say them after the choice.
         figures = [labelled(caption, value) for caption, value in rows] if known else []
         self.group.describe(for_ears(joined([self._problem.text(), *figures])))
         self.leave.setAccessibleDescription(
@@ -215,7 +215,7 @@ class StatisticsPage(Page):
             self._grid.addWidget(label(caption, wrap=True), row, 0)
             number = label(value, kind="head")
             self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
-        # The room that is left is below: in the row after those of the group shown before too.
+        # The spare room is below the last row, also if the group shown before had more rows.
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(len(rows), 1)
@@ -236,7 +236,7 @@ def group_name(group: Group) -> str:
 
 
 def _option_text(wording: Wording, fact: OptionFact | None, name: str, value: object) -> str:
-    """An option as a choice, "" for own cards; what another version has written stands as it is written."""
+    """An option in words, "" for own cards; what only another version knows is shown as it is written."""
     if fact is not None and (value in fact.choices or (type(value) is int and value in fact.numbers)):
         label = wording.option(fact).label
         return label if value is True else labelled(label, wording.option_value(fact, value))

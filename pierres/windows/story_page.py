@@ -29,7 +29,7 @@ _SIGNALS = ("again", "save", "table", "shelf")
 
 
 class StoryPage(Page):
-    """Winners, scores, story, and the ways on. None of them lies under a stray Enter."""
+    """Winners, scores, story, and buttons. None of them has the focus, where a stray Enter would press it."""
 
     again = Signal()
     save = Signal()
@@ -39,7 +39,7 @@ class StoryPage(Page):
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
-        # Without a winner there is nothing to celebrate; the page stands as it is.
+        # Without a winner there is nothing to celebrate.
         self.winners = WinnerPicture([crests.colour_of(session, seat) for seat in self._winners()])
         self._title = label(kind="display", wrap=True)
         self._under = label(kind="soft", wrap=True)
@@ -76,14 +76,14 @@ class StoryPage(Page):
         return self.width() < style.px(BESIDE_FROM)
 
     def celebrate(self, motion: str) -> None:
-        """Let the stars land, at that speed of motion."""
+        """Start the animation of the stars, at that speed."""
         self.winners.play(motion)
 
     def take_focus(self) -> None:
-        """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
+        """Focus what scrolls: Enter does nothing there, the arrows scroll."""
         target = self.area if self.stacked() else self.story
         target.setFocus()
-        # Readers that have just been told of the new text keep silent when the keyboard comes to it.
+        # Screen readers that were just notified of the new text would not read it again on focus.
         target.setAccessibleDescription("")
         result = joined([self._title.text(), self._under.text()])
         QTimer.singleShot(0, target, partial(target.setAccessibleDescription, for_ears(result)))
@@ -110,7 +110,7 @@ class StoryPage(Page):
         self._fit_story()
 
     def _fit_story(self) -> None:
-        """Below the scores the story is as long as it is; beside them it scrolls by itself."""
+        """Below the scores the story has its full height; beside them it scrolls by itself."""
         if self.stacked():
             self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.story.setFixedHeight(round(self.story.document().size().height()) + 8)

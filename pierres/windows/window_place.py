@@ -16,10 +16,10 @@ from pierres.rules.plain import NotPlain
 FIRST_SIZE = QSize(1360, 850)
 MINIMUM = QSize(880, 560)
 _GRIP = 80
-"""So many pixels of the title bar must lie on a screen for a hand to take it."""
+"""So many pixels of the title bar must be on a screen for the window to be movable."""
 STATES = ("normal", "maximized", "full")
 FRAME = QMargins(6, 38, 6, 6)
-"""The frame that a window manager puts round the window, until it has been seen: a title bar above."""
+"""The assumed frame of the window, until the real one is known: a title bar above."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def written(place: Place) -> tuple[str, str]:
 
 
 def read(numbers: str, state: str) -> Place:
-    """The place that was written; what cannot be understood is as if it had never been."""
+    """The place that was written; what cannot be read counts as unknown."""
     rect = None
     try:
         x, y, w, h = (int(number) for number in numbers.split(","))
@@ -102,7 +102,7 @@ def put(window: QWidget, place: Place) -> QRect:
     areas = rooms(place.frame or FRAME)
     if not areas:
         return window.geometry()
-    # On the smallest screen too it can be seen whole: it may be taken there.
+    # It must fit the smallest screen too, for it may be moved there.
     window.setMinimumSize(least(areas))
     rect = first(areas[0]) if place.rect is None else fitted(place.rect, areas)
     window.setGeometry(rect)
