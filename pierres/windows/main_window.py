@@ -29,8 +29,7 @@ from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.curtain import Curtain
 from pierres.windows.dialogs import Dialogs
 from pierres.windows.fault_notice import FaultNotice
-from pierres.windows.file_dialogs import FileDialogs
-from pierres.windows.file_drop import FileDrop
+from pierres.windows.file_dialogs import FileDialogs, FileDrop
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.game_controller import GameController
 from pierres.windows.notice import NoticeBar
@@ -122,9 +121,14 @@ class MainWindow(QMainWindow):
             ("new", self._new), ("resume", self._resume_latest), ("open", self.files.ask_open),
             ("save", self._save), ("save_as", self.files.ask_save), ("pause", pages.pause),
             ("close", pages.show_start), ("statistics", pages.show_statistics), ("quit", self.close),
-            ("undo", controller.undo), ("redo", controller.redo), ("larger", self._larger),
-            ("smaller", self._smaller), ("usual", self._usual_size), ("settings", self._show_settings_dialog),
-            ("rules", self._rules), ("keys", self._keys), ("about", self._about),
+            ("undo", controller.undo), ("redo", controller.redo),
+            ("larger", lambda: self.set_text_scale(style.next_scale(1))),
+            ("smaller", lambda: self.set_text_scale(style.next_scale(-1))),
+            ("usual", lambda: self.set_text_scale(100)),
+            ("settings", lambda: self.dialogs.show_settings(self.settings)),
+            ("rules", lambda: self.dialogs.show_help("rules", self.pages.current_game())),
+            ("keys", lambda: self.dialogs.show_help("keys")),
+            ("about", lambda: self.dialogs.show_help("about")),
         ):  # fmt: skip
             actions.all[name].triggered.connect(slot)
         actions.all["full_screen"].toggled.connect(self.full_screen.set)
@@ -273,15 +277,6 @@ class MainWindow(QMainWindow):
         self.dialogs.update_style()
         self._save_settings()
 
-    def _larger(self) -> None:
-        self.set_text_scale(min((size for size in style.SCALES if size > style.scale()), default=200))
-
-    def _smaller(self) -> None:
-        self.set_text_scale(max((size for size in style.SCALES if size < style.scale()), default=80))
-
-    def _usual_size(self) -> None:
-        self.set_text_scale(100)
-
     def _toggle_panel(self, name: str, shown: bool) -> None:
         panels, table = self.settings.panels, self.pages.table
         panels[self.pages.panel_name() if name == "side" else name] = shown
@@ -319,20 +314,6 @@ class MainWindow(QMainWindow):
             action.setChecked(self.settings.panels.get(name, True))
         if self.pages.table is not None:
             self.actions_.panels["side"].setChecked(self.pages.table.container.opened)
-
-    # dialogs
-
-    def _show_settings_dialog(self) -> None:
-        self.dialogs.show_settings(self.settings)
-
-    def _rules(self) -> None:
-        self.dialogs.show_help("rules", self.pages.current_game())
-
-    def _keys(self) -> None:
-        self.dialogs.show_help("keys")
-
-    def _about(self) -> None:
-        self.dialogs.show_help("about")
 
     # the window itself
 

@@ -50,6 +50,12 @@ def set_scale(percent: int) -> None:
     _Scale.percent = max(80, min(200, percent))
 
 
+def next_scale(direction: int) -> int:
+    """The next larger (`direction` 1) or smaller (-1) text size of the menu, in percent."""
+    others = [size for size in SCALES if (size - _Scale.percent) * direction > 0]
+    return min(others, key=lambda size: abs(size - _Scale.percent), default=_Scale.percent)
+
+
 def px(size: float) -> int:
     """`size` logical pixels at 100 %, grown with the text size."""
     return max(1, round(size * _Scale.percent / 100))

@@ -86,7 +86,7 @@ def test_the_text_size_stays_between_80_and_200(window: MainWindow) -> None:
 
 
 def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
-    window._show_settings_dialog()
+    window.actions_.all["settings"].trigger()
     before = window.styleSheet()
     window.actions_.choices["theme"]["linen"].trigger()
     assert window.settings.theme == "linen" and window.styleSheet() != before
