@@ -23,7 +23,7 @@ from pierres.wording.typeset import as_tip
 
 
 def ranked(result: Result) -> list[tuple[int, str]]:
-    """Place and seat of everybody, the winners first; whoever has as much shares the place."""
+    """Place and seat of everybody, the winners first; equal scores share a place."""
     seats = sorted(result.scores, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
     placed: list[tuple[int, str]] = []
     for number, seat in enumerate(seats, 1):
@@ -120,7 +120,7 @@ class FinalScores(QTableWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Who won with how much is told before all else: the last tallies go until names have room."""
+        """Names and scores come first: the last tallies are hidden until there is room for them."""
         if self.columnCount() < 3:
             return
         header = self.horizontalHeader()

@@ -1,7 +1,7 @@
 """Who may look at the table now: the gate between the people who share one screen.
 
 The session has already seen to it that its viewer is the public before a private question comes. The gate
-decides what stands on the screen until the next person is there: the open table while there is something to
+decides what is on the screen until the next person is there: the open table while there is something to
 see together, the curtain where one person's own side follows another's, then that person's own side.
 """
 

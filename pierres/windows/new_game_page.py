@@ -34,9 +34,9 @@ from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4
 BESIDE_FROM = 680
-"""From this width on, in pixels at 100 %, the options stand beside the seats."""
+"""From this width on, in pixels at 100 %, the options are beside the seats."""
 PAUSE_MS = 700
-"""Whoever types has paused for so long, and hears what is wrong with it."""
+"""After so long a pause in typing screen readers say what is wrong."""
 PICTURE = 130
 """The least height for the picture of the table, in pixels."""
 

@@ -25,7 +25,7 @@ from pierres.wording.base import Wording
 
 
 class TickLabel(QLabel):
-    """The words beside a box to tick, broken where they do not fit; a click on them ticks it."""
+    """The label of a check box, wrapped where it does not fit; a click on it toggles the box."""
 
     def __init__(self, tick: QCheckBox) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ class OptionRows(QWidget):
         return {row.fact.name: row.value() for row in self.rows if row.value() != row.fact.default}
 
     def set_options(self, options: Mapping[str, Json]) -> None:
-        """Choose `options`; what is not named stands at its default."""
+        """Choose `options`; all others get their defaults."""
         for row in self.rows:
             row.set_value(options.get(row.fact.name, row.fact.default))
 

@@ -19,7 +19,7 @@ from pierres.wording.typeset import joined
 KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
 STACKED_FROM = 150
-"""From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
+"""From this text size on, in percent, a key is above what it does: two columns would be too narrow."""
 
 
 _RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")

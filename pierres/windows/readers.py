@@ -17,15 +17,15 @@ from pierres.guard import guarded
 from pierres.table import accessibility
 
 _HEADINGS = frozenset({"title", "head", "caption"})
-"""What labels look like that stand over something."""
+"""The looks of labels that are headings."""
 MESSAGE = "message"
-"""What a strip looks like that says something by coming in sight."""
+"""The look of a message, which is announced when it appears."""
 FOLDS = "fold"
-"""What a checkable button looks like that shows and hides what is below it."""
+"""The look of a checkable button that shows and hides what is below it."""
 
 
 class Heading(QAccessibleWidget):
-    """A label that stands over something."""
+    """A label that is a heading."""
 
     def __init__(self, widget: QLabel) -> None:
         super().__init__(widget, QAccessible.Role.Heading, "")
@@ -39,14 +39,14 @@ class Heading(QAccessibleWidget):
 
 
 class Notification(QAccessibleWidget):
-    """A message: readers say it when it comes in sight, wherever the keyboard is."""
+    """A message: screen readers say it when it appears, wherever the focus is."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Notification, widget.accessibleName())
 
 
 class PageStack(QAccessibleWidget):
-    """What holds the pages: nothing that is worth a word; its only child is the page in sight."""
+    """The stack of pages, which is not announced; its only child is the current page."""
 
     def __init__(self, widget: QStackedWidget) -> None:
         super().__init__(widget, QAccessible.Role.Client, "")

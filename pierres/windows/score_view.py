@@ -22,7 +22,7 @@ from pierres.windows.widgets import make_read_only
 
 ICON = 20
 WIDEST = 96
-"""No column is wider than this, in pixels at 100 %: a long name is cut and stands whole in its tooltip."""
+"""The maximum width of a column, in pixels at 100 %: long names are elided and complete in the tooltip."""
 
 
 def picture(key: str, size: int, dpr: float) -> QPixmap | None:
@@ -70,7 +70,7 @@ class KindHeader(QHeaderView):
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """The seat that is to act stands out, not by colour alone."""
+    """The seat to act is highlighted, not by colour alone."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)

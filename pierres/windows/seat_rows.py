@@ -20,7 +20,7 @@ CREST = 34
 
 
 def default_names() -> tuple[str, ...]:
-    """Names that stand before anybody has given any, six of them."""
+    """The six default names."""
     text = QCoreApplication.translate("SeatRows", "Alice, Ben, Clara, Dan, Emma, Finn")
     return tuple(name.strip() for name in text.split(","))
 
@@ -36,7 +36,7 @@ def people_to_seat(people: Sequence[SeatSetting]) -> list[SeatSetting]:
 
 
 class Grip(QWidget):
-    """Six dots to take a row by. `dragged` tells where the pointer is, in the coordinates of the screen."""
+    """Six dots to drag a row by. `dragged` carries the position of the pointer on the screen."""
 
     dragged = Signal(QPointF)
 
@@ -97,7 +97,7 @@ class SeatRow(QWidget):
         return self.crest, self.name, self.up, self.down, self.remove
 
     def _cut(self, text: str) -> None:
-        """No more than fits a name plate; `setMaxLength` would tear accents and pictures in two."""
+        """Keep the name short enough for a name plate; `setMaxLength` would split accents and emoji."""
         short, cursor = names.cut(text, self.name.cursorPosition())
         if short != text:
             self.name.setText(short)
@@ -105,12 +105,12 @@ class SeatRow(QWidget):
             self.name.setModified(True)
 
     def set_colour(self, colour: str) -> None:
-        """Sit behind a screen of that colour."""
+        """Change the colour of the seat."""
         self.colour = crests.known(colour)
         self._show_colour()
 
     def set_fault(self, fault: Fault | None) -> None:
-        """Say under the name why it will not do."""
+        """Say below the name why it is not accepted."""
         self.fault = fault
         self.problem.setText(self._fault_text())
         self.problem.setVisible(fault is not None)
@@ -131,8 +131,8 @@ class SeatRow(QWidget):
         self._show_colour()
         self.set_fault(self.fault)
 
-    def name_for_ears(self, number: int, count: int) -> None:
-        """Say of every part whose it is; the row is the one of that number, from 1, of so many."""
+    def set_accessible_names(self, number: int, count: int) -> None:
+        """Set the accessible names; the row is number `number`, from 1, of `count`."""
         who = names.tidy(self.name.text()) or self.tr("player {number}").format(number=number)
         place = self.tr("place {number} of {count}").format(number=number, count=count)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
@@ -141,7 +141,7 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
-        # Without a description of its own a button would be read with its tip: the name again.
+        # Without a description screen readers would say the tip of a button: the name again.
         for button in (self.crest, self.up, self.down, self.remove):
             button.setAccessibleDescription(place)
 
@@ -177,7 +177,7 @@ def _sign_button(sign: str) -> QToolButton:
 
 
 class SeatRows(QWidget):
-    """The rows in table order. `changed` is emitted when anything in them is another."""
+    """The rows in table order. `changed` is emitted when anything in them changes."""
 
     changed = Signal()
 
@@ -185,7 +185,7 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self.rows: list[SeatRow] = []
         self.people: list[SeatSetting] = []
-        """Who is known, in the order in which they are proposed before anybody is invented."""
+        """The known people, in the order in which they are proposed before the default names."""
         self.fewest, self.most = 1, 6
         self._defaults = default_names()
         self.add = QToolButton()
@@ -199,7 +199,7 @@ class SeatRows(QWidget):
         return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
 
     def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
-        """Show these seats instead of what is there; the first `chosen` keep their names in any language."""
+        """Replace the seats; the first `chosen` keep their names in every language."""
         for row in self.rows:
             discard(row)
         self.rows = []
@@ -208,7 +208,7 @@ class SeatRows(QWidget):
         self._refresh()
 
     def fill(self, count: int) -> None:
-        """Show so many seats: the known people, and names invented for the rest."""
+        """Show `count` seats: the known people, and default names for the rest."""
         seats: list[SeatSetting] = []
         for _ in range(count):
             seats.append(self._next_seat(seats))
@@ -216,7 +216,7 @@ class SeatRows(QWidget):
             self.set_seats(seats, len(self.people))
 
     def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
-        """Who would sit down next beside `seats`, in a colour that nobody has."""
+        """The person to propose next after `seats`, in a colour that is free."""
         taken = {names.person(seat.name) for seat in seats}
         known = next((person for person in self.people if names.person(person.name) not in taken), None)
         name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
@@ -231,11 +231,11 @@ class SeatRows(QWidget):
             self._refresh()
 
     def are_good(self) -> bool:
-        """Whether every name will do."""
+        """Whether every name is accepted."""
         return all(row.fault is None for row in self.rows)
 
     def retranslate(self) -> None:
-        """Read all words again; names that nobody has chosen follow the language."""
+        """Set all texts in the current language, default names too."""
         self.add.setText(self.tr("+ Add a player"))
         old, self._defaults = self._defaults, default_names()
         for row in self.rows:
@@ -273,11 +273,11 @@ class SeatRows(QWidget):
             row.set_fault(fault)
         last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
-            row.name_for_ears(number + 1, len(self.rows))
+            row.set_accessible_names(number + 1, len(self.rows))
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)
-            # Where one person plays alone there is nobody to change places with.
+            # A person who plays alone cannot change places.
             for part in (row.grip, row.up, row.down, row.remove):
                 part.setVisible(self.most > 1)
         self.add.setVisible(len(self.rows) < self.most)
@@ -343,7 +343,7 @@ class SeatRows(QWidget):
         colour = action.data()
         if number < 0 or not isinstance(colour, str):
             return
-        # Two seats of one colour could not be told apart: whoever has it takes the one that is given up.
+        # Two seats of one colour could not be told apart: the other seat gets the colour that is given up.
         for other in self.rows:
             if other is not self.rows[number] and other.colour == colour:
                 other.set_colour(self.rows[number].colour)

@@ -65,7 +65,7 @@ class Seating(QWidget):
             picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
             painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)
             name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
-            # Names stand outside the table: above the crests of the far side, below those of the near one.
+            # Names are outside the table: above the crests of the far side, below those of the near side.
             y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
             outward = (place.x() - centre.x()) / rx * crest * 0.8
             width = QFontMetricsF(font).horizontalAdvance(name) + 4

@@ -14,7 +14,7 @@ from pierres.windows.widgets import single_shot
 from pierres.windows.window_place import Place
 
 SOON_MS = 200
-"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
+"""How long after a change the settings are saved: a window being resized reports a hundred sizes."""
 
 
 class SettingsSaver(QObject):

@@ -30,14 +30,14 @@ LEAST_LOG = 76
 
 
 class LogDelegate(WrappedDelegate):
-    """Rounds and auctions stand out in the log, and so does a point."""
+    """Highlights rounds, auctions and points in the log."""
 
     def __init__(self, model: LogModel) -> None:
-        super().__init__(4)  # as wide as the style sheet's padding: it measures what it draws
+        super().__init__(4)  # the padding in the style sheet
         self._model = model
 
     def text_of(self, index: Index) -> str:
-        # Not by way of Qt: all lines are measured whenever one is added.
+        # Not through Qt, which is slower: all lines are measured whenever one is added.
         return self._model.line(index.row()).text
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -54,7 +54,7 @@ class LogDelegate(WrappedDelegate):
 
 
 class LogView(WrappedList):
-    """The log, standing at its end unless somebody reads further up."""
+    """The log, scrolled to its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(LogDelegate(model), parent)
@@ -74,7 +74,7 @@ class LogView(WrappedList):
 
 
 class SidePanel(QWidget):
-    """The three sections above each other."""
+    """The three sections, below each other."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class SidePanel(QWidget):
         self._wanted = dict.fromkeys(SECTIONS, True)
         self.answers.reshaped.connect(self.arrange)
         self.splitter.splitterMoved.connect(self._keep_arrangement)
-        # The answers come last: what they do not need is the log's, and the scores stay where they are.
+        # The answers come last: the log gets what they do not need, and the scores do not move.
         for name, stretch in (("scores", 0), ("log", 2), ("answers", 3)):
             self.splitter.addWidget(self.sections[name])
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
@@ -122,7 +122,7 @@ class SidePanel(QWidget):
         return section
 
     def show_section(self, name: str, shown: bool) -> None:
-        """Show one of `SECTIONS`, or put it away."""
+        """Show or hide one of `SECTIONS`."""
         self._wanted[name] = shown
         self.arrange()
 
@@ -131,9 +131,9 @@ class SidePanel(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Share the height out: the scores get what they need, answers and log the rest.
+        """Divide the height: the scores get what they need, answers and log the rest.
 
-        Where large letters leave no room in a low window, the log gives way first, then the scores.
+        If there is not enough for all in a low window, the log is hidden first, then the scores.
         """
         height = self.height() - 2 * self.splitter.handleWidth()
         answers, small = self.answers.needed_height(self.width()), self.answers.is_small()
@@ -157,7 +157,7 @@ class SidePanel(QWidget):
         self.splitter.setSizes([scores, max(0, rest - share), share])
 
     def take_focus(self) -> None:
-        """The keyboard comes to the answers, or to the log where nothing is asked."""
+        """Focus the answers, or the log if nothing is asked."""
         if self.answers.needed_height(self.width()) and self.answers.isVisible():
             self.answers.take_focus()
         else:

@@ -47,7 +47,7 @@ from pierres.wording.typeset import for_ears, joined
 translate = QCoreApplication.translate
 
 BESIDE_FROM = 900
-"""From this width on, in pixels at 100 %, chart and table stand beside the figures."""
+"""From this width on, in pixels at 100 %, chart and table are beside the figures."""
 
 
 class StatisticsPage(Page):

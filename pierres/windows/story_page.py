@@ -24,7 +24,7 @@ from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, isolated, joined
 
 BESIDE_FROM = 960
-"""From this width on, in pixels at 100 %, the story stands beside the scores."""
+"""From this width on, in pixels at 100 %, the story is beside the scores."""
 _SIGNALS = ("again", "save", "table", "shelf")
 
 
@@ -72,7 +72,7 @@ class StoryPage(Page):
         return result.winners if result else ()
 
     def stacked(self) -> bool:
-        """Whether the story stands below the scores."""
+        """Whether the story is below the scores."""
         return self.width() < style.px(BESIDE_FROM)
 
     def celebrate(self, motion: str) -> None:

@@ -1,4 +1,4 @@
-"""The page of a game: the table, the panel beside it, and what lies over them while people change places.
+"""The page of a game: the table, its side panel, and what is shown over them between two people.
 
 It is the same for every game: the scene, the words and the answers come from the game's own packages.
 """
@@ -54,18 +54,18 @@ class TablePage(QWidget):
         self._watched = False
         self.side = SidePanel(session, wording, self.companion)
         self.skipper = MotionSkipper(session, self.view, self.side, self)
-        # After all that shows something: when the gate tells of the next person, nothing of the last is left.
+        # Made last: when the gate reports the next person, nothing of the previous one is on show.
         self.gate = Gate(session, self)
         self.container = SidePanelContainer(self.stage, self.side)
         self.container.changed.connect(self._follow_room)
         filled(QVBoxLayout(self), self.container)
-        # The keyboard goes back to the table or to the list, whichever a person used last.
+        # The focus returns to the table or to the list, whichever was used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
         self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
         self.view.settled.connect(self._settled)
-        # The scene lays itself out after the stage has its new size: only now its places are known.
+        # The scene is laid out after the stage is resized: only then its places are known.
         self.view.table().rebuilt.connect(self._follow_scene)
         self._laid_out = QSize()
         self.side.answers.list.installEventFilter(self)
@@ -78,7 +78,7 @@ class TablePage(QWidget):
     # what the window asks
 
     def set_panels(self, panels: Mapping[str, bool]) -> None:
-        """Show or put away the panel and its sections, by name; what is not named is shown."""
+        """Show or hide the panel and its sections, by name; the default is to show them."""
         for name in SECTIONS:
             self.side.show_section(name, panels.get(name, True))
         some = any(panels.get(name, True) for name in SECTIONS)
@@ -87,7 +87,7 @@ class TablePage(QWidget):
         self._follow_room()
 
     def _follow_room(self) -> None:
-        # Where the panel hides the large line, it says itself what is asked.
+        # If the panel hides the headline of the table, it has its own.
         self.side.answers.show_headline(self.container.over)
         self._place()
         if not self.container.opened:
@@ -124,7 +124,7 @@ class TablePage(QWidget):
             self.view.table().by_keyboard = True
 
     def greet(self) -> None:
-        """Say what is asked, or how the game has ended; the curtain says itself who comes."""
+        """Let screen readers say what is asked, or how the game has ended; the curtain speaks for itself."""
         if self.gate.phase is not Phase.COVERED:
             session = self.session
             self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
@@ -184,7 +184,7 @@ class TablePage(QWidget):
         """Stop showing a private side, whatever became of the key that was held."""
         self.session.peek(False)
 
-    # the course of the game
+    # the game
 
     def _follow(self) -> None:
         viewer = self.session.viewer
@@ -197,7 +197,7 @@ class TablePage(QWidget):
 
     def _show_phase(self) -> None:
         phase = self.gate.phase
-        # What happened is seen to its end, or ended by a key, before the way on is offered.
+        # The button appears only when the animation has ended or was skipped.
         showing = phase in (Phase.SHOWING, Phase.OVER) and not self.view.animating
         self._name_button()
         if showing and self.next_button.isHidden():
@@ -205,24 +205,24 @@ class TablePage(QWidget):
             self.next_button.raise_()
             self._place()
         elif not showing:
-            # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
+            # Otherwise Qt would focus the next widget, and screen readers would say so.
             self.next_button.clearFocus()
             self.next_button.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
 
     def _settled(self) -> None:
-        """The table is at rest: now the way on is offered, if there is one."""
+        """The animation has ended: show the button, if there is one to show."""
         if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.next_button.isHidden():
             self._show_phase()
             return
         self._place()
         if self.isVisible() and self.gate.phase is Phase.PLAYING and not self._typing():
-            # What was waited for in the list is there now.
+            # The list is filled now.
             self.take_focus()
 
     def _typing(self) -> bool:
-        """Whether the search has the keyboard and still something to search."""
+        """Whether somebody is typing a search."""
         line = self.side.answers.line
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
@@ -233,7 +233,7 @@ class TablePage(QWidget):
             return
         seat, stays = self.gate.seat, self.gate.stays
         self.gate.proceed()
-        # Whoever sat there has seen everything; only whoever looks now is told anything.
+        # A person who stays has seen everything; only the one who looks now gets a recap.
         if seat is not None and not stays and self.session.viewer == seat:
             self.tell_recap(seat, watched=True)
 
@@ -253,7 +253,7 @@ class TablePage(QWidget):
         self.next_button.setAccessibleDescription(tip)
         self._place()
 
-    # keys, and where things lie
+    # keys and layout
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == PEEK_KEY and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -284,7 +284,7 @@ class TablePage(QWidget):
         elif watched is self.view and event.type() == QEvent.Type.KeyPress:
             return self._is_way_on(event)
         elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
-            # The view also keeps the keyboard while nothing is in the list: that is nobody's choice.
+            # The view also gets the focus while the list is empty: that is not a choice of the person.
             if watched is not self.view:
                 self._last_used = self.side.answers.list
             elif event.reason() != Qt.FocusReason.OtherFocusReason:
@@ -292,7 +292,7 @@ class TablePage(QWidget):
         return False
 
     def _is_way_on(self, event: QEvent) -> bool:
-        """Enter goes on from the table too, for whoever has clicked on a card meanwhile."""
+        """Enter proceeds from the table too, if a card has been clicked meanwhile."""
         if not isinstance(event, QKeyEvent) or self.next_button.isHidden():
             return False
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -317,13 +317,13 @@ class TablePage(QWidget):
     def _place_button(self) -> None:
         if not self.next_button.isHidden():
             place = self._place_of_button()
-            # Where the panel lies over the table, the button lies beside the panel.
+            # If the panel is over the table, the button is beside the panel.
             place.moveRight(min(place.right(), self.container.free_width() - 8))
             place.moveLeft(max(0, place.left()))
             self.next_button.setGeometry(place)
 
     def _place_of_button(self) -> QRect:
-        """The place that the table keeps for it, or the lower edge; never wider than the table."""
+        """The place that the table reserves for it, or the lower edge; never wider than the table."""
         room = QRectF(self.stage.rect())
         kept = self.view.table().button_place()
         place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - style.px(60), 0, -8)

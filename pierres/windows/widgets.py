@@ -75,7 +75,7 @@ def set_stacked(layout: QBoxLayout, stacked: bool) -> None:
 
 
 def single_shot(parent: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
-    """A timer that calls `slot` once, so long after it was last started."""
+    """A timer that calls `slot` once, `milliseconds` after it was last started."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)

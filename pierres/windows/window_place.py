@@ -93,12 +93,12 @@ def screens() -> list[QRect]:
 
 
 def rooms(frame: QMargins) -> list[QRect]:
-    """Where a window may lie without its frame, for the whole of it to be on a screen."""
+    """Where a window without its frame may be, for all of it to be on a screen."""
     return [area.marginsRemoved(frame) for area in screens()]
 
 
 def put(window: QWidget, place: Place) -> QRect:
-    """Put the window where it was, on a screen that exists; returns where it lies now."""
+    """Put the window where it was, on a screen that exists; returns where it is now."""
     areas = rooms(place.frame or FRAME)
     if not areas:
         return window.geometry()
