@@ -25,7 +25,7 @@ NUMBER_MAX = 1_000_000
 
 
 def box_setup(box: Box) -> Position:
-    """Everybody has his coins, and the stones are to be dealt (R-S2)."""
+    """Everybody has their coins, and the stones are to be dealt (R-S2)."""
     position = _empty(box)
     for purse in position.purses:
         purse[:] = PURSE_AT_START
@@ -36,7 +36,7 @@ def box_setup(box: Box) -> Position:
     return position
 
 
-def position_from(box: Box, start: Object, *, kept: bool = False) -> Position:
+def position_from(box: Box, start: Object, kept: bool) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     In a game that is `kept` the witch may be up with cards in the row, though she is the first of a round.
