@@ -382,6 +382,7 @@ def missing(said: list[Claim], position: Position, key: str, used: list[Used]) -
     short = (
         position.user >= 0
         and len(card.options[0].do) == 1
+        and card.options[0].do[0].op != "perform"  # what is used then has a forecast of its own
         and gains
         and all(event["n"] < event["wanted"] for event in gains)
     )
