@@ -128,15 +128,15 @@ class FoldingButton(QAccessibleWidget):
         return state
 
 
-def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if isinstance(thing, QLabel) and thing.property("look") in _HEADINGS:
-        return accessibility.made_for(thing, Heading)
-    if isinstance(thing, QStackedWidget):
-        return accessibility.made_for(thing, PageStack)
-    if isinstance(thing, QWidget) and thing.property("look") == MESSAGE:
-        return accessibility.made_for(thing, Notification)
-    if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
-        return accessibility.made_for(thing, FoldingButton)
+def _factory(name: str, target: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(target, QLabel) and target.property("look") in _HEADINGS:
+        return accessibility.made_for(target, Heading)
+    if isinstance(target, QStackedWidget):
+        return accessibility.made_for(target, PageStack)
+    if isinstance(target, QWidget) and target.property("look") == MESSAGE:
+        return accessibility.made_for(target, Notification)
+    if isinstance(target, QAbstractButton) and target.property("look") == FOLDS:
+        return accessibility.made_for(target, FoldingButton)
     return None
 
 
