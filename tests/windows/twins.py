@@ -22,7 +22,7 @@ from pierres.rules.game import CHANCE, PUBLIC, Game, Position, Question
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.store import library
-from pierres.table.cues import Cue, Player
+from pierres.table.cues import Cue, CuePlayer
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import table_of, take_guards_away
@@ -205,14 +205,14 @@ class Watcher:
         self._window = window
         self._moved: list[str] = []
         self._session: Session | None = None
-        play = Player.play
+        play = CuePlayer.play
 
-        def noted(player: Player, cues: list[Cue], *rest: Any) -> None:
+        def noted(player: CuePlayer, cues: list[Cue], *rest: Any) -> None:
             for cue in cues:
                 self._note(repr(cue))
             play(player, cues, *rest)
 
-        monkeypatch.setattr(Player, "play", noted)
+        monkeypatch.setattr(CuePlayer, "play", noted)
 
     def _note(self, what: str) -> None:
         if self._session is not None and self._session.viewer in LOOKING:
