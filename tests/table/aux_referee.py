@@ -130,8 +130,8 @@ def claims(text: str) -> list[Claim]:
 def counted(text: str) -> dict[str, int]:
     """Kind → number, of things listed in words."""
     counts = {}
-    for thing in re.split(r", | and ", text):
-        number, _, what = thing.partition(" ")
+    for placement in re.split(r", | and ", text):
+        number, _, what = placement.partition(" ")
         counts[kind_of(what)] = int(number)
     return counts
 
