@@ -66,7 +66,7 @@ def _time(window: MainWindow, benchmark: Any) -> None:
             if question.kind != "bid":
                 session.answer(question.legal[0])
                 continue
-            nothing = _place(page, ("nothing",))
+            nothing = _place(page, ("nothing", None))
             QTest.mouseClick(page.view.viewport(), Left, NoKey, nothing)
             _idle()
             confirm = _place(page, ("confirm", None))
