@@ -8,8 +8,6 @@ nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -43,21 +41,6 @@ from pierres.wording.base import CurtainText
 GUARD_MS = 500
 """A key or click that comes sooner after the curtain fell was meant for something else."""
 FALL_MS = 220
-
-
-@dataclass(frozen=True)
-class CurtainLayout:
-    """Where everything on the curtain is, and in which font."""
-
-    block: QRectF
-    radius: float
-    crest: QRectF
-    title_font: QFont
-    title: QRectF
-    words_font: QFont
-    words: QRectF
-    hint_font: QFont
-    hint: QRectF
 
 
 class CurtainButton(PaintedButton):
@@ -101,7 +84,7 @@ class CurtainButton(PaintedButton):
         painter.setPen(QPen(theme.colour("gold"), 1.5))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(theme.colour("ink"))
-        painter.setFont(self._curtain.letters())
+        painter.setFont(self._curtain.words_font())
         painter.drawText(
             pill.translated(0, 1 if down else 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine,
             self.text(),
@@ -126,7 +109,9 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation, True)
         self._text = CurtainText("", "", "")
         self._hint = ""
-        self._places: CurtainLayout | None = None
+        self._block, self._crest = QRectF(), QRectF()
+        self._lines: list[tuple[QFont, str, QRectF, str]] = []
+        """Font, colour, place and text of each line."""
         self._halves: tuple[QPixmap, QPixmap] | None = None
         self._halves_size = (0, 0, 0.0)
         self._colour = theme.SEAT_COLOURS[0]
@@ -239,7 +224,7 @@ class Curtain(QWidget):
         w, h, dpr = self.width(), self.height(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        left, right = self._cloth_for(w, h, dpr)
+        left, right = self._halves_for(w, h, dpr)
         apart = round((1.0 - self._closed) * w / 2)
         painter.drawPixmap(QPointF(-apart, 0), left)
         half = right.width() / right.devicePixelRatio()
@@ -249,7 +234,7 @@ class Curtain(QWidget):
             self._paint_words(painter)
         painter.end()
 
-    def _cloth_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
+    def _halves_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
         """The two halves of the curtain, drawn once for a size and cached, for they are slow to draw."""
         size = (w, h, dpr)
         if self._halves is None or self._halves_size != size:
@@ -293,29 +278,28 @@ class Curtain(QWidget):
         pill = QRectF((w - pill_w) / 2, words_place.bottom() + gap * 2, pill_w, pill_h)
         hint_place = QRectF(0, pill.bottom() + gap * 0.6, w, hint_h)
         small = theme.sans(max(style.px(13), unit * 0.2))
-        self._places = CurtainLayout(
-            block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
-        )
+        self._block, self._crest = block, crest_place
+        self._lines = [
+            (title, "text_strong", title_place, self._text.title),
+            (words, "text", words_place, self._text.invitation),
+            (small, "text_soft", hint_place, self._hint),
+        ]
         self.button.setGeometry(pill.toAlignedRect())
 
-    def letters(self) -> QFont:
-        """The font of the button; the style sheet would set that of all buttons."""
-        return self._places.words_font if self._places is not None else self.font()
+    def words_font(self) -> QFont:
+        """The font of the button too; the style sheet would set that of all buttons."""
+        return self._lines[1][0] if self._lines else self.font()
 
     def _paint_words(self, painter: QPainter) -> None:
-        at = self._places
-        if at is None:
+        if not self._lines:
             return
         painter.setPen(QPen(QColor(theme.NIGHT["panel_line"]), 2))
         painter.setBrush(QColor(theme.NIGHT["panel"]))
-        painter.drawRoundedRect(at.block, at.radius, at.radius)
-        picture = crests.picture(self._colour, round(at.crest.width()), self.devicePixelRatioF())
-        painter.drawPixmap(at.crest.topLeft(), picture)
-        for font, colour, place, text in (
-            (at.title_font, "text_strong", at.title, self._text.title),
-            (at.words_font, "text", at.words, self._text.invitation),
-            (at.hint_font, "text_soft", at.hint, self._hint),
-        ):
+        radius = min(self.width() / 16, self.height() / 10) * 0.3
+        painter.drawRoundedRect(self._block, radius, radius)
+        picture = crests.picture(self._colour, round(self._crest.width()), self.devicePixelRatioF())
+        painter.drawPixmap(self._crest.topLeft(), picture)
+        for font, colour, place, text in self._lines:
             painter.setFont(font)
             painter.setPen(QColor(theme.NIGHT[colour]))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)

@@ -180,7 +180,7 @@ class GameController(QObject):
         return True
 
     def suggested_path(self) -> str:
-        """A file name for a game that has none yet; "" where there is no folder for it."""
+        """The path of the current game, or one to propose; "" without a game."""
         if self.session is None:
             return ""
         if self.session.path is not None:
@@ -188,10 +188,7 @@ class GameController(QObject):
         words = self.wording.title() if self.wording else self.session.game_id
         name = f"{words} - {', '.join(self.session.seats)}"
         plain = "".join(sign if sign.isalnum() or sign in " -,_'" else "_" for sign in name).strip()
-        try:
-            return str(saves_folder() / f"{plain[:80]}{SUFFIX}")
-        except StoreError:
-            return f"{plain[:80]}{SUFFIX}"
+        return str(Path(self.saves_folder()) / f"{plain[:80]}{SUFFIX}")
 
     @staticmethod
     def saves_folder() -> str:
