@@ -16,6 +16,7 @@ from pierres.table import registry
 from pierres.table.jeu_des_dragons.scene import JeuDesDragonsScene
 from pierres.table.view import TableView
 from tests.answer_rows import row_of
+from tests.answer_rows import value as answer_in
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import click, press_key
@@ -112,7 +113,7 @@ class ByList:
         assert row >= 0
         text = model.data(model.index(row))
         assert text and "{" not in text
-        assert session.answer(model.value(row))
+        assert session.answer(answer_in(model, row))
         model.deleteLater()
 
 
