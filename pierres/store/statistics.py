@@ -1,7 +1,7 @@
 """The games played: one line of JSON a game, in a file that is only ever added to.
 
 What the lines say is keyed by the ids of the rules, never by words, so that it can be read in any language
-and by any later version. A line that cannot be understood costs that line and is told; it stays where it is,
+and by any later version. A line that cannot be understood costs that line and is reported; it stays where it is,
 as everything in the file does: nothing here ever writes over any of it.
 """
 
@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game that was begun in earnest, as it stood when it ended or was left."""
 
     id: str
-    """Of this game alone; of two lines with one id the later counts: it was gone on with after all. But an
+    """Of this game alone; of two lines with one id the later counts: it was resumed after all. But an
     end that was reached is not taken back by leaving in the middle afterwards, and a win by nothing.
     """
     game: str
@@ -84,7 +84,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class Found:
-    """The games as they were found, and what a person must be told about the file."""
+    """The games as they were found, and what a person must hear about the file."""
 
     games: tuple[Played, ...] = ()
     passed: tuple[Passed, ...] = ()

@@ -2,7 +2,7 @@
 
 A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
 the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
-see has no name. Readers keep what they were told, so every change of a place is told as it happens.
+see has no name. Readers keep what they heard, so every change of a place is announced as it happens.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ class SpotInterface(QAccessibleInterface):
 
 
 class _Said(NamedTuple):
-    """What readers were told of a place."""
+    """What readers were notified of a place."""
 
     name: str
     description: str
@@ -265,7 +265,7 @@ class TableInterface(QAccessibleWidget):
         self._told = None
 
     def is_leaving(self, key: str) -> bool:
-        """Whether that place is being taken away, and readers are still to be told so."""
+        """Whether that place is being taken away, and readers are still to be notified."""
         return key in self._leaving
 
     def _keys(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The ribbon over the shelf: one large button that goes on with the game that was left last."""
+"""The ribbon over the shelf: one large button that resumes the game that was left last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pierres.wording.typeset import as_tip, isolated
 
 
 class ContinueButton(PaintedButton):
-    """One large button: go on with the game that was left. Delete wants it removed."""
+    """One large button: resume the game that was left. Delete removes it."""
 
     remove = Signal()
 
@@ -27,7 +27,7 @@ class ContinueButton(PaintedButton):
         self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy())
 
     def offer(self, save: Save, title: str) -> None:
-        """Offer to go on with `save`, a game called `title`."""
+        """Offer to resume `save`, a game called `title`."""
         self.save, self._title = save, title
         self._retranslate()
         self.updateGeometry()

@@ -153,7 +153,7 @@ class Curtain(QWidget):
         self._hint = self.tr("or press Enter")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.button.setText(text.confirm)
-        # For the ear it comes first whose turn it is.
+        # Spoken, whose turn it is comes first.
         self.button.setAccessibleName(f"{self.accessibleName()}. {text.confirm}")
         self._arrange()
         self.update()

@@ -123,7 +123,7 @@ class FinalScores(QTableWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Who won with how much is told before all else: the last tallies go until names have room."""
+        """Who won with how much comes before all else: the last tallies go until names have room."""
         if self.columnCount() < 3:
             return
         header = self.horizontalHeader()

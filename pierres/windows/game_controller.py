@@ -1,7 +1,7 @@
 """The desk: which game is open, and everything that opens, keeps and closes one.
 
 A game is saved after every answer by itself, so leaving it never asks anything and never loses anything.
-Whatever goes wrong is told in one sentence by `trouble`, and what was open before stays open.
+Whatever goes wrong is reported in one sentence by `trouble`, and what was open before stays open.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class GameController(QObject):
         return True
 
     def resume(self, path: Path) -> bool:
-        """Go on with a game from its autosave; False if it cannot be read or another window has it."""
+        """Resume a game from its autosave; False if it cannot be read or another window has it."""
         if not self.may_leave():
             return False
         if self.session is not None:
@@ -140,7 +140,7 @@ class GameController(QObject):
         return False
 
     def unfinished(self) -> list[Save]:
-        """The games that can be gone on with, newest first. What cannot be read is put aside and told."""
+        """The games that can be resumed, newest first. What cannot be read is put aside and reported."""
         try:
             for broken in put_broken_aside():
                 self._tell_once(troubles.put_aside(broken))
@@ -150,7 +150,7 @@ class GameController(QObject):
             return []
 
     def discard(self, path: Path) -> None:
-        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        """Remove the autosave of a game that nobody wants to resume, unless a window has it open."""
         autosave = Autosave(path)
         try:
             autosave.take()

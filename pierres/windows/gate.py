@@ -19,7 +19,7 @@ class Phase(Enum):
     """What the people at the screen are doing."""
 
     PLAYING = "playing"
-    """Somebody is asked, in public or on his own side of the screen."""
+    """A person is asked, in public or behind the curtain."""
     SHOWING = "showing"
     """Something happened that everybody wants to see before the next person takes the screen."""
     COVERED = "covered"
@@ -55,7 +55,7 @@ class Gate(QObject):
         return self.seat is not None and self.seat == self._session.present
 
     def raise_curtain(self) -> None:
-        """The person named on the curtain is there: his own side may be drawn from now on."""
+        """The person named on the curtain is there: their private side may be drawn from now on."""
         if self.phase is Phase.COVERED:
             # The session answers with its own `changed`, and only then is anything private to be had.
             self._session.raise_curtain()

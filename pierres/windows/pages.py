@@ -396,6 +396,6 @@ class Pages(QObject):
         seat = table.gate.seat
         table.by_key(self.curtain.by_key)
         table.gate.raise_curtain()
-        # The session may have refused, or be further already: only the person who looks now is told anything.
+        # The session may have refused, or be further already: only the person who looks now gets a recap.
         if table.session.viewer == seat:
             table.tell_recap(seat)

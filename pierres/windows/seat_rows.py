@@ -350,7 +350,7 @@ class SeatRows(QWidget):
         colour = action.data()
         if number < 0 or not isinstance(colour, str):
             return
-        # Two seats of one colour could not be told apart: whoever has it takes the one that is given up.
+        # Two seats of one colour could not be distinguished: whoever has it takes the one that is given up.
         for other in self.rows:
             if other is not self.rows[number] and other.colour == colour:
                 other.set_colour(self.rows[number].colour)

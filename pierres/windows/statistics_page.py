@@ -127,7 +127,7 @@ class StatisticsPage(Page):
         outer.addWidget(sheet)
 
     def read(self, game_id: str = "") -> None:
-        """Read the statistics, and show those of a game first; a broken file is told, never lost."""
+        """Read the statistics, and show those of a game first; a broken file is reported, never lost."""
         found = statistics.read()
         self.games = list(found.games)
         self._found = found

@@ -116,7 +116,7 @@ class StoryPage(Page):
         """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
         target = self.area if self.stacked() else self.story
         target.setFocus(Qt.FocusReason.OtherFocusReason)
-        # Readers that have just been told of the new text keep silent when the keyboard comes to it.
+        # Readers that have just been notified of the new text keep silent when the keyboard comes to it.
         target.setAccessibleDescription("")
         result = joined([self._title.text(), self._under.text()])
         QTimer.singleShot(0, target, partial(target.setAccessibleDescription, for_ears(result)))

@@ -241,7 +241,7 @@ class TablePage(QWidget):
             return
         seat, stays = self.gate.seat, self.gate.stays
         self.gate.proceed()
-        # Whoever sat there has seen everything; only whoever looks now is told anything.
+        # Whoever sat there has seen everything; only whoever looks now gets a recap.
         if seat is not None and not stays and self.session.viewer == seat:
             self.tell_recap(seat, watched=True)
 

@@ -37,7 +37,7 @@ Stole = TypedDict("Stole", {"victim": str, "thing": str, "colour": NotRequired[s
 """`thing` is a coin or `stone`; `front`: it lay in front of the screen."""
 StoleNothing = TypedDict("StoleNothing", {"victim": str})
 Seized = TypedDict("Seized", {"victim": str, "coins": NotRequired[Counts]})
-"""The coins, zeros too, are told to these two alone."""
+"""The coins, zeros too, are reported to these two alone."""
 Banished = TypedDict("Banished", {"colour": str, "stones": Counts})
 Announced = TypedDict("Announced", {"colour": str})
 Drew = TypedDict("Drew", {"colour": str, "n": int})

@@ -25,7 +25,7 @@ NUMBER_MAX = 1_000_000
 
 
 def box_setup(box: Box) -> Position:
-    """Everybody has his coins, and the stones are to be dealt (R-S2)."""
+    """Everybody has their coins, and the stones are to be dealt (R-S2)."""
     position = _empty(box)
     for purse in position.purses:
         purse[:] = PURSE_AT_START

@@ -73,7 +73,7 @@ class State(BasePosition[View]):
         self.seconds: Seats = ()
         """The second bidders (R-V1 to R-V3)."""
         self.may_double = False
-        """R-P2: the user held the doppelganger when he won, and has not played it yet."""
+        """R-P2: the user held the doppelganger when winning, and has not played it yet."""
         self.bid_given = False
         """R-X17: the coins of this bid have been given already."""
         self.stack: tuple[Character, ...] = ()

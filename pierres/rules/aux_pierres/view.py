@@ -38,7 +38,7 @@ class AuctionView(NamedTuple):
     stage: str
     """`bid` and `silver` while fists are closed, `opened` at the moment when they lie open, then `power`."""
     participants: tuple[str, ...]
-    """Who closes a fist in the stage `bid` or `silver`, whether or not he has done so already."""
+    """Who closes a fist in the stage `bid` or `silver`, whether or not they have done so already."""
     bids: Mapping[str, Counts]
     """The gold fists, once opened."""
     silver: Mapping[str, Counts]
@@ -66,7 +66,7 @@ class BagView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Everything that `viewer` may see. Two positions that differ in nothing he may see give equal views."""
+    """Everything that `viewer` may see. Positions that differ in nothing visible to it give equal views."""
 
     viewer: str
     options: Mapping[str, object]
@@ -86,7 +86,7 @@ class View(NamedTuple):
     """Coins and stones of the bank: fairy common silver cursed amulet red blue yellow."""
     bag: BagView | None
     questions: tuple[Question, ...]
-    """The open questions whose legal answers the viewer may see: public ones, and his own."""
+    """The open questions whose legal answers the viewer may see: public ones, and the viewer's own."""
     waiting: bool
     """Whether somebody is asked: nobody is at a moment on the way, nor at the end."""
     todo: tuple[Task, ...]

@@ -1,7 +1,7 @@
 """Deals: the pack of a number by a frozen rule, the deal of a day, and a deal as a text to be passed on.
 
 The rule of the numbers must never change: a deal is named to a friend by its number, whatever system and
-whatever version he has.
+whatever version they have.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def _written_out(text: str) -> tuple[str, ...]:
 
 
 def number_in(text: str) -> int:
-    """The number of a deal that somebody typed, with blanks between digits if he likes. Raises BadDeal.
+    """The number of a deal that somebody typed, with or without blanks between digits. Raises BadDeal.
 
     It may stand as a title has it: `Deal no. 42`, `Donne n° 42`, `#42`.
     """

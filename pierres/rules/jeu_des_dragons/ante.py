@@ -14,7 +14,7 @@ from pierres.rules.moments import mark
 
 
 def ask_antes(state: State, task: AskAntes, events: list[Event]) -> None:
-    """D-6: each chooses one hand card, even his only one."""
+    """D-6: each chooses one hand card, even the only one."""
     seats, hands = state.box.seats, state.hands
     state.open = tuple(
         [Question(seats[seat], "ante", Names(hands[seat]), "", True) for seat in state.players]

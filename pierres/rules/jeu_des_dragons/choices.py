@@ -78,9 +78,9 @@ def _aimed_at(state: State, task: Demand | Rob, events: list[Event]) -> int | No
 
 
 def demand(state: State, task: Demand, events: list[Event]) -> None:
-    """Green, Brass: an opponent parts, as he likes, with a card that fits or with gold.
+    """Green, Brass: an opponent parts, by choice, with a card that fits or with gold.
 
-    He is always asked, in private, also if no card fits (D-26). At ten cards the receiver takes none: then a
+    They are always asked, in private, also if no card fits (D-26). At ten cards the receiver takes none: then a
     card is shown and stays with its giver, who pays nothing (D-28).
     """
     taker = state.turn
@@ -275,7 +275,7 @@ def copy(state: State, task: Copy, events: list[Event]) -> None:
     """Archmage: works as an ante card; Dracolich: as another evil dragon in any flight (D-35).
 
     Without any there is nothing more (D-34, D-35). The Archmage who works as an anted Dracolich chooses among
-    the evil dragons in flights, at his own strength (D-33).
+    the evil dragons in flights, at its own strength (D-33).
     """
     seat = state.turn
     if task.effect.of == "antes":

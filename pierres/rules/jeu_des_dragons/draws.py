@@ -11,7 +11,7 @@ from pierres.rules.legal import Deal, Names
 
 
 def deal_hands(state: State, task: DealHands, events: list[Event]) -> None:
-    """D-2, D-3: everybody has his gold, and is dealt six cards."""
+    """D-2, D-3: everybody has their gold, and is dealt six cards."""
     box = state.box
     if task.hands is None:
         state.ask_chance(task, "hands", Deal(box.seats, box.pack, HAND_AT_START))

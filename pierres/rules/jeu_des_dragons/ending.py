@@ -89,7 +89,7 @@ def _end(state: State, winner: int, why: str, events: list[Event]) -> None:
 
 
 def _eliminate(state: State, events: list[Event]) -> list[int]:
-    """D-78: who still owes is eliminated, even the winner; his debts are void."""
+    """D-78: who still owes is eliminated, even the winner; those debts are void."""
     gone = [seat for seat in state.players if state.debts[seat]]
     for seat in gone:
         debts = [[state.name(creditor), amount] for creditor, amount in state.debts[seat]]
@@ -148,7 +148,7 @@ def _clear(state: State, gone: list[int], events: list[Event]) -> None:
 
 
 def next_gambit(state: State, task: NextGambit, events: list[Event]) -> None:
-    """Everybody has his two cards, never above ten (D-66); the next ante. A Druid rules one gambit only."""
+    """Everybody has two more cards, never above ten (D-66); the next ante. A Druid rules one gambit only."""
     state.gambit += 1
     state.round = 0
     state.leader = state.turn = state.leads_next = NOBODY

@@ -51,7 +51,7 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 
 
 def barring(state: State, seat: int) -> str:
-    """The god who bars a flight from the stakes, or "": one side may not lie beside him (D-61)."""
+    """The god who bars a flight from the stakes, or "": one side may not lie beside that god (D-61)."""
     flight = state.flights[seat]
     if not flight:
         return ""

@@ -2,7 +2,7 @@
 
 A card given, taken or shown stays known to those who saw it. For every card of a hand that somebody else
 has seen, `State.seen` has one number for each seat and a last one for the public: a bit for each seat in
-whose hand the card may be as far as the viewer knows, 0 if he knows nothing of it. A blind take makes others
+whose hand the card may be as far as the viewer knows, 0 if nothing is known of it. A blind take makes others
 unsure: what they knew to be in the robbed hand may now be in either. So nothing that they are shown depends
 on which card was taken.
 """

@@ -63,7 +63,7 @@ class Outlook:
     power: bool
     """Whether the card has a power at all."""
     now: bool
-    """Whether its owner is to play a card now; else others come first, and it is as if he were."""
+    """Whether its owner is to play a card now; else others come first, and it is as if it were its turn."""
     facts: tuple[Fact, ...]
     barred: str
     """The god who would bar the flight from the stakes as it would lie then, or ""."""
@@ -104,7 +104,7 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
 
 
 def holder(view: View) -> SeatView | None:
-    """Whose hand the view is about: the viewer's, or for the public that of whoever has his turn."""
+    """Whose hand the view is about: the viewer's, or for the public that of the seat whose turn it is."""
     names = {seat.name: seat for seat in view.seats}
     return names.get(view.viewer, names.get(view.turn))
 
@@ -193,7 +193,7 @@ def _go_on(state: State, events: list[Event]) -> None:
                 todo.append(task)
                 return
         except _Unknown:
-            return  # whoever is to give a card is told by the event before
+            return  # the event before says who is to give a card
 
 
 def _open(state: State, stakes: int) -> list[Fact]:
@@ -252,7 +252,7 @@ def _facts(events: Sequence[Event], owner: str) -> list[Fact]:
 
 
 def _count_draw(facts: list[Fact], who: str, stopped: str) -> None:
-    """One card more for whoever draws, or the end of his draws."""
+    """One card more for whoever draws, or the end of the draws."""
     last = facts[-1] if facts else None
     if not isinstance(last, Drawn) or last.who != who or last.stopped:
         last = Drawn(who, 0, "")

@@ -110,7 +110,7 @@ def _collect(state: State, effect: Effect, task: Carry, events: list[Event]) -> 
 
 
 def _draw(state: State, effect: Effect, task: Carry, events: list[Event]) -> None:
-    """Gold counts dragons of your flight; the Fool players ahead of your whole flight, he too (D-44)."""
+    """Gold counts dragons of your flight; the Fool players ahead of your flight, with the Fool (D-44)."""
     seat = state.turn
     if effect.per == "dragons":
         number, reason = len(dragons_of(state, seat, effect.side)), "no_dragons"

@@ -25,7 +25,7 @@ from pierres.rules.moments import mark
 
 
 def begin_round(state: State, leader: int, why: str, events: list[Event]) -> None:
-    """The next round begins with a leader; `why` he leads is a key of `_next_leader`, or `ante`."""
+    """The next round begins with a leader; the reason `why` is a key of `_next_leader`, or `ante`."""
     state.round += 1
     state.leader = state.turn = leader
     state.played = ()

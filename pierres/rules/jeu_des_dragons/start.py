@@ -20,7 +20,7 @@ PLAYER_KEYS = ("gold", "hand", "flight", "debts", "out")
 
 
 def undealt(box: Box) -> Position:
-    """Everybody has his gold, and the hands are asked of chance (D-2, D-3)."""
+    """Everybody has their gold, and the hands are asked of chance (D-2, D-3)."""
     position = Position(box)
     position.todo.append(DealHands())
     position.go_on([])
@@ -138,7 +138,7 @@ def _no_round(position: Position, start: Object) -> None:
 
 
 def _round(position: Position, fields: Fields) -> None:
-    """Somebody leads the round, somebody has his turn, and who is before him has had his."""
+    """A seat leads the round, a seat has its turn, and the seats before it have had theirs."""
     leader = _seat(position, fields, "leader", position.players[0])
     turn = _seat(position, fields, "turn", leader)
     position.leader, position.turn = leader, turn

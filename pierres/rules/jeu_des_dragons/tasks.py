@@ -99,7 +99,7 @@ class Levy(NamedTuple):
 
 
 class Demand(NamedTuple):
-    """An opponent parts with a card or with gold, as he likes (D-26)."""
+    """An opponent parts with a card or with gold, by choice (D-26)."""
 
     card: str
     of: str
