@@ -213,10 +213,6 @@
         <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
-        <source>No: decline it</source>
-        <translation>Non&#xa0;: y renoncer</translation>
-    </message>
-    <message>
         <source>{name} — {stones}</source>
         <translation>{name} — {stones}</translation>
     </message>
@@ -264,6 +260,10 @@
         <source>{stones} for {coins}</source>
         <translation>{stones} pour {coins}</translation>
     </message>
+    <message>
+        <source>No: decline it</source>
+        <translation>Non&#xa0;: y renoncer</translation>
+    </message>
 </context>
 <context>
     <name>AuxBoard</name>
@@ -294,6 +294,10 @@
     <message>
         <source>Who holds the Doppelganger</source>
         <translation>Qui détient le Doppelganger</translation>
+    </message>
+    <message>
+        <source>no Doppelganger</source>
+        <translation>sans le Doppelganger</translation>
     </message>
     <message>
         <source>holds the Doppelganger</source>
@@ -331,10 +335,6 @@
         <source>Amulets</source>
         <translation>Amulettes</translation>
     </message>
-    <message>
-        <source>no Doppelganger</source>
-        <translation>sans le Doppelganger</translation>
-    </message>
 </context>
 <context>
     <name>AuxCards</name>
@@ -351,24 +351,12 @@
         <translation>L’or des fées revient à la fin de chaque tour.</translation>
     </message>
     <message>
-        <source>That character has no auction this round. If the pile is empty, no effect.</source>
-        <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
-    </message>
-    <message>
-        <source>Fairy gold paid in this way is lost for good.</source>
-        <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
-    </message>
-    <message>
         <source>Or {option}</source>
         <translation>Ou bien {option}</translation>
     </message>
     <message>
         <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
         <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>You may decline this power.</source>
-        <translation>Vous pouvez renoncer à ce pouvoir.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -561,20 +549,8 @@
         <translation>tous les autres perdent leurs pierres jaunes</translation>
     </message>
     <message>
-        <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
-    </message>
-    <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
         <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
-    </message>
-    <message>
-        <source>everybody, including you, gives {which} back to the bank</source>
-        <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
-    </message>
-    <message>
-        <source>everybody else gives {which} back to the bank</source>
-        <translation>tous les autres joueurs rendent {which} à la banque</translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
@@ -654,6 +630,30 @@
         <source>use the power of a character in the pile, drawn at random</source>
         <translation>utilisez le pouvoir d’un personnage de la pioche, tiré au hasard</translation>
     </message>
+    <message>
+        <source>That character has no auction this round. If the pile is empty, no effect.</source>
+        <translation>Ce personnage ne sera pas mis aux enchères ce tour-ci. Si la pioche est vide, aucun effet.</translation>
+    </message>
+    <message>
+        <source>Fairy gold paid in this way is lost for good.</source>
+        <translation>L’or des fées ainsi payé est perdu pour de bon.</translation>
+    </message>
+    <message>
+        <source>You may decline this power.</source>
+        <translation>Vous pouvez renoncer à ce pouvoir.</translation>
+    </message>
+    <message>
+        <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
+        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
+    </message>
+    <message>
+        <source>everybody, including you, gives {which} back to the bank</source>
+        <translation>tous les joueurs, vous compris, rendent {which} à la banque</translation>
+    </message>
+    <message>
+        <source>everybody else gives {which} back to the bank</source>
+        <translation>tous les autres joueurs rendent {which} à la banque</translation>
+    </message>
 </context>
 <context>
     <name>AuxEvents</name>
@@ -698,10 +698,6 @@
         <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
-        <source>No bids: nobody wins {the}.</source>
-        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
-    </message>
-    <message>
         <source>{The} joins the row.</source>
         <translation>{The} rejoint les personnages déjà passés.</translation>
     </message>
@@ -733,14 +729,6 @@
         <translation>{name} utilise le pouvoir {of_the}.</translation>
     </message>
     <message>
-        <source>{name} declines the power {of_the}.</source>
-        <translation>{name} renonce au pouvoir {of_the}.</translation>
-    </message>
-    <message>
-        <source>{name} has no stones to pay.</source>
-        <translation>{name} n’a aucune pierre à donner.</translation>
-    </message>
-    <message>
         <source>{name} pays {things}.</source>
         <translation>{name} paie {things}.</translation>
     </message>
@@ -765,20 +753,12 @@
         <translation>{name} garde le Doppelganger.</translation>
     </message>
     <message>
-        <source>{victim} has nothing that {name} can take.</source>
-        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
-    </message>
-    <message>
         <source>Round&#xa0;{number}</source>
         <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Auction&#xa0;{number}: {the}</source>
         <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
-    </message>
-    <message>
-        <source>{name} closes an empty fist.</source>
-        <translation>{name} ferme un poing vide.</translation>
     </message>
     <message>
         <source>{name}&#xa0;{value} ({coins})</source>
@@ -828,20 +808,12 @@
         <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
-        <source>{name} takes coins from {victim}, in secret.</source>
-        <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
-    </message>
-    <message>
         <source>{Which} go back to the bank: nobody has any.</source>
         <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
         <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
-    </message>
-    <message>
-        <source>Into the bag: {stones}.</source>
-        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
@@ -876,28 +848,8 @@
         <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>There is no character in the pile for {the}: no effect.</source>
-        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>There is no character in the row for {the}: no effect.</source>
-        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
-        <source>The coins of this bid have already been given: {the} has no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
-    </message>
-    <message>
-        <source>{The} has already been taken: no effect.</source>
-        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} gains nothing: {no_more}.</source>
         <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
-    </message>
-    <message>
-        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -914,6 +866,54 @@
     <message>
         <source>{name} draws from the pile, at random: {the}.</source>
         <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>No bids: nobody wins {the}.</source>
+        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
+    </message>
+    <message>
+        <source>{name} declines the power {of_the}.</source>
+        <translation>{name} renonce au pouvoir {of_the}.</translation>
+    </message>
+    <message>
+        <source>{name} has no stones to pay.</source>
+        <translation>{name} n’a aucune pierre à donner.</translation>
+    </message>
+    <message>
+        <source>{victim} has nothing that {name} can take.</source>
+        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
+    </message>
+    <message>
+        <source>{name} closes an empty fist.</source>
+        <translation>{name} ferme un poing vide.</translation>
+    </message>
+    <message>
+        <source>{name} takes coins from {victim}, in secret.</source>
+        <translation>{name} prend des pièces à {victim}, à l’abri des regards.</translation>
+    </message>
+    <message>
+        <source>Into the bag: {stones}.</source>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>There is no character in the pile for {the}: no effect.</source>
+        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>There is no character in the row for {the}: no effect.</source>
+        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid have already been given: {the} has no effect.</source>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>{The} has already been taken: no effect.</source>
+        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
+    </message>
+    <message>
+        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
 </context>
 <context>
@@ -1066,10 +1066,6 @@
         <translation>choisissez la pierre à voler</translation>
     </message>
     <message>
-        <source>choose the colour that everybody must give back</source>
-        <translation>choisissez la couleur que tous rendront</translation>
-    </message>
-    <message>
         <source>announce the colour that must not be drawn</source>
         <translation>annoncez la couleur à ne pas tirer</translation>
     </message>
@@ -1086,18 +1082,6 @@
         <translation>À {name} de fermer le poing pour {the}</translation>
     </message>
     <message>
-        <source>{name} uses {the} in secret</source>
-        <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
-    </message>
-    <message>
-        <source>Close a fist for {the}</source>
-        <translation>Un poing à fermer pour {the}</translation>
-    </message>
-    <message>
-        <source>Use {the} in secret</source>
-        <translation>Utiliser {the}, à l’abri des regards</translation>
-    </message>
-    <message>
         <source>choose a character in the row</source>
         <translation>choisissez un personnage déjà passé</translation>
     </message>
@@ -1108,6 +1092,22 @@
     <message>
         <source>{name} closes a tie-break fist for {the}</source>
         <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
+    </message>
+    <message>
+        <source>choose the colour that everybody must give back</source>
+        <translation>choisissez la couleur que tous rendront</translation>
+    </message>
+    <message>
+        <source>{name} uses {the} in secret</source>
+        <translation>À {name} d’utiliser {the}, à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Close a fist for {the}</source>
+        <translation>Un poing à fermer pour {the}</translation>
+    </message>
+    <message>
+        <source>Use {the} in secret</source>
+        <translation>Utiliser {the}, à l’abri des regards</translation>
     </message>
     <message>
         <source>Close a tie-break fist for {the}</source>
@@ -1396,10 +1396,6 @@
         <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{name} can pay, but need not.</source>
-        <translation>{name} peut payer, au choix.</translation>
-    </message>
-    <message>
         <source>{name} can pay, and must.</source>
         <translation>{name} peut payer, et le doit.</translation>
     </message>
@@ -1430,14 +1426,6 @@
     <message>
         <source>Into the bag would go {stones}.</source>
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>{nothing} now; what is bid will be added.</source>
-        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
-    </message>
-    <message>
-        <source>The bank has only {things} now; what is bid will be added.</source>
-        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
     <message>
         <source>{name}&#xa0;{count}</source>
@@ -1487,10 +1475,6 @@
         <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>The coins of this bid have already been given: no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
-    </message>
-    <message>
         <source>{name} can pay.</source>
         <translation>{name} peut payer.</translation>
     </message>
@@ -1524,6 +1508,22 @@
         <source>It cannot be paid for: no effect.</source>
         <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
+    <message>
+        <source>{name} can pay, but need not.</source>
+        <translation>{name} peut payer, au choix.</translation>
+    </message>
+    <message>
+        <source>{nothing} now; what is bid will be added.</source>
+        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The bank has only {things} now; what is bid will be added.</source>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>The coins of this bid have already been given: no effect.</source>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
+    </message>
 </context>
 <context>
     <name>AuxOptions</name>
@@ -1550,10 +1550,6 @@
     <message>
         <source>Purses</source>
         <translation>Bourses</translation>
-    </message>
-    <message>
-        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
-        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -1590,6 +1586,10 @@
         <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
         <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
     </message>
+    <message>
+        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
+        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
 </context>
 <context>
     <name>AuxPlaces</name>
@@ -1604,10 +1604,6 @@
     <message>
         <source>holds the Doppelganger</source>
         <translation>détient le Doppelganger</translation>
-    </message>
-    <message>
-        <source>behind the screen: {coins}</source>
-        <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1644,17 +1640,13 @@
         <source>Purse: {coins}</source>
         <translation>Bourse&#xa0;: {coins}</translation>
     </message>
+    <message>
+        <source>behind the screen: {coins}</source>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
+    </message>
 </context>
 <context>
     <name>AuxRefusals</name>
-    <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
     <message>
         <source>{name} has only {coins} behind the screen.</source>
         <translation>{name} a seulement {coins} derrière son écran.</translation>
@@ -1662,18 +1654,6 @@
     <message>
         <source>Gold and cursed coins may not go into a tie-break fist.</source>
         <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
-    </message>
-    <message>
-        <source>These stones do not match the price on the card.</source>
-        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
-    </message>
-    <message>
-        <source>There are no stones of that colour to take here.</source>
-        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
-    </message>
-    <message>
-        <source>This character cannot be chosen here.</source>
-        <translation>Ce personnage ne peut pas être choisi ici.</translation>
     </message>
     <message>
         <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
@@ -1695,6 +1675,26 @@
         <source>This player cannot be chosen here.</source>
         <translation>Cette personne ne peut pas être choisie ici.</translation>
     </message>
+    <message>
+        <source>{name} is not being asked that now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is being asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>These stones do not match the price on the card.</source>
+        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
+    </message>
+    <message>
+        <source>There are no stones of that colour to take here.</source>
+        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
+    </message>
+    <message>
+        <source>This character cannot be chosen here.</source>
+        <translation>Ce personnage ne peut pas être choisi ici.</translation>
+    </message>
 </context>
 <context>
     <name>AuxRules</name>
@@ -1702,16 +1702,16 @@
         <source>Always in play</source>
         <translation>Toujours en jeu</translation>
     </message>
-    <message>
-        <source>Specials, two each round</source>
-        <translation>Personnages spéciaux, deux par tour</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Specials, two each round</source>
+        <translation>Personnages spéciaux, deux par tour</translation>
     </message>
 </context>
 <context>
@@ -1928,20 +1928,9 @@
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more stone(s) to choose</source>
-        <translation>
-            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
-            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
-        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
-    </message>
-    <message>
-        <source>Close the fist</source>
-        <translation>Fermer le poing</translation>
+        <source>Nothing in the fist yet</source>
+        <translation>Rien encore dans le poing</translation>
     </message>
     <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
@@ -1999,10 +1988,6 @@
         <translation>{stones}, {paid}</translation>
     </message>
     <message>
-        <source>all paid for</source>
-        <translation>tout est payé</translation>
-    </message>
-    <message>
         <source>{name} cannot pay for a stone</source>
         <translation>{name} ne peut payer aucune pierre</translation>
     </message>
@@ -2019,20 +2004,16 @@
         <translation>à payer</translation>
     </message>
     <message>
-        <source>To pay: {things}</source>
-        <translation>À payer&#xa0;: {things}</translation>
-    </message>
-    <message>
-        <source>On the table: {things}</source>
-        <translation>Sur la table&#xa0;: {things}</translation>
-    </message>
-    <message>
         <source>In the fist: {things}</source>
         <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
-        <source>{kind}: {here} in the bank, {laid} on the table</source>
-        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
+        <source>Enter pays</source>
+        <translation>Entrée pour payer</translation>
+    </message>
+    <message>
+        <source>That is all the gold there is. {fist}</source>
+        <translation>C’est tout l’or qu’il y a. {fist}</translation>
     </message>
     <message>
         <source>no stone yet</source>
@@ -2110,13 +2091,36 @@
         <source>{here} in the bank</source>
         <translation>{here} à la banque</translation>
     </message>
-    <message>
-        <source>Nothing in the fist yet</source>
-        <translation>Rien encore dans le poing</translation>
+    <message numerus="yes">
+        <source>%n more stone(s) to choose</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
+        </translation>
     </message>
     <message>
-        <source>That is all the gold there is. {fist}</source>
-        <translation>C’est tout l’or qu’il y a. {fist}</translation>
+        <source>{kind}: {here} behind the screen, {laid} in the fist</source>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
+    </message>
+    <message>
+        <source>Close the fist</source>
+        <translation>Fermer le poing</translation>
+    </message>
+    <message>
+        <source>all paid for</source>
+        <translation>tout est payé</translation>
+    </message>
+    <message>
+        <source>To pay: {things}</source>
+        <translation>À payer&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>On the table: {things}</source>
+        <translation>Sur la table&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>{kind}: {here} in the bank, {laid} on the table</source>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
     </message>
 </context>
 <context>
@@ -2305,18 +2309,6 @@
         <source>Take {gold} from the stakes.</source>
         <translation>Prenez {gold} dans le pot.</translation>
     </message>
-    <message>
-        <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
-        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
-    </message>
-    <message>
-        <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
-        <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
-    </message>
-    <message>
-        <source>The opponent with the strongest flight pays you {gold}, and you take a card from their hand, unseen.</source>
-        <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
-    </message>
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
@@ -2329,16 +2321,8 @@
         <translation>Défaussez cette carte&#x202f;; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
     </message>
     <message>
-        <source>Every player with {side} in their flight draws a card.</source>
-        <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
-    </message>
-    <message>
         <source>Discard a weaker dragon from any flight.</source>
         <translation>Défaussez un dragon plus faible d’un vol quelconque.</translation>
-    </message>
-    <message>
-        <source>Discard a card from your hand.</source>
-        <translation>Défaussez une carte de votre main.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit.</source>
@@ -2347,10 +2331,6 @@
     <message>
         <source>You lead the next round of this gambit.</source>
         <translation>Vous menez le prochain tour de cette manche.</translation>
-    </message>
-    <message>
-        <source>The powers of all {side} in your flight trigger.</source>
-        <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
     </message>
     <message>
         <source>The opponent to your left gives you {side} weaker than this card, or {gold}.</source>
@@ -2373,16 +2353,8 @@
         <translation>Piochez une carte pour chaque joueur dont le vol est plus fort que le vôtre.</translation>
     </message>
     <message>
-        <source>Draw a card for each of the {side} in your flight.</source>
-        <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
-    </message>
-    <message>
         <source>While {side} is in the same flight, that flight cannot win the gambit.</source>
         <translation>Tant qu’{side} se trouve dans le même vol, ce vol ne peut pas gagner la manche.</translation>
-    </message>
-    <message>
-        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
-        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
     </message>
     <message>
         <source>Copy the power of one of the ante cards.</source>
@@ -2391,6 +2363,38 @@
     <message>
         <source>Copy the power of {side} in any flight.</source>
         <translation>Copiez le pouvoir d’{side} dans n’importe quel vol.</translation>
+    </message>
+    <message>
+        <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
+        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
+    </message>
+    <message>
+        <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
+        <translation>Chaque adversaire qui a des dragons bons et mauvais dans son vol vous paie {gold}.</translation>
+    </message>
+    <message>
+        <source>The opponent with the strongest flight pays you {gold}, and you take a card from their hand, unseen.</source>
+        <translation>L’adversaire au vol le plus fort vous paie {gold}, et vous prenez une carte de sa main, au hasard.</translation>
+    </message>
+    <message>
+        <source>Every player with {side} in their flight draws a card.</source>
+        <translation>Chaque joueur qui a {side} dans son vol pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Discard a card from your hand.</source>
+        <translation>Défaussez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>The powers of all {side} in your flight trigger.</source>
+        <translation>Les pouvoirs de tous les {side} de votre vol se déclenchent.</translation>
+    </message>
+    <message>
+        <source>Draw a card for each of the {side} in your flight.</source>
+        <translation>Piochez autant de cartes qu’il y a de {side} dans votre vol.</translation>
+    </message>
+    <message>
+        <source>If there is a mortal in any flight, take {gold} from the stakes.</source>
+        <translation>Si un mortel se trouve dans un vol quelconque, prenez {gold} dans le pot.</translation>
     </message>
 </context>
 <context>
@@ -2459,22 +2463,6 @@
         <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
     </message>
     <message>
-        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
-    </message>
-    <message>
-        <source>Because of the Druid, the weakest flight wins.</source>
-        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
-    </message>
-    <message>
-        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
-        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
-    </message>
-    <message>
         <source>{name} pays {gold} {to}</source>
         <translation>{name} paie {gold} {to}</translation>
     </message>
@@ -2483,20 +2471,12 @@
         <translation>{name} ne paie rien {to}</translation>
     </message>
     <message>
-        <source>{paid}; {gold} was due</source>
-        <translation>{paid}, sur {gold} à payer</translation>
-    </message>
-    <message>
         <source>{what} ({why}).</source>
         <translation>{what} ({why}).</translation>
     </message>
     <message>
         <source>the ante</source>
         <translation>l’ante</translation>
-    </message>
-    <message>
-        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
-        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
     </message>
     <message>
         <source>purchase of cards</source>
@@ -2535,28 +2515,8 @@
         <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; cette dette est soldée.</translation>
     </message>
     <message>
-        <source>{name} wins the stakes, and no longer owes them {gold}.</source>
-        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
-    </message>
-    <message>
-        <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
-        <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
-    </message>
-    <message>
         <source>{name} draws {the} ({why}).</source>
         <translation>{name} pioche {the} ({why}).</translation>
-    </message>
-    <message>
-        <source>{gambit}: {gold} still in the stakes from before</source>
-        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
-    </message>
-    <message>
-        <source>The antes are turned up: {antes}.</source>
-        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
-    </message>
-    <message>
-        <source>thanks to the Priest</source>
-        <translation>grâce au Prêtre</translation>
     </message>
     <message>
         <source>{name} draws a card ({why}).</source>
@@ -2669,10 +2629,6 @@
         <translation>quelqu’un n’a plus d’or</translation>
     </message>
     <message>
-        <source>The game is over: {why}. Won by {people}, with {gold}.</source>
-        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
-    </message>
-    <message>
         <source>decided by the antes</source>
         <translation>d’après les antes</translation>
     </message>
@@ -2680,16 +2636,64 @@
         <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
         <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
+    <message>
+        <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
+        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
+    </message>
+    <message>
+        <source>Because of the Druid, the weakest flight wins.</source>
+        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
+    </message>
+    <message>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
+    </message>
+    <message>
+        <source>{paid}; {gold} was due</source>
+        <translation>{paid}, sur {gold} à payer</translation>
+    </message>
+    <message>
+        <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
+        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} wins the stakes, and no longer owes them {gold}.</source>
+        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
+    </message>
+    <message>
+        <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
+        <translation>{name} doit désormais {gold} à {other}, et non plus au pot.</translation>
+    </message>
+    <message>
+        <source>{gambit}: {gold} still in the stakes from before</source>
+        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
+    </message>
+    <message>
+        <source>The antes are turned up: {antes}.</source>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
+    </message>
+    <message>
+        <source>thanks to the Priest</source>
+        <translation>grâce au Prêtre</translation>
+    </message>
+    <message>
+        <source>The game is over: {why}. Won by {people}, with {gold}.</source>
+        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
+    </message>
 </context>
 <context>
     <name>DragonGame</name>
     <message>
-        <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
-        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
-    </message>
-    <message>
         <source>2 to 6&#xa0;players · from half an hour</source>
         <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
+    </message>
+    <message>
+        <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
+        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2751,6 @@
         <translation>choisissez d’où vient l’or du Dragon bleu</translation>
     </message>
     <message>
-        <source>several flights are equally strong: choose whom {the} targets</source>
-        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
-    </message>
-    <message>
         <source>give a dragon, or pay</source>
         <translation>donnez un dragon, ou payez</translation>
     </message>
@@ -2759,20 +2759,8 @@
         <translation>choisissez la carte d’ante à prendre</translation>
     </message>
     <message>
-        <source>choose the power that {the} copies</source>
-        <translation>choisissez le pouvoir que copie {the}</translation>
-    </message>
-    <message>
         <source>choose the dragon to slay</source>
         <translation>choisissez le dragon à abattre</translation>
-    </message>
-    <message>
-        <source>choose a card from your hand to discard</source>
-        <translation>choisissez une carte de votre main à défausser</translation>
-    </message>
-    <message>
-        <source>choose which good dragon is called next</source>
-        <translation>choisissez le prochain bon dragon à appeler</translation>
     </message>
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
@@ -2800,6 +2788,22 @@
     <message>
         <source>{name} discards a card</source>
         <translation>{name} défausse une carte</translation>
+    </message>
+    <message>
+        <source>several flights are equally strong: choose whom {the} targets</source>
+        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
+    </message>
+    <message>
+        <source>choose the power that {the} copies</source>
+        <translation>choisissez le pouvoir que copie {the}</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand to discard</source>
+        <translation>choisissez une carte de votre main à défausser</translation>
+    </message>
+    <message>
+        <source>choose which good dragon is called next</source>
+        <translation>choisissez le prochain bon dragon à appeler</translation>
     </message>
     <message>
         <source>Choose a card for the ante</source>
@@ -2841,10 +2845,6 @@
     <message>
         <source>to {name}</source>
         <translation>à {name}</translation>
-    </message>
-    <message>
-        <source>to the stakes</source>
-        <translation>au pot</translation>
     </message>
     <message>
         <source>the stakes</source>
@@ -2922,13 +2922,13 @@
         <source>Silver Dragons</source>
         <translation>Dragons d’argent</translation>
     </message>
+    <message>
+        <source>to the stakes</source>
+        <translation>au pot</translation>
+    </message>
 </context>
 <context>
     <name>DragonNow</name>
-    <message>
-        <source>Its power triggered: it replaced another card ({before}).</source>
-        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
-    </message>
     <message>
         <source>Its power triggered: it was the first card of the round.</source>
         <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
@@ -2997,16 +2997,8 @@
         <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
     </message>
     <message>
-        <source>That would make {gold}.</source>
-        <translation>Cela ferait {gold}.</translation>
-    </message>
-    <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
         <translation>Pris dans le pot, cela le viderait et finirait la manche.</translation>
-    </message>
-    <message>
-        <source>{name} would pay nothing and owe {rest}.</source>
-        <translation>{name} ne paierait rien et devrait {rest}.</translation>
     </message>
     <message>
         <source>{name} would pay {gold} and owe {rest}.</source>
@@ -3037,36 +3029,12 @@
         <translation>Il n’y a plus d’autre carte à piocher.</translation>
     </message>
     <message>
-        <source>But there is no mortal in any flight.</source>
-        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
-    </message>
-    <message>
-        <source>But there is no weaker dragon in any flight.</source>
-        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
-    </message>
-    <message>
         <source>But what it copies has no power.</source>
         <translation>Mais la carte dont elle prend le pouvoir n’en a pas.</translation>
     </message>
     <message>
         <source>But there is no such dragon.</source>
         <translation>Mais il n’y a aucun dragon de cette sorte.</translation>
-    </message>
-    <message>
-        <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
-        <translation>Carte d’ante, dans aucun vol&#xa0;: pas de pouvoir, et sa force ne compte pas.</translation>
-    </message>
-    <message>
-        <source>It has no power. Its strength counts.</source>
-        <translation>Elle n’a aucun pouvoir. Sa force compte.</translation>
-    </message>
-    <message>
-        <source>If played now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
-    </message>
-    <message>
-        <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
-        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>But no flight is stronger: no card to draw.</source>
@@ -3084,20 +3052,48 @@
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
         <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
+    <message>
+        <source>Its power triggered: it replaced another card ({before}).</source>
+        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>That would make {gold}.</source>
+        <translation>Cela ferait {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} would pay nothing and owe {rest}.</source>
+        <translation>{name} ne paierait rien et devrait {rest}.</translation>
+    </message>
+    <message>
+        <source>But there is no mortal in any flight.</source>
+        <translation>Mais aucun mortel ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>But there is no weaker dragon in any flight.</source>
+        <translation>Mais aucun dragon plus faible ne se trouve dans un vol.</translation>
+    </message>
+    <message>
+        <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
+        <translation>Carte d’ante, dans aucun vol&#xa0;: pas de pouvoir, et sa force ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It has no power. Its strength counts.</source>
+        <translation>Elle n’a aucun pouvoir. Sa force compte.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would not trigger: {strength} is more than {limit}.</source>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
+    </message>
+    <message>
+        <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
 </context>
 <context>
     <name>DragonOptions</name>
     <message>
-        <source>Starting gold</source>
-        <translation>Or de départ</translation>
-    </message>
-    <message>
         <source>More gold makes a longer game, less gold a shorter one.</source>
         <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
-    </message>
-    <message>
-        <source>Tie for the strongest card of a round</source>
-        <translation>Égalité des plus fortes cartes d’un tour</translation>
     </message>
     <message>
         <source>Who leads the next round when the strongest cards of a round are equal.</source>
@@ -3114,10 +3110,6 @@
     <message>
         <source>Ante cards for a strength flight</source>
         <translation>Cartes d’ante pour un brelan</translation>
-    </message>
-    <message>
-        <source>How many of the ante cards you take for three dragons of one strength.</source>
-        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3182,6 +3174,18 @@
         <source>When a player goes broke</source>
         <translation>À la première ruine</translation>
     </message>
+    <message>
+        <source>Starting gold</source>
+        <translation>Or de départ</translation>
+    </message>
+    <message>
+        <source>Tie for the strongest card of a round</source>
+        <translation>Égalité des plus fortes cartes d’un tour</translation>
+    </message>
+    <message>
+        <source>How many of the ante cards you take for three dragons of one strength.</source>
+        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
+    </message>
 </context>
 <context>
     <name>DragonPlaces</name>
@@ -3197,10 +3201,6 @@
         </translation>
     </message>
     <message>
-        <source>including {cards}</source>
-        <translation>dont {cards}</translation>
-    </message>
-    <message>
         <source>flight of strength {total}: {cards}</source>
         <translation>vol de force {total}&#xa0;: {cards}</translation>
     </message>
@@ -3213,10 +3213,6 @@
         <translation>leader du tour</translation>
     </message>
     <message>
-        <source>leads the next round thanks to the Priest</source>
-        <translation>mène le prochain tour grâce au Prêtre</translation>
-    </message>
-    <message>
         <source>cannot win because of {god}</source>
         <translation>ne peut pas gagner à cause de {god}</translation>
     </message>
@@ -3227,6 +3223,14 @@
     <message>
         <source>owes {creditor} {gold}</source>
         <translation>doit {gold} ({creditor})</translation>
+    </message>
+    <message>
+        <source>including {cards}</source>
+        <translation>dont {cards}</translation>
+    </message>
+    <message>
+        <source>leads the next round thanks to the Priest</source>
+        <translation>mène le prochain tour grâce au Prêtre</translation>
     </message>
 </context>
 <context>
@@ -3244,28 +3248,12 @@
         <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
     </message>
     <message>
-        <source>{The} triggers, replacing another card ({before}).</source>
-        <translation>{The} se déclenche, en remplacement ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} triggers through another power ({before}).</source>
-        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} copies {of}.</source>
-        <translation>{The} copie {of}.</translation>
-    </message>
-    <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
         <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>no opponent has good and evil dragons in one flight</source>
         <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
-    </message>
-    <message>
-        <source>there is no such dragon</source>
-        <translation>aucun dragon de cette sorte</translation>
     </message>
     <message>
         <source>no flight is stronger</source>
@@ -3292,18 +3280,6 @@
         <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
     </message>
     <message>
-        <source>{The} targets {name}, to the left of {who}.</source>
-        <translation>{The} vise {name}, à gauche de {who}.</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}, the strongest opponent.</source>
-        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
-    </message>
-    <message>
         <source>{name} must part with {side} weaker than {n}, or with {gold}.</source>
         <translation>{name} doit céder {side} de force inférieure à {n}, ou {gold}.</translation>
     </message>
@@ -3314,10 +3290,6 @@
     <message>
         <source>{name} chooses the stakes: {gold}.</source>
         <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} makes each opponent pay {gold} into the stakes.</source>
-        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
     </message>
     <message>
         <source>{name} takes a card from {other}, unseen: {the}.</source>
@@ -3332,16 +3304,56 @@
         <translation>{name} donne {the} à {other}.</translation>
     </message>
     <message>
-        <source>{The} takes its place.</source>
-        <translation>{The} prend la place libre.</translation>
-    </message>
-    <message>
         <source>{name} slays {the} in {whose} flight.</source>
         <translation>{name} abat {the} dans le vol {whose}.</translation>
     </message>
     <message>
         <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
         <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
+    </message>
+    <message>
+        <source>{The} triggers, replacing another card ({before}).</source>
+        <translation>{The} se déclenche, en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} triggers through another power ({before}).</source>
+        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} copies {of}.</source>
+        <translation>{The} copie {of}.</translation>
+    </message>
+    <message>
+        <source>there is no such dragon</source>
+        <translation>aucun dragon de cette sorte</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, to the left of {who}.</source>
+        <translation>{The} vise {name}, à gauche de {who}.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, the strongest opponent.</source>
+        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
+    </message>
+    <message>
+        <source>{name} makes each opponent pay {gold} into the stakes.</source>
+        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>{The} takes its place.</source>
+        <translation>{The} prend la place libre.</translation>
     </message>
     <message>
         <source>{The} has no power.</source>
@@ -3356,28 +3368,12 @@
         <translation>aucun dragon plus faible dans un vol</translation>
     </message>
     <message>
-        <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
-    </message>
-    <message>
         <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
         <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
-    </message>
-    <message>
-        <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
 </context>
 <context>
     <name>DragonRefusals</name>
-    <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
     <message>
         <source>{The} is not in {name}’s hand.</source>
         <translation>{The} ne se trouve pas dans la main de {name}.</translation>
@@ -3398,20 +3394,8 @@
         <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
     </message>
     <message>
-        <source>Only one of the strongest opponents can be targeted.</source>
-        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
-    </message>
-    <message>
-        <source>The power of that card cannot be copied.</source>
-        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
-    </message>
-    <message>
         <source>That is not one of the ante cards that can be taken.</source>
         <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
-    </message>
-    <message>
-        <source>That is not a good dragon of this flight that is still to be called.</source>
-        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
     <message>
         <source>{The} cannot be given here.</source>
@@ -3424,6 +3408,26 @@
     <message>
         <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
         <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{name} is not being asked that now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is being asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>Only one of the strongest opponents can be targeted.</source>
+        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
+    </message>
+    <message>
+        <source>The power of that card cannot be copied.</source>
+        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
+    </message>
+    <message>
+        <source>That is not a good dragon of this flight that is still to be called.</source>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
     </message>
 </context>
 <context>
@@ -3534,10 +3538,6 @@
         <translation>Main&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Ante {card}</source>
-        <translation>Miser {card}</translation>
-    </message>
-    <message>
         <source>Deck {deck} · discards {discard}</source>
         <translation>Pioche {deck} · défausse {discard}</translation>
     </message>
@@ -3636,12 +3636,16 @@
         <translation>En ce moment</translation>
     </message>
     <message>
+        <source>{answer}: Enter</source>
+        <translation>{answer}&#xa0;: Entrée</translation>
+    </message>
+    <message>
         <source>Ante cards: not turned up yet</source>
         <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
     </message>
     <message>
-        <source>{answer}: Enter</source>
-        <translation>{answer}&#xa0;: Entrée</translation>
+        <source>Ante {card}</source>
+        <translation>Miser {card}</translation>
     </message>
 </context>
 <context>
@@ -3724,10 +3728,6 @@
         <translation>Un signet est posé ici.</translation>
     </message>
     <message>
-        <source>There is already a bookmark here.</source>
-        <translation>Il y a déjà un signet ici.</translation>
-    </message>
-    <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
         <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
@@ -3754,6 +3754,10 @@
     <message>
         <source>Move {number} · {points}</source>
         <translation>Coup {number} · {points}</translation>
+    </message>
+    <message>
+        <source>There is already a bookmark here.</source>
+        <translation>Il y a déjà un signet ici.</translation>
     </message>
 </context>
 <context>
@@ -3783,32 +3787,8 @@
         <translation>Cartes de la donne</translation>
     </message>
     <message>
-        <source>Which deals can be won is known only for the standard rules.</source>
-        <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
-    </message>
-    <message>
-        <source>Looking for a deal that can be won…</source>
-        <translation>On cherche une donne que l’on peut gagner…</translation>
-    </message>
-    <message>
         <source>Type or paste 52 cards.</source>
         <translation>Tapez ou collez 52 cartes.</translation>
-    </message>
-    <message>
-        <source>“{text}”, in position {place}, is not a card.</source>
-        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
-    </message>
-    <message>
-        <source>{card} appears twice, in positions {first} and {place}.</source>
-        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
-    </message>
-    <message>
-        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
-        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
-    </message>
-    <message>
-        <source>One letter of the shared text is wrong.</source>
-        <translation>Un caractère du texte partagé est faux.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
@@ -3849,6 +3829,30 @@
         <source>About 98 deals in 100 can be won; this leaves out the others.</source>
         <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
+    <message>
+        <source>Which deals can be won is known only for the standard rules.</source>
+        <translation>On ne sait quelles donnes se gagnent que pour les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation>On cherche une donne que l’on peut gagner…</translation>
+    </message>
+    <message>
+        <source>“{text}”, in position {place}, is not a card.</source>
+        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>{card} appears twice, in positions {first} and {place}.</source>
+        <translation>{card} figure deux fois, en positions {first} et {place}.</translation>
+    </message>
+    <message>
+        <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
+    </message>
+    <message>
+        <source>One letter of the shared text is wrong.</source>
+        <translation>Un caractère du texte partagé est faux.</translation>
+    </message>
 </context>
 <context>
     <name>EstDisplays</name>
@@ -3873,10 +3877,6 @@
         <translation>Table en miroir</translation>
     </message>
     <message>
-        <source>Stock and waste are on the right.</source>
-        <translation>La pioche et la défausse sont à droite.</translation>
-    </message>
-    <message>
         <source>One click moves</source>
         <translation>Un clic déplace</translation>
     </message>
@@ -3899,6 +3899,10 @@
     <message>
         <source>A line under the table says so, as far as is known.</source>
         <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
     </message>
 </context>
 <context>
@@ -3955,14 +3959,6 @@
         <translation>Est Royal</translation>
     </message>
     <message>
-        <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
-        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
-    </message>
-    <message>
-        <source>One player · ten minutes</source>
-        <translation>En solo · dix minutes</translation>
-    </message>
-    <message>
         <source>Turn a card, or move one</source>
         <translation>Retourner une carte, ou en déplacer une</translation>
     </message>
@@ -4014,17 +4010,6 @@
         <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
     </message>
     <message>
-        <source>Won! All 52 cards are on the foundations</source>
-        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
-    </message>
-    <message numerus="yes">
-        <source>No move is left: %n point(s)</source>
-        <translation>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
-            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Move a card: the stock is used up</source>
         <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
     </message>
@@ -4039,6 +4024,25 @@
     <message>
         <source>Redeal: turn the waste over to be the stock again</source>
         <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
+    </message>
+    <message>
+        <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
+        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+    </message>
+    <message>
+        <source>One player · ten minutes</source>
+        <translation>En solo · dix minutes</translation>
+    </message>
+    <message>
+        <source>Won! All 52 cards are on the foundations</source>
+        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left: %n point(s)</source>
+        <translation>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4068,18 +4072,6 @@
         <translation>la partie est gagnée.</translation>
     </message>
     <message>
-        <source>no other card can reach a foundation: that is certain.</source>
-        <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
-    </message>
-    <message>
-        <source>no move was found that brings another card home.</source>
-        <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
-    </message>
-    <message>
-        <source>the game is lost: that is proved. Undoing moves may save it.</source>
-        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
-    </message>
-    <message>
         <source>no way to win from here is known yet.</source>
         <translation>on ne connaît encore aucune façon de gagner à partir d’ici.</translation>
     </message>
@@ -4103,13 +4095,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) possible on the cross</source>
-        <translation>
-            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
-            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) could fill a space</source>
         <translation>
             <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
@@ -4129,10 +4114,6 @@
         <translation>sur sa fondation, elle ne peut pas nuire</translation>
     </message>
     <message>
-        <source>it scores a point, and nothing needs it on the cross</source>
-        <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
-    </message>
-    <message>
         <source>that leaves a space</source>
         <translation>cela laisse une place vide</translation>
     </message>
@@ -4143,6 +4124,53 @@
     <message>
         <source>that makes way for {card}</source>
         <translation>cela fait de la place pour {card}</translation>
+    </message>
+    <message>
+        <source>nothing in sight is worth more</source>
+        <translation>rien de visible ne vaut mieux</translation>
+    </message>
+    <message>
+        <source>it is the last one, and nothing else helps</source>
+        <translation>c’est la dernière, et rien d’autre n’aide</translation>
+    </message>
+    <message>
+        <source>the waste becomes the stock once more</source>
+        <translation>la défausse redevient la pioche</translation>
+    </message>
+    <message>
+        <source> (about {percent} wins in 100 from here)</source>
+        <translation> (environ {percent} parties gagnées sur 100 d’ici)</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Conseil&#xa0;: réflexion…</translation>
+    </message>
+    <message>
+        <source>Oracle: still looking, ask again in a moment.</source>
+        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
+    </message>
+    <message>
+        <source>no other card can reach a foundation: that is certain.</source>
+        <translation>plus aucune carte ne peut atteindre une fondation, c’est certain.</translation>
+    </message>
+    <message>
+        <source>no move was found that brings another card home.</source>
+        <translation>aucun coup n’a été trouvé qui mène une carte de plus aux fondations.</translation>
+    </message>
+    <message>
+        <source>the game is lost: that is proved. Undoing moves may save it.</source>
+        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) possible on the cross</source>
+        <translation>
+            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
+            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it scores a point, and nothing needs it on the cross</source>
+        <translation>elle rapporte un point, et rien n’en a besoin sur la croix</translation>
     </message>
     <message>
         <source>it can wait in the space</source>
@@ -4160,36 +4188,12 @@
         <source>it is well placed on {card}</source>
         <translation>elle est bien placée sur {card}</translation>
     </message>
-    <message>
-        <source>nothing in sight is worth more</source>
-        <translation>rien de visible ne vaut mieux</translation>
-    </message>
-    <message>
-        <source>it is the last one, and nothing else helps</source>
-        <translation>c’est la dernière, et rien d’autre n’aide</translation>
-    </message>
-    <message>
-        <source>the waste becomes the stock once more</source>
-        <translation>la défausse redevient la pioche</translation>
-    </message>
     <message numerus="yes">
         <source>this begins a winning line of %n move(s)</source>
         <translation>
             <numerusform>ce coup fait gagner</numerusform>
             <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (about {percent} wins in 100 from here)</source>
-        <translation> (environ {percent} parties gagnées sur 100 d’ici)</translation>
-    </message>
-    <message>
-        <source>Hint: thinking…</source>
-        <translation>Conseil&#xa0;: réflexion…</translation>
-    </message>
-    <message>
-        <source>Oracle: still looking, ask again in a moment.</source>
-        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -4594,12 +4598,12 @@
         <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
     </message>
     <message>
-        <source>First waste card turned with the deal</source>
-        <translation>Première carte retournée à la donne</translation>
-    </message>
-    <message>
         <source>When the stock is used up, the waste becomes the stock again, once.</source>
         <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
+    </message>
+    <message>
+        <source>First waste card turned with the deal</source>
+        <translation>Première carte retournée à la donne</translation>
     </message>
 </context>
 <context>
@@ -4629,18 +4633,6 @@
         <translation>Seules les cartes de la pioche vont à la défausse.</translation>
     </message>
     <message>
-        <source>The card is already there.</source>
-        <translation>La carte y est déjà.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Une carte posée sur une fondation y reste.</translation>
-    </message>
-    <message>
-        <source>An empty corner takes only {rank}, the rank of the base card.</source>
-        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
-    </message>
-    <message>
         <source>This foundation is complete.</source>
         <translation>Cette fondation est complète.</translation>
     </message>
@@ -4653,16 +4645,28 @@
         <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
     </message>
     <message>
-        <source>With this option no king goes on an ace while aces are the base.</source>
-        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
-    </message>
-    <message>
         <source>That is not a move.</source>
         <translation>Ce n’est pas un coup.</translation>
     </message>
     <message>
         <source>It is the only card on its pile: moving it to another space would change nothing.</source>
         <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes only {rank}, the rank of the base card.</source>
+        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
+    </message>
+    <message>
+        <source>With this option no king goes on an ace while aces are the base.</source>
+        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4787,10 @@
         <translation>Votre propre donne</translation>
     </message>
     <message>
+        <source>{card} stays where it is.</source>
+        <translation>{card} reste à sa place.</translation>
+    </message>
+    <message>
         <source>{card} can go nowhere now.</source>
         <translation>{card} ne peut aller nulle part pour le moment.</translation>
     </message>
@@ -4793,10 +4801,6 @@
     <message>
         <source>{pile}: these can go there: {cards}.</source>
         <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
@@ -4812,10 +4816,6 @@
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After move {number}, {points}.</source>
-        <translation>Après le coup {number}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
@@ -4833,20 +4833,24 @@
         <translation>{card} peut aller {where}.</translation>
     </message>
     <message>
-        <source>{pile}: {cards}</source>
-        <translation>{pile}&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>{card} stays where it is.</source>
-        <translation>{card} reste à sa place.</translation>
-    </message>
-    <message>
         <source>{move} Undone: after move {number}, {points}.</source>
         <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
     </message>
     <message>
         <source>{move} Redone: after move {number}, {points}.</source>
         <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>There is no pile there: the card goes back.</source>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
+    </message>
+    <message>
+        <source>After move {number}, {points}.</source>
+        <translation>Après le coup {number}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +4864,14 @@
         <translation>D’ici, la partie peut être gagnée.</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Revenir à la donne</translation>
+    </message>
+    <message>
+        <source>Back to move {number}</source>
+        <translation>Revenir au coup {number}</translation>
+    </message>
+    <message>
         <source>This game is lost: that is proved.</source>
         <translation>La partie est perdue, c’est prouvé.</translation>
     </message>
@@ -4870,14 +4882,6 @@
     <message>
         <source>No way to win from here has been found yet; it is not proved lost.</source>
         <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
-    </message>
-    <message>
-        <source>Back to the deal</source>
-        <translation>Revenir à la donne</translation>
-    </message>
-    <message>
-        <source>Back to move {number}</source>
-        <translation>Revenir au coup {number}</translation>
     </message>
     <message>
         <source>Checking up to which move it could be won…</source>
@@ -4899,10 +4903,6 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>Last time, Pierres stopped because of a fault of its own.</source>
-        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program.</source>
         <translation>Quelque chose s’est mal passé dans le programme.</translation>
     </message>
@@ -4911,16 +4911,20 @@
         <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Last time, Pierres stopped because of a fault of its own.</source>
+        <translation>La dernière fois, Pierres s’est arrêté à cause d’une erreur du programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5048,10 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Arrows read it, H leads to the next heading</source>
+        <translation>Les flèches la font lire, H mène au titre suivant</translation>
     </message>
     <message>
         <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
@@ -5189,10 +5197,6 @@
         <source>H, Shift+H</source>
         <translation>H, Maj+H</translation>
     </message>
-    <message>
-        <source>Arrows read it, H leads to the next heading</source>
-        <translation>Les flèches la font lire, H mène au titre suivant</translation>
-    </message>
 </context>
 <context>
     <name>Language</name>
@@ -5220,12 +5224,12 @@
         <translation>Partie enregistrée&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Press F11 or Esc to leave full screen.</source>
-        <translation>F11 ou Échap pour sortir du plein écran.</translation>
-    </message>
-    <message>
         <source>The panel is put away.</source>
         <translation>Le panneau est rangé.</translation>
+    </message>
+    <message>
+        <source>Press F11 or Esc to leave full screen.</source>
+        <translation>F11 ou Échap pour sortir du plein écran.</translation>
     </message>
 </context>
 <context>
@@ -5312,16 +5316,16 @@
 <context>
     <name>SavesModel</name>
     <message>
-        <source>{file} — cannot be played: {reason}</source>
-        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>{title} — {seats} — finished, {when}</source>
         <translation>{title} — {seats} — partie terminée, {when}</translation>
     </message>
     <message>
         <source>{title} — {seats} — {when}</source>
         <translation>{title} — {seats} — {when}</translation>
+    </message>
+    <message>
+        <source>{file} — cannot be played: {reason}</source>
+        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5355,10 +5359,6 @@
         <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>This name contains characters that cannot be displayed.</source>
-        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
-    </message>
-    <message>
         <source>Two players cannot have the same name.</source>
         <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
@@ -5389,6 +5389,10 @@
     <message>
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>This name contains characters that cannot be displayed.</source>
+        <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
 </context>
 <context>
@@ -5731,16 +5735,16 @@
         <translation>Le récit de la partie</translation>
     </message>
     <message>
-        <source>{name} continues</source>
-        <translation>{name} continue</translation>
+        <source>{name}’s own side opens at once: everybody else looks away.</source>
+        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
         <translation>À {name}</translation>
     </message>
     <message>
-        <source>{name}’s own side opens at once: everybody else looks away.</source>
-        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
+        <source>{name} continues</source>
+        <translation>{name} continue</translation>
     </message>
 </context>
 <context>
@@ -5766,20 +5770,8 @@
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>access is denied</source>
-        <translation>l’accès est refusé</translation>
-    </message>
-    <message>
-        <source>it does not exist</source>
-        <translation>il n’y a rien à cet endroit</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
-    </message>
-    <message>
-        <source>the same key occurs twice in it</source>
-        <translation>une même clé y figure deux fois</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
@@ -5796,10 +5788,6 @@
     <message>
         <source>it is damaged</source>
         <translation>le fichier est endommagé</translation>
-    </message>
-    <message>
-        <source>this program does not know its game</source>
-        <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
     <message>
         <source>this answer cannot be given</source>
@@ -5880,6 +5868,22 @@
     <message>
         <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
         <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>il n’y a rien à cet endroit</translation>
+    </message>
+    <message>
+        <source>the same key occurs twice in it</source>
+        <translation>une même clé y figure deux fois</translation>
+    </message>
+    <message>
+        <source>this program does not know its game</source>
+        <translation>ce programme ne connaît pas ce jeu</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,10 @@ class SpotInterface(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         spot = self.spot()
-        return _ROLES.get(spot.role if spot is not None else "", QAccessible.Role.ListItem)
+        # A line of coins that cannot be laid out now is no box to turn: there is no number in it.
+        if spot is None or (spot.role == "line" and spot.value is None):
+            return QAccessible.Role.ListItem
+        return _ROLES.get(spot.role, QAccessible.Role.ListItem)
 
     def rect(self) -> QRect:
         spot, view = self.spot(), self.view()

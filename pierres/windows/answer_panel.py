@@ -80,22 +80,29 @@ class AnswerList(WrappedList):
         self._since = QElapsedTimer()
         self._since.start()
         self._fresh_press = False
-        self._row_lost = False
+        self._at_row = False
+        """Whether readers believe the keyboard at a row."""
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
     def begin_question(self) -> None:
         """A new question stands: what was struck or clicked before is not for it."""
         self._since.start()
         self._fresh_press = False
-        self._row_lost = self._row_lost or (self.hasFocus() and self.currentIndex().isValid())
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()
         self.scrollToTop()
 
     def lost_its_row(self) -> bool:
         """Whether the keyboard was at a row that is gone: readers still believe it there. Tells once."""
-        lost, self._row_lost = self._row_lost, False
+        lost = self._at_row and not self.currentIndex().isValid()
+        self._at_row = self._at_row and not lost
         return lost and self.hasFocus()
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self._at_row = self._at_row or current.isValid()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Qt would choose the first answer by itself; here nothing is chosen but by a person.
@@ -103,6 +110,7 @@ class AnswerList(WrappedList):
         super().focusInEvent(event)
         if not chosen:
             self.setCurrentIndex(QModelIndex())
+            self._at_row = False
 
     def ready(self) -> bool:
         """Whether the question has been in sight long enough."""

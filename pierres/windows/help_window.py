@@ -28,13 +28,21 @@ class HelpWindow(SheetDialog):
         return filled(QVBoxLayout(), self.text, margins=(4, 8, 4, 8))
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(720), 720).boundedTo(QSize(1100, 900))
+        whole = QSize(style.px(720), 720).boundedTo(QSize(1100, 900))
+        if self._page != ABOUT:
+            return whole
+        # A few lines: as high as they are.
+        text = self.text.document().clone()
+        text.setTextWidth(whole.width() - 60)
+        high = round(text.size().height()) + self.close_button.sizeHint().height() + 60
+        return QSize(whole.width(), high).boundedTo(whole)
 
     def show_page(self, page: str, game_id: str = "") -> None:
         """Show the rules of a game, the keyboard shortcuts, or what the program is."""
+        other = (page == ABOUT) != (self._page == ABOUT)
         self._page, self._game = page, game_id
         self.retranslate()
-        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        if other or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             # Qt alone would not go beyond two thirds of the screen.
             room = self.screen().availableGeometry().size()
             self.resize(self.sizeHint().boundedTo(QSize(room.width() * 95 // 100, room.height() * 9 // 10)))

@@ -25,22 +25,33 @@ _RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
 """A card of a red suit as it is written in signs, or the sign alone."""
 
 
+_MOVES = frozenset({
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_H,
+})  # fmt: skip
+"""The keys that move the caret."""
+
+
 class PageText(QTextBrowser):
     """A page to read: with the mouse, or line by line with a caret, which screen readers follow.
 
     H goes to the next heading, Shift+H to the one before. In a table the caret goes down from cell to cell:
-    what stands beside is said after it.
+    what stands beside is said after it. The caret is drawn once a key has moved it: before, it would be no
+    more than a stroke before the title.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         style.set_look(self, "page")
         self.setOpenExternalLinks(False)
+        self.setCursorWidth(0)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES:
+            self.setCursorWidth(2)
         if event.key() == Qt.Key.Key_H and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             event.accept()
             self.go_to_heading(not event.modifiers())

@@ -103,6 +103,8 @@ def style_sheet() -> str:
         "serif": SERIF,
         "text_px": px(TEXT),
         "small_px": px(13),
+        # Half of the whole, with its edge: Qt draws a square where it is more, and corners where it is less.
+        "radio_round": (px(16) + 4) // 2,
         "go_px": round(18 * (1 + (_Scale.percent / 100 - 1) * 0.6)),
         "title_px": px(TITLE),
         "head_px": px(19),

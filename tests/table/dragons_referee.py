@@ -139,14 +139,16 @@ class Played:
 def _repaid(events: Sequence[Event], who: str) -> list[list[int]]:
     """What was taken out of the stakes, and how much of each sum went straight back."""
     sums: list[list[int]] = []
-    before = ""
+    at_once = False
     for event in events:
         data = event.public or {}
         if event.kind == "took":
             sums.append([data["taken"], 0])
-        elif event.kind == "repaid" and before in ("took", "repaid") and sums:
+            at_once = True
+        elif event.kind == "repaid" and at_once:
             sums[-1][1] += data["amount"] if event.who == who and data["to"] == "stakes" else 0
-        before = event.kind
+        else:
+            at_once = False
     return sums
 
 

@@ -264,6 +264,46 @@ def test_what_moves_without_an_answer_is_said_when_it_has_moved(
         assert any(words in loose(said) for said in heard), (words, heard)
 
 
+def test_whoever_pays_hears_when_the_next_enter_pays(
+    table: Table, new_session: NewSession, ears: Ears
+) -> None:
+    """Enter lays out one stone more and, when there are enough, pays; and a payment is no bid."""
+    paid = 0
+    for seed in range(1, 6):
+        session, rng = new_session(3, seed=seed), Random(seed)
+        for _ in range(300):
+            sit_down(session)
+            asked = session.asked()
+            if asked is None:
+                break
+            if asked.kind == "pay":
+                view = table(session)
+                heard = ears(view)
+                value = next(iter(asked.legal))
+                for colour in [colour for colour, count in value.items() for _ in range(count)]:
+                    assert not heard or not heard[-1].endswith("Enter pays"), heard
+                    spots = view.table().spots()
+                    view.table().press(next(spot.key for spot in spots if spot.action == ("add", colour)))
+                    QCoreApplication.processEvents()
+                assert heard[-1].endswith("Enter pays") and "bid" not in " ".join(heard), heard
+                paid += 1
+                ears.forget()
+                break
+            session.answer(legal_answer(session, rng))
+    assert paid > 2
+
+
+def test_a_line_of_coins_that_cannot_be_laid_out_is_no_box_with_a_number(
+    table: Table, new_session: NewSession
+) -> None:
+    session = new_session(3)
+    sit_down(session)
+    board = accessibility.interface_of(table(session))
+    roles = {spot.key: board.of(spot.key).role() for spot in board.view().table().spots()}
+    assert roles["purse:fairy"] == QAccessible.Role.SpinBox
+    assert roles["purse:silver"] == QAccessible.Role.ListItem, "silver is for ties"
+
+
 def test_readers_are_told_of_every_place_that_changes(
     table: Table, new_session: NewSession, ears: Ears
 ) -> None:

@@ -360,3 +360,23 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         assert scene.stage.dump() == fresh.table().stage.dump()
         fresh.hide()
     assert {Fly, Move} <= kinds
+
+
+def test_a_demand_stands_over_a_hand_only_until_it_is_met(table: Table) -> None:
+    """Who had paid was told still that he had to."""
+    met = 0
+    for seed in range(1, 6):
+        session = session_of(3, seed=seed)
+        view, rng = table(session, size=(1024, 640)), Random(seed)
+        for _ in range(120):
+            if session.over:
+                break
+            sit_down(session)
+            question = view.table().spot("question")
+            asked = session.asked()
+            assert question is not None and asked is not None
+            if "must part" in question.more:
+                assert asked.kind == "give"
+                met += 1
+            assert session.answer(legal_answer(session, rng))
+    assert met > 3

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.windows import readers, style
-from pierres.windows.help_window import KEYS, RULES, HelpWindow, keys
+from pierres.windows.help_window import KEYS, RULES, HelpWindow
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
@@ -35,7 +35,7 @@ from tests.windows.people import (
     take_guards_away,
     typed,
 )
-from tests.windows.sights import GAMES, PAGES, TABLES, over, statistics
+from tests.windows.sights import GAMES, PAGES, TABLES, game, over, statistics
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Key = Qt.Key
@@ -335,9 +335,35 @@ def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int)
             line.select(QTextCursor.SelectionType.LineUnderCursor)
             said += [line.selectedText(), window.text.accessibleDescription()]
         heard = " ".join(" ".join(said).split())
-        for _, rows in keys():
+        for _, rows in window.shortcuts():
             for key, does in rows:
                 assert key in heard and " ".join(does.split()) in heard, (key, does)
         window.close()
     finally:
         style.set_scale(100)
+
+
+def test_what_an_answer_of_the_list_came_to_is_said(
+    window: MainWindow, listening: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row that was chosen is gone, and readers must not believe the keyboard there."""
+    game(window, "est-royal", 20)
+    table = table_of(window)
+    if not table.container.opened:
+        window.actions_.all["side"].trigger()
+    answers = table.side.answers.list
+    answers.setFocus()
+    said: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Focus and event.accessibleInterface().object() is answers:
+            said.append(event.accessibleInterface().text(NAME))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    for number in range(1, 4):
+        QTest.keyClick(answers, Key.Key_Down)
+        words = str(answers.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
+        QTest.keyClick(answers, Key.Key_Return)
+        QApplication.processEvents()
+        assert len(said) == number and answers.hasFocus()
+        assert loose(said[-1]).startswith(loose(words).partition(" (")[0].removeprefix("Turn a card")), said

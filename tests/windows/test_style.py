@@ -7,10 +7,12 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton
 
 from pierres.table import theme
 from pierres.windows import style, system_preferences
+from pierres.windows.help_window import HelpWindow
 from pierres.windows.main_window import MainWindow
 from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
@@ -191,3 +193,41 @@ def test_the_ticks_of_a_menu_are_drawn_and_not_blown_up(window: MainWindow, rati
     tick = picture.copy(round(place.x() * ratio) + 2, round(place.y() * ratio), side, side)
     # A drawing has soft edges: a small picture blown up has two colours, or three, in blocks.
     assert len(set(memoryview(tick.constBits()).cast("I"))) > 12
+
+
+@pytest.mark.parametrize("percent", [80, 90, 100, 110, 120, 130, 150, 175, 200])
+def test_what_one_of_several_is_chosen_with_is_round(window: MainWindow, percent: int) -> None:
+    window.set_text_scale(percent)
+    window.pages.show_new_game("est-royal")
+    QApplication.processEvents()
+    assert window.pages.new_game is not None
+    button = window.pages.new_game.findChildren(QRadioButton)[1]
+    image = button.grab().toImage()
+    ground, edge = image.pixelColor(image.width() - 2, 2), theme.colour("ink_soft")
+    side = style.px(16) + 4
+    top = (button.height() - side) // 2
+    left = next(x for x in range(side) if image.pixelColor(x, button.height() // 2) == edge)
+    for x, y in ((0, 0), (1, 1), (side - 1, 0), (0, side - 1), (side - 1, side - 1)):
+        assert image.pixelColor(left + x, top + y) == ground, f"a corner at {x}, {y}"
+
+
+def test_about_is_as_high_as_its_few_lines(window: MainWindow) -> None:
+    heights = {}
+    for page in ("about", "keys", "about"):
+        window.actions_.all[page].trigger()
+        QApplication.processEvents()
+        dialog = next(top for top in window.findChildren(HelpWindow) if top.isVisible())
+        heights[page] = dialog.height()
+        bar = dialog.text.verticalScrollBar()
+        assert page == "keys" or bar.maximum() == 0, "all of it is in sight"
+    assert heights["about"] < 0.6 * heights["keys"]
+    dialog.close()
+
+
+def test_the_caret_is_drawn_once_a_key_has_moved_it(window: MainWindow) -> None:
+    window.dialogs.show_help("rules", "est-royal")
+    dialog = next(top for top in window.findChildren(HelpWindow) if top.isVisible())
+    assert dialog.text.cursorWidth() == 0
+    QTest.keyClick(dialog.text, Qt.Key.Key_Down)
+    assert dialog.text.cursorWidth() > 0
+    dialog.close()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from pierres.windows.main_window import MainWindow
-from tests.windows.twins import Watcher, differences, hands, play_in_step, purses
+from tests.windows.twins import Watcher, a_pair, differences, hands, purses
 
 AUCTIONS = (
     "merchant", "brigand", "rainbow_dragon", "sorcerer", "thief", "goldsmith", "necromancer", "doppelganger",
@@ -31,10 +31,7 @@ def answers(request: pytest.FixtureRequest) -> int:
 @pytest.mark.parametrize("auction", AUCTIONS)
 def test_aux_pierres(window: MainWindow, monkeypatch: Any, answers: int, auction: str, differ: bool) -> None:
     rng = Random(f"{auction} {differ}")
-    pair = purses(rng, auction)
-    asked = play_in_step(pair, rng, answers, differ)
-    print(dict(asked))
-    compare(window, monkeypatch, pair)
+    compare(window, monkeypatch, a_pair(lambda: purses(rng, auction), rng, answers, differ))
 
 
 @pytest.mark.sampled(31)
@@ -44,10 +41,7 @@ def test_le_jeu_des_dragons(
     window: MainWindow, monkeypatch: Any, answers: int, seed: int, differ: bool
 ) -> None:
     rng = Random(f"{seed} {differ}")
-    pair = hands(rng)
-    asked = play_in_step(pair, rng, answers, differ)
-    print(dict(asked))
-    compare(window, monkeypatch, pair)
+    compare(window, monkeypatch, a_pair(lambda: hands(rng), rng, answers, differ))
 
 
 def compare(window: MainWindow, monkeypatch: Any, pair: Any) -> None:

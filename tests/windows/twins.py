@@ -8,7 +8,7 @@ the same too.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -39,6 +39,8 @@ PURSES = (
 SMALL = ({"fairy": 1}, {"fairy": 2}, {"fairy": 1, "common": 1}, {"silver": 1}, {"silver": 2}, {})
 """Fists that tie now and then."""
 AUX, DRAGONS = "aux-pierres", "jeu-des-dragons"
+LEAST = 4
+"""Answers of a pair that is worth a look."""
 
 
 @dataclass
@@ -86,16 +88,21 @@ def hands(rng: Random) -> tuple[Twin, Twin]:
 def play_in_step(pair: tuple[Twin, Twin], rng: Random, answers: int, differ: bool) -> Counter[str]:
     """Play both games of a pair as long as nobody who looks on can tell them apart; returns what was asked.
 
-    With `differ` the two who hide give other secret answers in the second game, from some moment on.
+    With `differ` the two who hide give other secret answers in the second game, from some moment on. Both end
+    where a person is asked: what chance has not answered here it would answer anew in each window.
     """
     rules: Game = library.game(pair[0].game)
     both = [rules.start(SEATS, {}, game.start) for game in pair]
     assert alike(both), "they differ from the start"
     asked: Counter[str] = Counter()
     parting = rng.randrange(answers) if differ else answers
-    while asked.total() < answers:
+    given: list[Question] = []
+    whole = 0
+    while True:
         question = _next(both[0])
-        if question is None:
+        if question is None or question.who != CHANCE:
+            whole = len(given)
+        if question is None or (question.who != CHANCE and asked.total() >= answers):
             break
         other = next(
             (q for q in both[1].questions() if (q.who, q.kind) == (question.who, question.kind)), None
@@ -119,9 +126,27 @@ def play_in_step(pair: tuple[Twin, Twin], rng: Random, answers: int, differ: boo
         both = tried
         for game, value in zip(pair, values, strict=True):
             game.answers.setdefault(question.who, deque()).append(value)
+        given.append(question)
         if question.who != CHANCE:
             asked[question.kind] += 1
-    return asked
+    for question in reversed(given[whole:]):
+        for game in pair:
+            game.answers[question.who].pop()
+        if question.who != CHANCE:
+            asked[question.kind] -= 1
+    return +asked
+
+
+def a_pair(
+    make: Callable[[], tuple[Twin, Twin]], rng: Random, answers: int, differ: bool
+) -> tuple[Twin, Twin]:
+    """A pair that was played in step for some answers: some part at once, when all is revealed."""
+    while True:
+        pair = make()
+        asked = play_in_step(pair, rng, answers, differ)
+        if asked.total() >= min(LEAST, answers):
+            print(dict(asked))
+            return pair
 
 
 def alike(both: list[Position]) -> bool:

@@ -251,6 +251,10 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
         )
     if draft.kind == "buy":
         said += [purchase.bought(draft), purchase.due(draft)[1]]
+    elif draft.kind == "pay":
+        if draft.complete():
+            # The next Enter pays: nobody may do so believing that it lays out one more.
+            said.append(translate("AuxTable", "Enter pays"))
     elif kind is None or len(draft.counts) > 1:
         said.append(_value_text(context, draft))
     return ". ".join(part for part in said if part)

@@ -117,7 +117,13 @@ class JeuDesDragonsScene(TableScene):
 
     def _last_words(self, news: Sequence[Event]) -> str:
         """For whoever looks at a hand: what the last play came to, in one line."""
-        said = [text for event in news if event.kind in _WORTH_A_LINE and (text := self._line(event))]
+        worth = [event for event in news if event.kind in _WORTH_A_LINE]
+        # A demand that has been met is none any more.
+        said = [
+            text
+            for event in worth
+            if (event.kind != "demanded" or event is news[-1]) and (text := self._line(event))
+        ]
         return said[-1] if said else ""
 
     def _news(self) -> list[Event]:
