@@ -116,7 +116,7 @@ def load() -> Loaded:
     """The settings, or the defaults where there are none. Never raises: the program starts all the same.
 
     A file that cannot be understood is set aside. Of one with values that cannot be understood a copy is, and
-    it is told once for the same values.
+    it is reported once for the same values.
     """
     try:
         path = file()

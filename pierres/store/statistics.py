@@ -1,8 +1,8 @@
 """The games played: one line of JSON a game, in a file that is only ever added to.
 
 What the lines say is keyed by the ids of the rules, never by words, so that it can be read in any language
-and by any later version. A line that cannot be understood costs that line and is reported; it stays where it is,
-as everything in the file does: nothing here ever writes over any of it.
+and by any later version. A line that cannot be understood costs that line and is reported; it stays where it
+is, as everything in the file does: nothing here ever writes over any of it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
 A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
-the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
-see has no name. Readers keep what they heard, so every change of a place is announced as it happens.
+the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what that
+viewer may not see has no name. Readers keep what they heard, so every change of a place is announced.
 """
 
 from __future__ import annotations

@@ -80,8 +80,8 @@ def _aimed_at(state: State, task: Demand | Rob, events: list[Event]) -> int | No
 def demand(state: State, task: Demand, events: list[Event]) -> None:
     """Green, Brass: an opponent parts, by choice, with a card that fits or with gold.
 
-    They are always asked, in private, also if no card fits (D-26). At ten cards the receiver takes none: then a
-    card is shown and stays with its giver, who pays nothing (D-28).
+    They are always asked, in private, also if no card fits (D-26). At ten cards the receiver takes none: then
+    a card is shown and stays with its giver, who pays nothing (D-28).
     """
     taker = state.turn
     if task.give is None:

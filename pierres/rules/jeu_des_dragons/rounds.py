@@ -61,7 +61,7 @@ def play(state: State, task: Turn, card: str, events: list[Event]) -> None:
     """A card is played to the end of the flight; its power triggers, or it lies there all the same (D-17).
 
     The first card of a round triggers (D-14), another one if it is not stronger than the card played just
-    before it in this round (D-15); a seat that passed is passed over (D-85). Nobody is asked whether he wants
+    before it in this round (D-15); a seat that passed is passed over (D-85). Nobody may decline
     it (D-16).
     """
     box, seat = state.box, task.seat
