@@ -111,7 +111,7 @@ class Fields:
         return tuple(found)
 
 
-class Table(Fields):
+class TomlTable(Fields):
     """A table of a card file."""
 
     what = "a table"
