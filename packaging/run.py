@@ -15,6 +15,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,6 +32,12 @@ PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 # What is installed for each command besides what the program itself needs.
 EXTRAS = {"play": (), "test": ("test",), "dev": ("test", "dev")}
+# What .venv then takes on the disk (du -sm on Debian 12).
+MEGABYTES = {(): 270, ("test",): 360, ("test", "dev"): 415}
+
+
+# The exit code after Ctrl+C, as shells have it.
+INTERRUPTED = 130
 
 
 class CannotSetUp(Exception):
@@ -38,6 +46,13 @@ class CannotSetUp(Exception):
 
 def main(arguments: list) -> int:
     """Run one command; returns its exit code, 2 where it cannot be run here."""
+    if os.name != "posix":
+        return _refuse(
+            said(
+                "run.py sets Pierres up on Linux and its like only, not on Windows.",
+                "run.py ne prépare Pierres que sous Linux et les systèmes voisins, pas sous Windows.",
+            )
+        )
     if sys.version_info < (3, 11):  # noqa: UP036 -- whoever has an older one starts it just the same
         version = sys.version.split()[0]
         return _refuse(
@@ -75,6 +90,10 @@ def main(arguments: list) -> int:
                 f"L’installation a échoué à cette commande{_COLON} {words} (elle s’explique ci-dessus).",
             )
         )
+    except OSError as error:
+        return _refuse(said(f"The set-up failed: {error}.", f"L’installation a échoué{_COLON} {error}."))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     if command == "play":
         # From here on the program itself: its exit code, its signals.
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
@@ -111,45 +130,99 @@ def install_system_packages(packages: list) -> None:
     environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     # A fresh system has no list of packages yet, an old one may have a stale one.
-    if subprocess.run(command, env=environ, check=False, capture_output=True).returncode != 0:
-        subprocess.run(["apt-get", "update", "-qq"], env=environ, check=True, stdout=subprocess.DEVNULL)
-        subprocess.run(command, env=environ, check=True, stdout=subprocess.DEVNULL)
+    for step in (command, ["apt-get", "update", "-qq"], command):
+        done = subprocess.run(
+            step, env=environ, check=False, capture_output=True, text=True, errors="replace"
+        )
+        if step is command and done.returncode == 0:
+            return
+    _tell_last_words(done)
+    raise CannotSetUp(_no_packages("system", "du système", "apt-get"))
 
 
 def install(extras: tuple) -> None:
-    """Install the packages of pyproject.toml with these `extras` into .venv, unless they are there."""
+    """Install the packages of pyproject.toml with these `extras` into .venv, unless they are there.
+
+    What was broken off, by whatever, is made anew by the next start.
+    """
     import tomllib
 
-    if not PYTHON.exists() or subprocess.run([PYTHON, "-c", ""], check=False, capture_output=True).returncode:
-        _tell(f"Making {VENV.name}", f"Création de {VENV.name}")
-        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
     text = (ROOT / "pyproject.toml").read_bytes()
     state = hashlib.sha256(b"\0".join([text, CONSTRAINTS.read_bytes(), sys.version.encode()])).hexdigest()
     stamps = [VENV / f"installed-{name}" for name in (*extras, "play")]
-    if all(stamp.exists() and stamp.read_text() == state for stamp in stamps):
-        return
+    unfinished = VENV / "unfinished"
     project = tomllib.loads(text.decode())["project"]
     wanted = list(project["dependencies"])
     for extra in extras:
         wanted += project["optional-dependencies"][extra]
-    _tell(
-        "Installing the Python packages: once, for a minute or two, about 270 MB on the disk",
-        f"Installation des paquets Python{_COLON} une seule fois, une ou deux minutes, environ "
-        "270\N{NO-BREAK SPACE}Mo sur le disque",
-    )
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
-    # Pip warns of running as root; in an environment of its own there is nothing to warn of.
-    environ = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
-    if subprocess.run([*pip, *wanted], env=environ, check=False).returncode != 0:
-        raise CannotSetUp(
-            said(
-                "The Python packages could not be installed: is there a network? (Pip’s words are above.)",
-                f"Les paquets Python n’ont pas pu être installés{_COLON} y a-t-il un réseau"
-                "\N{NARROW NO-BREAK SPACE}? (pip s’explique ci-dessus.)",
-            )
+
+    with _alone() as lock:
+        usable = _has_usable_python() and not unfinished.exists()
+        if usable and all(stamp.exists() and stamp.read_text() == state for stamp in stamps):
+            return
+        # The children hold the lock too: pip works on for a while where only this process was killed.
+        options = {"check": False, "pass_fds": [lock]}
+        if not usable:
+            _tell(f"Making {VENV.name}", f"Création de {VENV.name}")
+            subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV], check=True)
+        unfinished.touch()
+        if subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, **options).returncode != 0:
+            command = [PYTHON, "-m", "ensurepip", "--default-pip"]
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", **options)
+            _tell_last_words(done)
+            done.check_returncode()
+        size = MEGABYTES[extras]
+        _tell(
+            f"Installing the Python packages: once, for a minute or two, about {size} MB on the disk",
+            f"Installation des paquets Python{_COLON} une seule fois, une ou deux minutes, environ "
+            f"{size}\N{NO-BREAK SPACE}Mo sur le disque",
         )
-    for stamp in stamps:
-        stamp.write_text(state)
+        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
+        # Pip warns of running as root; in an environment of its own there is nothing to warn of.
+        environ = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
+        if subprocess.run([*pip, *wanted], env=environ, **options).returncode != 0:
+            raise CannotSetUp(_no_packages("Python", "Python", "pip"))
+        for stamp in stamps:
+            stamp.write_text(state)
+        unfinished.unlink()
+
+
+@contextmanager
+def _alone() -> Iterator:
+    """Wait until no other process sets this folder up; gives the descriptor of the lock."""
+    import fcntl
+
+    # This very file: it is there before .venv, and nothing is left behind.
+    with open(__file__, "rb") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            _tell(
+                "Waiting for another set-up of this folder to end",
+                f"Une autre installation est en cours dans ce dossier{_COLON} on attend qu’elle finisse",
+            )
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield lock.fileno()
+
+
+def _no_packages(english: str, french: str, installer: str) -> str:
+    return said(
+        f"The {english} packages could not be installed: is there a network? ({installer} says more above.)",
+        f"Les paquets {french} n’ont pas pu être installés{_COLON} y a-t-il un réseau"
+        f"\N{NARROW NO-BREAK SPACE}? ({installer} en dit plus ci-dessus.)",
+    )
+
+
+def _has_usable_python() -> bool:
+    """Whether the Python of .venv starts, and has a folder for its packages.
+
+    After an upgrade of the system its version may be another, and the packages are those of the old one.
+    """
+    probe = "import os, site; raise SystemExit(not os.path.isdir(site.getsitepackages()[0]))"
+    return (
+        PYTHON.exists()
+        and subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True).returncode == 0
+    )
 
 
 def compile_translations() -> None:
@@ -164,14 +237,30 @@ def compile_translations() -> None:
 
 
 def _tell(english: str, french: str) -> None:
-    """Say how far it is; a terminal that lacks a sign shows another in its place."""
-    signs = sys.stdout.encoding or "ascii"
-    print(said(english, french).encode(signs, "replace").decode(signs), flush=True)
+    """Say how far it is."""
+    print(_spelt(said(english, french), sys.stdout), flush=True)
+
+
+def _tell_last_words(done: subprocess.CompletedProcess) -> None:
+    """The last lines of what failed: apt names each of the fifty files that it could not fetch."""
+    if done.returncode != 0:
+        print(*done.stderr.splitlines()[-3:], sep="\n", file=sys.stderr)
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    print(_spelt(sentence, sys.stderr), file=sys.stderr)
     return 2
+
+
+def _spelt(sentence: str, stream) -> str:
+    """The sentence for a terminal: where that lacks a sign, a plainer one or “?” stands in its place."""
+    signs = stream.encoding or "ascii"
+    plain = {
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{NARROW NO-BREAK SPACE}": " ",
+        "\N{NO-BREAK SPACE}": " ",
+    }
+    return "".join(sign if sign.encode(signs, "ignore") else plain.get(sign, "?") for sign in sentence)
 
 
 if __name__ == "__main__":

@@ -7,24 +7,13 @@ What only a seat may see holds the words "secret of SEAT".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from pierres.rules.game import (
-    CHANCE,
-    BadGame,
-    Doors,
-    Event,
-    Facts,
-    Given,
-    Illegal,
-    Question,
-    Result,
-    checked_options,
-    checked_seats,
-)
+from pierres.rules.base import BaseBox, BaseRules
+from pierres.rules.game import CHANCE, BadGame, Event, Facts, Illegal, Question, Result
 from pierres.rules.legal import Names
 
 ID = "fists"
@@ -132,17 +121,17 @@ FACTS = Facts(
 RESOURCES: tuple[str, ...] = ()
 
 
-class Fists(Doors[Position]):
+class Fists(BaseRules[Position, BaseBox]):
     facts = FACTS
 
-    def _begin(self, seats: Sequence[str], options: Given, start: Given, *, kept: bool) -> Position:
-        names = checked_seats(seats, kept=kept)
-        if not FACTS.seats_min <= len(names) <= FACTS.seats_max:
-            raise BadGame(f"seats: expected {FACTS.seats_min} to {FACTS.seats_max}, not {len(names)}")
-        checked_options(FACTS, options or {})
-        if start is not None:
-            raise BadGame("start: this game always begins the same way")
-        return Position(names)
+    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> BaseBox:
+        return BaseBox(seats, options)
+
+    def first_position(self, box: BaseBox) -> Position:
+        return Position(box.seats)
+
+    def position_from(self, box: BaseBox, start: object, kept: bool) -> Position:
+        raise BadGame("start: this game always begins the same way")
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         raise NotImplementedError

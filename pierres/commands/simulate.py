@@ -125,7 +125,7 @@ def main(args: argparse.Namespace) -> int:
             made(args.records)
         except StoreError as error:
             return complain(f"--records: {error}")
-    patience = args.answers or facts.given_up_after
+    most_answers = args.answers or facts.given_up_after
     word_of = {kind: word for word, kind in facts.counted.items()}
     counts = dict.fromkeys(facts.counted, 0)
     wins = dict.fromkeys(seats, 0)
@@ -142,7 +142,7 @@ def main(args: argparse.Namespace) -> int:
         options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
         options = chosen_options(facts, options if any_others else chosen)
         before = time.perf_counter()
-        position, steps = random_game(game, seats, rng, note, patience, options)
+        position, steps = random_game(game, seats, rng, note, most_answers, options)
         seconds += time.perf_counter() - before
         answers += len(steps)
         result = position.result()
@@ -156,7 +156,7 @@ def main(args: argparse.Namespace) -> int:
                 atomic_write(args.records / name, records.write(record))
             except StoreError as error:
                 return complain(f"--records: {error}")
-    capped = {} if patience is None else {"capped": given_up}
+    capped = {} if most_answers is None else {"capped": given_up}
     say(json.dumps({
         "games": args.games, "answers": answers, "seconds": round(seconds, 3),
         "games_per_second": round(args.games / seconds, 1),

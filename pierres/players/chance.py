@@ -17,7 +17,7 @@ class Chance:
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
-    def answer(self, question: Question) -> Json:
+    def draw(self, question: Question) -> Json:
         """One legal answer, drawn by piece: an answer that stands twice is twice as likely."""
         return question.legal[self._random.randrange(question.legal.size)]
 

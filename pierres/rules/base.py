@@ -127,7 +127,7 @@ class BasePosition(game.PositionOf[V]):
             if finish is not None:
                 finish(self, task, meant, events)
             else:
-                self.PERFORM[type(task)](self, answered(task, kind, meant), events)
+                self.PERFORM[type(task)](self, with_answer(task, kind, meant), events)
         self.go_on(events)
         return events
 
@@ -187,13 +187,13 @@ class BasePosition(game.PositionOf[V]):
         return Result(self.winners(), self.standing()) if self.is_over() else None
 
 
-def answered(task: Any, kind: str, meant: object) -> Any:
+def with_answer(task: Any, kind: str, meant: object) -> Any:
     """The task with the answer to its question filled in: the field that bears the kind of the question."""
     place = task._fields.index(kind)
     return tuple.__new__(type(task), (*task[:place], meant, *task[place + 1 :]))
 
 
-P = TypeVar("P", bound=BasePosition[Any])
+P = TypeVar("P", bound=game.Position)
 B = TypeVar("B", bound=BaseBox)
 
 

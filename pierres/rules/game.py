@@ -53,11 +53,11 @@ class EventOf(NamedTuple, Generic[K, D]):
 
     @property
     def data(self) -> D:
-        """All that it tells: in an event as a viewer sees it, all that this viewer may see."""
+        """All that it tells: in an event as a viewer sees it, all that the viewer may see."""
         return cast(D, {**(self.public or {}), **(self.private or {})})
 
     def seen_by(self, viewer: str) -> Event | None:
-        """The event with all that `viewer` may see of it in `public`, or None if that is hidden."""
+        """The event with all that `viewer` may see of it in `public`, or None if that is nothing."""
         if self.private is not None and viewer in self.sees:
             return Event(self.kind, self.who, {**(self.public or {}), **self.private})
         if self.public is None:

@@ -111,7 +111,7 @@ class Fields:
         return tuple(found)
 
 
-class TomlTable(Fields):
+class TomlFields(Fields):
     """A table of a card file."""
 
     what = "a table"

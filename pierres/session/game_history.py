@@ -86,7 +86,7 @@ class GameHistory:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def answer(self, who: str, kind: str, value: Json) -> list[Moment]:
+    def add_answer(self, who: str, kind: str, value: Json) -> list[Moment]:
         """Answer a question and return the moments that follow, up to the next question to a person.
 
         Raises Illegal.
@@ -189,14 +189,14 @@ class GameHistory:
             if self._undone and self._undone[-1] == step:
                 self.redo()
             else:
-                self.answer(step[0], step[1], step[2] if len(step) > 2 else None)
+                self.add_answer(step[0], step[1], step[2] if len(step) > 2 else None)
 
     def _let_chance_answer(self) -> list[Moment]:
         moments: list[Moment] = []
         while True:
             for question in self.position.questions():
                 if question.who == CHANCE:
-                    moments += self._take((CHANCE, question.kind, self._chance.answer(question)))
+                    moments += self._take((CHANCE, question.kind, self._chance.draw(question)))
                     break
             else:
                 return moments

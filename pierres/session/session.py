@@ -54,7 +54,7 @@ class SessionOf(QObject, Generic[V]):
     """
 
     changed = Signal(object)
-    """The Change: another moment is on show, or somebody else looks. Told once, when all can be read."""
+    """The Change: another moment is on show, or somebody else looks. Emitted once, when all can be read."""
     refused = Signal(object)
     """The Illegal of an answer that changed nothing."""
     trouble = Signal(object)
@@ -442,11 +442,11 @@ class SessionOf(QObject, Generic[V]):
             return False
         last = len(self.waiting()) == 1
         try:
-            moments = self._history.answer(question.who, kind or question.kind, value)
+            moments = self._history.add_answer(question.who, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
-        self._turn_order.answered(question, last)
+        self._turn_order.note_answer(question, last)
         self._pass_on(moments, at_once=not last)
         return True
 

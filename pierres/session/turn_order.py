@@ -48,7 +48,7 @@ class TurnOrder:
             self._known = True
         return self._next
 
-    def answered(self, question: Question, last: bool) -> None:
+    def note_answer(self, question: Question, last: bool) -> None:
         """A question has been answered; `last`: nobody else was `waiting` then."""
         opens = last and self._together
         self.present = question.who if question.private and not opens else None

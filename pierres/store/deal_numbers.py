@@ -1,4 +1,4 @@
-"""A few numbers of deals that were found to be winnable, kept for the next time one is needed."""
+"""A few numbers of deals that were found to be winnable, kept for the next time somebody asks for one."""
 
 from __future__ import annotations
 

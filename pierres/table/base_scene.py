@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
+from pierres.rules.game import Illegal
+from pierres.rules.given import Json
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
@@ -24,6 +25,7 @@ from pierres.table.motion import Motion
 from pierres.table.pieces import FocusRing, PieceItem
 from pierres.table.places import Rect, qrect
 from pierres.table.stage import Picture, Spot, Stage, Thing
+from pierres.wording.base import Wording
 
 SHEET_Z = 200
 """A card held up lies above the table."""
@@ -50,7 +52,7 @@ class BaseScene(QGraphicsScene):
     other_eyes = Signal()
     """Somebody else looks at the table than before."""
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(parent)
         self.session, self.wording = session, wording
         self.motion = Motion(self)
@@ -73,7 +75,7 @@ class BaseScene(QGraphicsScene):
         self._left_at_end: bool | None = None
         """Whether Tab left the table, over its last place (True) or its first (False)."""
         self._following = self._holds = False
-        self._seen: tuple[Any, ...] = ()
+        self._seen: tuple[object, ...] = ()
         self._shown_at = session.steps_taken
         self._since = QElapsedTimer()
         self._since.start()
@@ -273,7 +275,7 @@ class BaseScene(QGraphicsScene):
             self.told.emit(headline.name)
         self.focus_moved.emit(self.focus_key)
 
-    def _refuse(self, illegal: Any) -> None:
+    def _refuse(self, illegal: Illegal) -> None:
         self.tell(self.wording.refusal(illegal), warning=True)
 
     def tell(self, text: str, warning: bool = False) -> None:
@@ -292,7 +294,7 @@ class BaseScene(QGraphicsScene):
 
     # ---- answering
 
-    def give(self, value: Any = None, kind: str | None = None) -> None:
+    def give(self, value: Json = None, kind: str | None = None) -> None:
         """Answer the open question, unless it comes too soon after the question, or for another one.
 
         `kind` names it where several are open to one seat.

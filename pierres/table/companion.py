@@ -7,7 +7,6 @@ and knows no more of them than stands here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pierres.session import Session
 from pierres.table.opening import Opening
 from pierres.table.view import TableView
+from pierres.wording.base import Wording
 
 
 class Companion(QObject):
@@ -28,7 +28,7 @@ class Companion(QObject):
     display_chosen = Signal(str, bool)
     """A choice of `displays` was made here."""
 
-    def __init__(self, session: Session, wording: Any, view: TableView) -> None:
+    def __init__(self, session: Session, wording: Wording, view: TableView) -> None:
         super().__init__(view)
         self.session, self.wording, self.view = session, wording, view
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -19,6 +18,7 @@ from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect, rect_of
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
+from pierres.wording.base import Wording
 
 START_PX = 4
 """How far the pointer moves with the button down before a click becomes a drag."""
@@ -45,7 +45,7 @@ class _Drag:
 class DragScene(TableScene):
     """A scene whose things can be dragged."""
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self._drag: _Drag | None = None
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.table.cues import Appear, Cue, Fly, Move, Pulse, shortened
@@ -11,8 +10,6 @@ from pierres.table.pieces.base import Piece
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Thing
 
-Data = Mapping[str, Any]
-"""What an event says to whoever looks."""
 _SHOW = "show_"
 
 

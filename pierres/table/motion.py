@@ -7,7 +7,6 @@ start. Nothing ever waits for a motion to end: it shows what has already happene
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -92,12 +91,12 @@ class Motion(QObject):
         self,
         target: QObject,
         name: str,
-        start: Any,
-        end: Any,
+        start: object,
+        end: object,
         at: float,
         ms: float,
         curve: Curve = Curve.InOutCubic,
-        between: Sequence[tuple[float, Any]] = (),
+        between: Sequence[tuple[float, object]] = (),
         again: bool = False,
     ) -> None:
         """Move a property from `start` to `end`, from `at` on; before that it stands at `start`.

@@ -10,13 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from pierres.rules.given import Json
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.item import PieceItem
+from pierres.table.pieces.strokes import fitted_px
+from pierres.table.pieces.words import TITLES, Label
 from pierres.table.places import Rect
+
+Action = tuple[str, Json]
+"""What pressing a place does, and with what: ("answer", value), ("add", kind), ("confirm", None)."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,7 @@ class Spot:
     zone: str
     rect: Rect
     name: str
-    action: tuple[Any, ...] | None = None
+    action: Action | None = None
     look: tuple[str, ...] | None = None
     """What is shown large while it is hovered or held: ("card", id) or ("pile",)."""
     tip: str = ""
@@ -89,7 +94,7 @@ class Sketch:
         self._things.append(Thing(key, piece, rect, z))
 
     def point(
-        self, key: str, zone: str, rect: Rect, name: str, action: tuple[Any, ...] | None = None,
+        self, key: str, zone: str, rect: Rect, name: str, action: Action | None = None,
         look: tuple[str, ...] | None = None, *, tip: str = "", more: str = "",
         value: tuple[int, int] | None = None, role: str = "thing", level: int = 0,
         ring: Rect | None = None, drawn: str = "",
@@ -98,6 +103,23 @@ class Sketch:
         self._spots.append(
             Spot(key, zone, rect, name, action, look, tip, more, value, role, level, ring, drawn)
         )
+
+    def line(
+        self, key: str, text: str, room: Rect, px: float, z: float = 0.0, *, role: str = "caption",
+        align: str = "center", fit: bool = False, dimmed: bool = False,
+    ) -> None:  # fmt: skip
+        """Lay a line of text, by the arguments of a Label; `fit` makes it smaller where it has no room."""
+        if fit:
+            px = fitted_px(text, px, room.w, role in TITLES)
+        self.lay(key, Label(text, px, role, align, dimmed=dimmed), room, z)
+
+    def card(
+        self, key: str, zone: str, rect: Rect, name: str, card: str, text: str, action: Action | None = None,
+        *, level: int = 0, ring: Rect | None = None,
+    ) -> None:  # fmt: skip
+        """Let a card be pointed at and held up; `text` is what it does."""
+        look = ("card", card)
+        self.point(key, zone, rect, name, action, look, more=text, role="card", level=level, ring=ring)
 
     def picture(self) -> Picture:
         """What has been laid."""
@@ -148,7 +170,7 @@ class Stage:
     def _remove(self, key: str) -> None:
         self._scene.removeItem(self._items.pop(key))
 
-    def dump(self) -> dict[str, tuple[Any, ...]]:
+    def dump(self) -> dict[str, tuple[object, ...]]:
         """The state of every item as it really is, for comparing two scenes."""
         return {key: state_of(item) for key, item in sorted(self._items.items())}
 
@@ -173,7 +195,7 @@ def furnish(item: PieceItem, thing: Thing) -> None:
     item.setVisible(True)
 
 
-def state_of(item: PieceItem) -> tuple[Any, ...]:
+def state_of(item: PieceItem) -> tuple[object, ...]:
     """What can be seen of an item: place, size and piece."""
     size = item.size()
     return (

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCursor, QKeyEvent
@@ -25,6 +24,7 @@ from pierres.table.base_scene import BaseScene
 from pierres.table.cues import Cue
 from pierres.table.pieces import Button
 from pierres.table.stage import Spot
+from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip
 
 LOOK_AFTER_MS = 420
@@ -34,7 +34,7 @@ LOOK_AFTER_MS = 420
 class TableScene(BaseScene):
     """A scene that is played on."""
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self._pressed = ""
         self._look_timer = QTimer(self)

@@ -69,7 +69,7 @@ def _time(window: MainWindow, benchmark: Any) -> None:
             nothing = _place(page, ("nothing",))
             QTest.mouseClick(page.view.viewport(), Left, NoKey, nothing)
             _idle()
-            confirm = _place(page, ("confirm",))
+            confirm = _place(page, ("confirm", None))
             QTest.mousePress(page.view.viewport(), Left, NoKey, confirm)
             _idle()
             begun = time.process_time()

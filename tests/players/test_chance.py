@@ -12,7 +12,7 @@ from pierres.store import library
 
 def ask(chance: Chance, times: int) -> list[str]:
     bag = Question(CHANCE, "stone", Names(("red", "red", "red", "blue")))
-    return [chance.answer(bag) for _ in range(times)]
+    return [chance.draw(bag) for _ in range(times)]
 
 
 def test_a_seed_gives_the_same_answers_again() -> None:
@@ -35,4 +35,4 @@ def test_a_space_larger_than_a_machine_word_is_drawn_from() -> None:
     position = game.start(["A", "B", "C", "D", "E", "F"])
     (deal,) = position.questions()
     assert deal.legal.size > 2**64
-    position.answer(CHANCE, deal.kind, Chance(3).answer(deal))
+    position.answer(CHANCE, deal.kind, Chance(3).draw(deal))

@@ -79,7 +79,7 @@ def walk_to(view: TableView, key: str) -> None:
     answers = [spot.key for spot in scene.choices()]
     assert key in answers, (key, answers)
     number = answers.index(key)
-    if number < 10 and number < len([spot for spot in scene.choices() if spot.action != ("confirm",)]):
+    if number < 10 and number < len([spot for spot in scene.choices() if spot.action != ("confirm", None)]):
         digit = (number + 1) % 10
         press_key(view, Qt.Key(Qt.Key.Key_0 + digit), str(digit))
     assert scene.focus_key == key

@@ -205,7 +205,7 @@ def test_nothing_is_painted_at_rest(table: Table, new_session: NewSession, qtbot
             super().paintEvent(event)
 
     session = new_session(6)
-    view = Counting(session, registry.wording("aux-pierres", session.characters()))
+    view = Counting(AuxPierresScene, session, registry.wording("aux-pierres", session.characters()))
     qtbot.addWidget(view)
     view.resize(1280, 800)
     view.show()

@@ -126,7 +126,7 @@ def by_keyboard(window: MainWindow, value: Any) -> None:
             for _ in range(count):
                 _go_to(window, page, ("add", colour))
                 typed(window, Key.Key_Return)
-        _go_to(window, page, ("confirm",))
+        _go_to(window, page, ("confirm", None))
         typed(window, Key.Key_Return)
     else:
         _go_to(window, page, ("answer", value))
@@ -177,7 +177,7 @@ def by_mouse(window: MainWindow, value: Any) -> None:
                 _click_action(page, ("add", kind))
         if not counts:
             _click_action(page, ("nothing",))
-        _click_action(page, ("confirm",))
+        _click_action(page, ("confirm", None))
     else:
         _click_action(page, ("answer", value))
 

@@ -162,15 +162,18 @@ def test_the_truth_is_told_to_the_ear_once_and_the_title_names_the_deal(window: 
     session = begin(window)
     assert window.windowTitle() == "Est Royal – Deal no. 42"
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
+    companion._to_tell.setInterval(0)
     told: list[str] = []
     companion.view.table().told.connect(told.append)
     for _ in range(3):
         session.answer(kind="turn")
         companion.truth._known[companion.truth._here()] = "winnable"
         companion.truth.changed.emit()
+        QCoreApplication.processEvents()
     assert told.count("This game can be won from here.") == 1
     companion.truth._known[companion.truth._here()] = "lost"
     companion.truth.changed.emit()
+    QCoreApplication.processEvents()
     assert "lost: that is proved" in told[-1]
     window.set_language("fr")
     QCoreApplication.processEvents()

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QColor, QImage
 
 from pierres.windows.main_window import MainWindow
-from tests.windows.twins import Watcher, a_pair, differences, hands, purses
+from tests.windows.twins import Watcher, a_pair, alike_to_the_eye, differences, hands, purses
 
 AUCTIONS = (
     "merchant", "brigand", "rainbow_dragon", "sorcerer", "thief", "goldsmith", "necromancer", "doppelganger",
@@ -55,3 +56,13 @@ def compare(window: MainWindow, monkeypatch: Any, pair: Any) -> None:
     assert len(one) > 2
     print(len(one), "moments")
     assert differences(one, other) == []
+
+
+def test_a_shade_is_the_same_picture_and_a_stroke_is_not(qapp: Any) -> None:
+    one = QImage(20, 20, QImage.Format.Format_RGB32)
+    one.fill(QColor(40, 40, 40))
+    shaded, struck = QImage(one), QImage(one)
+    shaded.setPixelColor(3, 3, QColor(55, 40, 40))
+    struck.setPixelColor(3, 3, QColor(80, 40, 40))
+    assert alike_to_the_eye(one, shaded) and not alike_to_the_eye(one, struck)
+    assert not alike_to_the_eye(one, one.scaled(21, 20))

@@ -44,7 +44,7 @@ LEAVE = tuple(
 """Card → its code → what is added to an arrangement when it goes from the tableau to its foundation."""
 
 
-class PileMoves(dict[int, tuple[Move, ...]]):
+class MoveTables(dict[int, tuple[Move, ...]]):
     """Tops → all the moves between piles, worked out when first asked for.
 
     Every such move can be taken back, since piles are runs. A card that lies alone and goes to a space gives

@@ -31,7 +31,7 @@ from pierres.players.est_royal.solver_keys import (
     cards_of,
 )
 from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Waste
-from pierres.players.est_royal.solver_worth import SetCost, Weights
+from pierres.players.est_royal.solver_worth import PassWorth, Weights
 
 Entry = tuple[float, int, Node, Waste, int]
 """What it costs, a number that decides ties, the node, its waste, the mask of the cards in the tableau."""
@@ -51,7 +51,7 @@ class Level:
 
     __slots__ = ("cost", "costs", "everything", "names", "open", "queue", "ready", "seen", "space")
 
-    def __init__(self, everything: int, worth: SetCost) -> None:
+    def __init__(self, everything: int, worth: PassWorth) -> None:
         self.everything = everything
         """The mask of all cards but those in the stock."""
         self.cost = worth.cost
@@ -92,7 +92,7 @@ class Passes:
         self._full = thorough
         self._look = look
         self._dead = dead_ends.dead
-        worths = [SetCost(each, dead_ends) for each in weights]
+        worths = [PassWorth(each, dead_ends) for each in weights]
         self._tick = 0
         everything = puzzle.known
         self._levels: list[Level] = []

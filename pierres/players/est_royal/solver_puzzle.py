@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from pierres.players.est_royal.solver_keys import BOTTOM, FOUNDATIONS, HEIGHTS, PILES, PileMoves
+from pierres.players.est_royal.solver_keys import BOTTOM, FOUNDATIONS, HEIGHTS, PILES, MoveTables
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -25,8 +25,8 @@ class Unfit(ValueError):
     """A position that the solver cannot take; the message says why."""
 
 
-WITH_KINGS = PileMoves(kings_on_aces=True)
-WITHOUT_KINGS = PileMoves(kings_on_aces=False)
+WITH_KINGS = MoveTables(kings_on_aces=True)
+WITHOUT_KINGS = MoveTables(kings_on_aces=False)
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Puzzle:
     """The suits on the four corners."""
     piles: tuple[tuple[int, ...], ...]
     """The cards of the five piles, from the bottom."""
-    moves: PileMoves = field(repr=False)
+    moves: MoveTables = field(repr=False)
     fill: bool = False
     """Whether spaces take the top of the waste at once, by the option."""
 
@@ -91,7 +91,7 @@ def puzzle(
     def code(name: str) -> int:
         return (RANKS.index(name[0]) - base) % 13 * 4 + SUITS.index(name[1])
 
-    table = PileMoves if base == 0 and not kings_on_aces else None
+    table = MoveTables if base == 0 and not kings_on_aces else None
     moves = WITHOUT_KINGS if table else WITH_KINGS
     arrangement = tops = 0
     corners: list[int | None] = []

@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     """A second, third or fourth card of a rank in the tableau."""
 
 
-class SetCost:
+class PassWorth:
     """The cost of the sets of one puzzle under some weights."""
 
     def __init__(self, weights: Weights, dead_ends: DeadEnds) -> None:

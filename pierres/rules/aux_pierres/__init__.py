@@ -41,6 +41,8 @@ class AuxPierres(BaseRules[Position, Box]):
     """The rules of Aux pierres du dragon with the characters of the box."""
 
     facts = FACTS
+    first_position = staticmethod(box_setup)
+    position_from = staticmethod(position_from)
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self._cards = characters
@@ -58,14 +60,6 @@ class AuxPierres(BaseRules[Position, Box]):
         """The box with its characters, and own cards last."""
         own = own_cards(options["cards"], [card.id for card in self._cards])
         return Box.packed(seats, options, self._cards + own)
-
-    def first_position(self, box: Box) -> Position:
-        """R-S2: the stones are to be dealt."""
-        return box_setup(box)
-
-    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
-        """The position of a record's `start`."""
-        return position_from(box, start, kept=kept)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.characters import Effect
-from pierres.rules.aux_pierres.tasks import BagPush, Banish, Buy, GainStones, Perform, Seize, Steal
 from pierres.rules.aux_pierres.view import BagView, View
 
 
@@ -35,12 +35,12 @@ def risk(bag: BagView) -> tuple[int, int]:
 def asking(view: View) -> Asking:
     """What asks the question that is open, public or not."""
     match view.todo[-1] if view.waiting and view.todo else None:
-        case GainStones():
+        case tasks.GainStones():
             return Asking("gain_stones", None, "")
-        case BagPush():
+        case tasks.BagPush():
             return Asking("bag_push", None, "")
-        case Steal(effect=effect, victim=victim) | Seize(effect=effect, victim=victim):
+        case tasks.Steal(effect=effect, victim=victim) | tasks.Seize(effect=effect, victim=victim):
             return Asking(effect.op, effect, victim or "")
-        case Banish(effect=effect) | Buy(effect=effect) | Perform(effect=effect):
+        case tasks.Banish(effect=effect) | tasks.Buy(effect=effect) | tasks.Perform(effect=effect):
             return Asking(effect.op, effect, "")
     return _NO_EFFECT

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
-from pierres.rules.given import BadCard, TomlTable, shown
+from pierres.rules.given import BadCard, TomlFields, shown
 
 SCHEMA = 1
 OWN_CARDS_MAX = 36
@@ -118,7 +118,7 @@ def _read_file(text: str, source: str, taken: Sequence[str], own: bool) -> tuple
         raise BadCard(f"{source}: not a TOML file: {error}") from None
     if data.get("schema") != SCHEMA or type(data["schema"]) is not int:
         raise BadCard(f"{source}: expected schema = {SCHEMA}")
-    file = TomlTable(data, source, ("schema", "character"))
+    file = TomlFields(data, source, ("schema", "character"))
     return _read_cards(file.items("character", "[[character]] tables"), source, taken, own)
 
 
@@ -127,7 +127,7 @@ def _read_cards(
 ) -> tuple[Character, ...]:
     found: list[Character] = []
     for number, card in enumerate(cards, 1):
-        character = _character(TomlTable(card, f"{source}: card {number}"), source, own)
+        character = _character(TomlFields(card, f"{source}: card {number}"), source, own)
         if character.id in taken or any(character.id == other.id for other in found):
             raise BadCard(f"{source}: {character.id}: the id is already used")
         found.append(character)
@@ -136,7 +136,7 @@ def _read_cards(
     return tuple(found)
 
 
-def _character(card: TomlTable, source: str, own: bool) -> Character:
+def _character(card: TomlFields, source: str, own: bool) -> Character:
     name = card.given.get("id")
     if type(name) is not str or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name):
         raise card.bad("id", "wants a-z, 0-9 and _, a letter first, at most 32 characters")
@@ -157,7 +157,7 @@ def _character(card: TomlTable, source: str, own: bool) -> Character:
     )
 
 
-def _names(card: TomlTable) -> dict[str, str]:
+def _names(card: TomlFields) -> dict[str, str]:
     names: dict[str, str] = {}
     for language in ("fr", "en"):
         if language in card.given:
@@ -175,25 +175,25 @@ def _names(card: TomlTable) -> dict[str, str]:
     return names
 
 
-def _tables(table: TomlTable, key: str, what: str) -> list[TomlTable]:
+def _tables(table: TomlFields, key: str, what: str) -> list[TomlFields]:
     """One to four tables of a list, each with its place."""
     given = table.items(key, "1 to 4", None)
     if not 1 <= len(given) <= 4:
         raise table.bad(key, "expected 1 to 4")
-    return [TomlTable(one, f"{table.place}: {what} {number}") for number, one in enumerate(given, 1)]
+    return [TomlFields(one, f"{table.place}: {what} {number}") for number, one in enumerate(given, 1)]
 
 
-def _option(option: TomlTable, own: bool) -> Option:
+def _option(option: TomlFields, own: bool) -> Option:
     option.only(("pay", "do"))
     effects = tuple(_effect(effect, own) for effect in _tables(option, "do", "effect"))
     if sum(effect.op == "perform" for effect in effects) > 1:
         raise BadCard(f"{option.place}: two perform in one option")
     return Option(
-        _pay(TomlTable(option.given["pay"], option.at("pay"))) if "pay" in option.given else None, effects
+        _pay(TomlFields(option.given["pay"], option.at("pay"))) if "pay" in option.given else None, effects
     )
 
 
-def _pay(pay: TomlTable) -> Pay:
+def _pay(pay: TomlFields) -> Pay:
     given = pay.given
     pay.only(("stones", "pattern", "coins", "bid"))
     if sum(key in given for key in ("stones", "coins", "bid")) != 1:
@@ -207,7 +207,7 @@ def _pay(pay: TomlTable) -> Pay:
     if "coins" in given:
         if not isinstance(given["coins"], dict) or not given["coins"]:
             raise pay.bad("coins", "expected a table of coins")
-        coins = TomlTable(given["coins"], pay.at("coins"), PURSE_COINS)
+        coins = TomlFields(given["coins"], pay.at("coins"), PURSE_COINS)
         return Pay("coins", coins=MappingProxyType({coin: coins.number(coin, 1, 20) for coin in coins.given}))
     if given["stones"] == "all":
         return Pay("all_stones")
@@ -235,7 +235,7 @@ _VOCABULARY: Mapping[str, Mapping[str, Key]] = {
 """Operation → its keys. Of `ladder` and `coins` it is several words; of the prices one will do."""
 
 
-def _effect(effect: TomlTable, own: bool) -> Effect:
+def _effect(effect: TomlFields, own: bool) -> Effect:
     op = effect.given.get("op")
     if type(op) is not str or op not in _VOCABULARY or (own and op == "keep"):
         raise effect.bad("op", f"{shown(op)} is not in the vocabulary")
@@ -254,7 +254,7 @@ def _effect(effect: TomlTable, own: bool) -> Effect:
     return Effect(op, **fields)
 
 
-def _value(effect: TomlTable, key: str, allowed: Key) -> object:
+def _value(effect: TomlFields, key: str, allowed: Key) -> object:
     if isinstance(allowed[0], int):
         return effect.number(key, allowed[0], int(allowed[1]))
     words = tuple(map(str, allowed))

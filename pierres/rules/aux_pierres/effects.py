@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.constants import (
@@ -15,13 +16,12 @@ from pierres.rules.aux_pierres.constants import (
     STOLEN_FAIRY_GOES_BEHIND,
 )
 from pierres.rules.aux_pierres.state import NOTHING, Counts, State, without
-from pierres.rules.aux_pierres.tasks import BagDraw, BagPush, Banish, Buy, Do, GainStones, Seize, Steal
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, Names, object_of
 from pierres.rules.moments import mark
 
 
-def do(state: State, task: Do, events: list[Event]) -> None:
+def do(state: State, task: tasks.Do, events: list[Event]) -> None:
     """An effect that begins without a choice."""
     effect = task.effect
     match effect.op:
@@ -34,11 +34,11 @@ def do(state: State, task: Do, events: list[Event]) -> None:
         case "bag_draw":
             _fill_bag(state, [min(count, effect.per_colour) for count in state.bank_stones], events)
             if any(state.bag):
-                state.todo.append(BagDraw(min(effect.keep, sum(state.bag))))
+                state.todo.append(tasks.BagDraw(min(effect.keep, sum(state.bag))))
         case "bag_push":
             _fill_bag(state, list(state.bank_stones), events)
             if any(state.bag):
-                state.todo.append(BagPush())
+                state.todo.append(tasks.BagPush())
         case "keep":
             _keep(state, events)
 
@@ -67,7 +67,7 @@ def _take_stones(state: State, colour: int, wanted: int, events: list[Event]) ->
     events.append(Event("gained_stones", state.name(state.user), gained))
 
 
-def gain_stones(state: State, task: GainStones, events: list[Event]) -> None:
+def gain_stones(state: State, task: tasks.GainStones, events: list[Event]) -> None:
     """Stones of one's choice, one by one, among the colours in the bank (R-U8)."""
     colour = task.colour
     if colour is None:
@@ -80,7 +80,7 @@ def gain_stones(state: State, task: GainStones, events: list[Event]) -> None:
             return
     _take_stones(state, COLOURS.index(colour), 1, events)
     if task.left > 1:
-        state.todo.append(GainStones(task.left - 1))
+        state.todo.append(tasks.GainStones(task.left - 1))
 
 
 def _colours_in(stones: list[int] | Counts) -> list[str]:
@@ -111,7 +111,7 @@ def _keep(state: State, events: list[Event]) -> None:
 # -- thieves -------------------------------------------------------------------------------------------
 
 
-def steal(state: State, task: Steal, events: list[Event]) -> None:
+def steal(state: State, task: tasks.Steal, events: list[Event]) -> None:
     """One theft after the other: the first rung of the ladder that the victim has (R-V5 to R-V10, R-K6)."""
     effect = task.effect
     victim = task.victim
@@ -138,7 +138,7 @@ def steal(state: State, task: Steal, events: list[Event]) -> None:
     else:
         _steal_coin(state, seat, thing, events)
     if task.left > 1:
-        state.todo.append(Steal(effect, task.left - 1))
+        state.todo.append(tasks.Steal(effect, task.left - 1))
 
 
 def victims(state: State, effect: Effect) -> list[int]:
@@ -176,7 +176,7 @@ def _steal_coin(state: State, seat: int, thing: str, events: list[Event]) -> Non
     events.append(Event("stole", state.name(state.user), stolen))
 
 
-def seize(state: State, task: Seize, events: list[Event]) -> None:
+def seize(state: State, task: tasks.Seize, events: list[Event]) -> None:
     """All of some coins behind another's screen; the haul is for these two to see (R-X3, R-X4)."""
     victim = task.victim
     if victim is None:
@@ -196,7 +196,7 @@ def seize(state: State, task: Seize, events: list[Event]) -> None:
     events.append(Event("seized", user, {"victim": victim}, {"coins": haul}, (user, victim)))
 
 
-def banish(state: State, task: Banish, events: list[Event]) -> None:
+def banish(state: State, task: tasks.Banish, events: list[Event]) -> None:
     """The stones of one colour go back to the bank, the user's too; any colour may be named (R-X8)."""
     effect = task.effect
     colour = task.colour or effect.colour
@@ -249,20 +249,20 @@ def _empty_bag(state: State, kept: bool) -> None:
     state.announced = ""
 
 
-def bag_draw(state: State, task: BagDraw, events: list[Event]) -> None:
+def bag_draw(state: State, task: tasks.BagDraw, events: list[Event]) -> None:
     """Draw some stones and keep them, the rest goes back (R-X9)."""
     if task.stone is None:
         state.ask_chance(task, "stone", _in_bag(state), state.about())
         return
     _draw(state, task.stone, events)
     if task.left > 1:
-        state.todo.append(BagDraw(task.left - 1))
+        state.todo.append(tasks.BagDraw(task.left - 1))
         return
     events.append(Event("bag_kept", state.name(state.user), {"stones": object_of(state.drawn, COLOURS)}))
     _empty_bag(state, kept=True)
 
 
-def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
+def bag_push(state: State, task: tasks.BagPush, events: list[Event]) -> None:
     """Announce a colour of the bag, draw; stop and keep, or draw it and lose all (R-X10 to R-X12)."""
     user = state.name(state.user)
     colour = task.colour
@@ -279,7 +279,7 @@ def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
         _empty_bag(state, kept=True)
     elif task.stone is None or task.draw:
         # R-X11: the first draw is compulsory; the announced colour is in the bag, so it is never empty.
-        state.ask_chance(BagPush(colour), "stone", _in_bag(state), state.about())
+        state.ask_chance(tasks.BagPush(colour), "stone", _in_bag(state), state.about())
     else:
         _draw(state, task.stone, events)
         if task.stone == colour:
@@ -287,13 +287,13 @@ def bag_push(state: State, task: BagPush, events: list[Event]) -> None:
             events.append(Event("bag_lost", user, lost))
             _empty_bag(state, kept=False)
         else:
-            state.ask(BagPush(colour, task.stone), "draw", YES_NO)
+            state.ask(tasks.BagPush(colour, task.stone), "draw", YES_NO)
 
 
 # -- the merchant --------------------------------------------------------------------------------------
 
 
-def buy(state: State, task: Buy, events: list[Event]) -> None:
+def buy(state: State, task: tasks.Buy, events: list[Event]) -> None:
     """Any number of stones of the bank, paid from behind the screen; the gold is lost (R-X5 to R-X7)."""
     user = state.user
     purse = state.purses[user]

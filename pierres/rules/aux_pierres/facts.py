@@ -18,7 +18,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class Choice:
+class StoneChoice:
     """A stone of one's choice, bought, drawn or announced, of what the bank has."""
 
     stones: tuple[int, ...]
@@ -88,4 +88,6 @@ class Void:
     reason: str
 
 
-Fact = Gain | Choice | Filled | Score | PaidStones | GivenBid | Victims | Banished | Performs | Kept | Void
+Fact = (
+    Gain | StoneChoice | Filled | Score | PaidStones | GivenBid | Victims | Banished | Performs | Kept | Void
+)

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
+from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.facts import (
     Banished,
-    Choice,
     Fact,
     Filled,
     Gain,
@@ -27,29 +27,20 @@ from pierres.rules.aux_pierres.facts import (
     PaidStones,
     Performs,
     Score,
+    StoneChoice,
     Victims,
     Void,
-)
+)  # fmt: skip
 from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
 from pierres.rules.aux_pierres.state import State, without
-from pierres.rules.aux_pierres.tasks import (
-    Banish,
-    GainStones,
-    Leave,
-    NextCharacter,
-    PayFor,
-    Perform,
-    Use,
-    UseOnce,
-)
 from pierres.rules.aux_pierres.view import BagView, View
-from pierres.rules.base import answered
+from pierres.rules.base import with_answer
 from pierres.rules.game import Event
 
 _GROWS = ("common", "silver", "cursed", "amulet")
 """What is bid of these goes to the bank before the winner gains anything (R-B2)."""
-_BEFORE_OR_AFTER = (Use, UseOnce, PayFor, Leave, NextCharacter)
+_BEFORE_OR_AFTER = (tasks.Use, tasks.UseOnce, tasks.PayFor, tasks.Leave, tasks.NextCharacter)
 """What is to do next before a character has done anything, or when it has done all."""
 
 
@@ -90,10 +81,10 @@ class _Hidden(Exception):
     """The rules have asked how many coins there are that the viewer cannot know."""
 
 
-class _Unknown:
+class _UnknownNumber:
     """A number that the viewer cannot know: it can be added to, but not looked at."""
 
-    def __add__(self, other: object) -> _Unknown:
+    def __add__(self, other: object) -> _UnknownNumber:
         return self
 
     __radd__ = __sub__ = __rsub__ = __add__
@@ -105,7 +96,7 @@ class _Unknown:
     __hash__ = None  # type: ignore[assignment]
 
 
-_HIDDEN: Any = _Unknown()
+_HIDDEN: Any = _UnknownNumber()
 
 
 def outlook(characters: Mapping[str, Character], view: View, key: str) -> Outlook | None:
@@ -239,7 +230,7 @@ def _left(state: State, card: Character, options: Sequence[OptionOutlook]) -> st
     twin = state.copy()
     twin.todo, twin.open = [], ()
     try:
-        use_once(twin, UseOnce(card, copied=True, second=False), [])
+        use_once(twin, tasks.UseOnce(card, copied=True, second=False), [])
     except _Hidden:
         return ""
     if not twin.open:
@@ -282,11 +273,11 @@ def _facts(before: State, option: Option, decided: bool) -> tuple[tuple[Fact, ..
         begin(state, option)
         state.go_on(events)
         task = state.todo[-1] if state.todo else None
-        if state.open and isinstance(task, PayFor):
+        if state.open and isinstance(task, tasks.PayFor):
             # Which stones are paid is open: after that only what has nothing to do with stones is known.
             paid_at_choice = task.option is option
             state.open = ()
-            state.todo[-1] = answered(task, "pay", payments(state.stones[state.user], task.price)[0])
+            state.todo[-1] = with_answer(task, "pay", payments(state.stones[state.user], task.price)[0])
             state.go_on(events)
         asked, whole = _asked(state), not state.open
     except _Hidden:
@@ -308,7 +299,7 @@ def _aim(state: State, option: Option) -> list[Fact]:
         return []
     if effect.op == "buy":
         there = any(state.bank_stones)
-        return [Choice(tuple(state.bank_stones)) if there else Void("bank_empty")]
+        return [StoneChoice(tuple(state.bank_stones)) if there else Void("bank_empty")]
     if effect.op in ("steal", "seize") and effect.n <= 1:  # for a second theft all is judged anew
         names = tuple(state.name(seat) for seat in victims(state, effect))
         return [Victims(names, effect.op == "seize")] if names else []
@@ -320,9 +311,9 @@ def _asked(state: State) -> tuple[Fact, ...]:
     if not state.open:
         return ()
     task = state.todo[-1]
-    if isinstance(task, GainStones):
-        return (Choice(tuple(state.bank_stones)),)
-    if isinstance(task, Banish):
+    if isinstance(task, tasks.GainStones):
+        return (StoneChoice(tuple(state.bank_stones)),)
+    if isinstance(task, tasks.Banish):
         lost = {}
         for colour in COLOURS:
             twin = state.copy()
@@ -332,7 +323,7 @@ def _asked(state: State) -> tuple[Fact, ...]:
             twin.go_on(events)
             lost[colour] = dict((events[0].public or {})["stones"])
         return (Banished(lost),)
-    if isinstance(task, Perform):
+    if isinstance(task, tasks.Perform):
         return (Performs(task.effect.pool, 0),)
     return ()
 
@@ -360,7 +351,7 @@ def _told(events: Sequence[Event], decided: bool) -> list[Fact]:
                 facts.append(PaidStones(sum(data["stones"].values())))
             case "gave_bid":
                 fairy = data["fairy"]
-                facts.append(GivenBid(None if isinstance(fairy, _Unknown) else fairy))
+                facts.append(GivenBid(None if isinstance(fairy, _UnknownNumber) else fairy))
             case "banished":
                 facts.append(Banished({data["colour"]: dict(data["stones"])}))
             case "bag_filled":

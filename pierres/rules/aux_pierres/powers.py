@@ -10,51 +10,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
+from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.constants import COIN_NUMBER, COLOURS, FAIRY
 from pierres.rules.aux_pierres.state import Counts, State, without
-from pierres.rules.aux_pierres.tasks import (
-    LEAVE,
-    Banish,
-    Buy,
-    Do,
-    GainStones,
-    Leave,
-    PayFor,
-    Perform,
-    Seize,
-    Steal,
-    Task,
-    Use,
-    UseOnce,
-)
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, CountChoices, Indices, Names, object_of
 from pierres.rules.moments import mark
 
 
-def use(state: State, task: Use, events: list[Event]) -> None:
+def use(state: State, task: tasks.Use, events: list[Event]) -> None:
     """Use a character once, or twice if the user plays the doppelganger on it (R-P2 to R-P8)."""
     card = task.card
     if task.double is None and _may_double(state, task):
         state.ask(task, "double", YES_NO)  # R-Q2: even if the power will do nothing
         return
-    state.todo.append(LEAVE)
+    state.todo.append(tasks.LEAVE)
     if task.double:
         state.may_double = False
         state.holder = -1
         state.discard += (state.box.doppelganger,)  # R-P7
         events.append(Event("doubled", state.name(state.user), {"character": card.id}))
-        state.todo.append(UseOnce(card, task.copied, second=True))
-    state.todo.append(UseOnce(card, task.copied, second=False))
+        state.todo.append(tasks.UseOnce(card, task.copied, second=True))
+    state.todo.append(tasks.UseOnce(card, task.copied, second=False))
 
 
-def _may_double(state: State, task: Use) -> bool:
+def _may_double(state: State, task: tasks.Use) -> bool:
     """R-P5: never on the necromancer or a doppelganger. R-P6: on a copied character by option."""
     return state.may_double and task.card.doubling and (not task.copied or state.box.double_copied)
 
 
-def use_once(state: State, task: UseOnce, events: list[Event]) -> None:
+def use_once(state: State, task: tasks.UseOnce, events: list[Event]) -> None:
     """One use: the user may decline where the card says so, and carries out one option (R-U1, R-Q1)."""
     card = task.card
     payable = [number for number, option in enumerate(card.options) if can_pay(state, option.pay)]
@@ -83,7 +69,7 @@ def begin(state: State, option: Option) -> None:
     if option.pay is None:
         _carry_out(state, option)
     else:
-        state.todo.append(PayFor(option.pay, option))
+        state.todo.append(tasks.PayFor(option.pay, option))
 
 
 def _wants_bid(card: Character) -> bool:
@@ -119,7 +105,7 @@ def payments(stones: list[int], pay: Pay) -> list[Counts]:
     return fit
 
 
-def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
+def pay_for(state: State, task: tasks.PayFor, events: list[Event]) -> None:
     """Pay in full, choosing the stones where several payments fit, and carry the option out."""
     price = task.price
     user = state.user
@@ -157,21 +143,23 @@ def pay_for(state: State, task: PayFor, events: list[Event]) -> None:
 def _carry_out(state: State, option: Option) -> None:
     """The effects of an option, from left to right."""
     for effect in option.do[::-1]:
-        state.todo.append(TASK_FOR.get(effect.op, Do)(effect))
+        state.todo.append(TASK_FOR.get(effect.op, tasks.Do)(effect))
 
 
-TASK_FOR: dict[str, Callable[[Effect], Task]] = {
-    "gain_stones": lambda effect: GainStones(effect.n) if effect.colour == "choice" else Do(effect),
-    "steal": lambda effect: Steal(effect, effect.n),
-    "seize": Seize,
-    "banish": Banish,
-    "buy": Buy,
-    "perform": Perform,
+TASK_FOR: dict[str, Callable[[Effect], tasks.Task]] = {
+    "gain_stones": lambda effect: (
+        tasks.GainStones(effect.n) if effect.colour == "choice" else tasks.Do(effect)
+    ),
+    "steal": lambda effect: tasks.Steal(effect, effect.n),
+    "seize": tasks.Seize,
+    "banish": tasks.Banish,
+    "buy": tasks.Buy,
+    "perform": tasks.Perform,
 }
 """What carries an effect out, where it may begin with a choice; `Do` is for the rest."""
 
 
-def perform(state: State, task: Perform, events: list[Event]) -> None:
+def perform(state: State, task: tasks.Perform, events: list[Event]) -> None:
     """Use a character of the row or of the pile (section 7).
 
     R-G1, R-G2, R-K4: in the row any card, but none that is being used. R-G5, R-G7, R-G8: in the pile any
@@ -203,7 +191,7 @@ def perform(state: State, task: Perform, events: list[Event]) -> None:
         state.row += (card,)
         events.append(Event("joined_row", "", {"character": chosen}))
     state.stack += (card,)
-    state.todo.append(Use(card, copied=True))
+    state.todo.append(tasks.Use(card, copied=True))
     mark(state, "character_chosen", events)
 
 
@@ -224,7 +212,7 @@ def usable(state: State, pool: str) -> tuple[Character, ...]:
     return tuple(idle)
 
 
-def leave(state: State, task: Leave, events: list[Event]) -> None:
+def leave(state: State, task: tasks.Leave, events: list[Event]) -> None:
     """A character is resolved in full before control returns to the one below."""
     mark(state, "power_used", events)
     state.stack = state.stack[:-1]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres import auction
+from pierres.rules.aux_pierres import auction, tasks
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COLOURS, CURSED, FAIRY, STONES_AT_START
 from pierres.rules.aux_pierres.specials import Specials
 from pierres.rules.aux_pierres.state import State, without
-from pierres.rules.aux_pierres.tasks import DealStones, DrawSpecials, NextCharacter
 from pierres.rules.game import Event
 from pierres.rules.legal import Deal, Names, object_of
 from pierres.rules.moments import mark
 
 
-def deal_stones(state: State, task: DealStones, events: list[Event]) -> None:
+def deal_stones(state: State, task: tasks.DealStones, events: list[Event]) -> None:
     """R-S2: each seat gets four stones of the bag at random, the bank the rest."""
     if task.stones is None:
         bag = [colour for colour, n in zip(COLOURS, state.bank_stones, strict=True) for _ in range(n)]
@@ -36,10 +35,10 @@ def begin_round(state: State, events: list[Event]) -> None:
     state.auction = 0
     state.row = state.pile = ()
     events.append(Event("round_begins", "", {"round": state.round}))
-    state.todo.append(DrawSpecials())
+    state.todo.append(tasks.DrawSpecials())
 
 
-def draw_specials(state: State, task: DrawSpecials, events: list[Event]) -> None:
+def draw_specials(state: State, task: tasks.DrawSpecials, events: list[Event]) -> None:
     """Two specials, all public (R-D2); an empty deck is refilled with the whole discard (R-D4, R-D7)."""
     if task.specials is None:
         state.ask_chance(task, "specials", Specials(_ids(state.deck), _ids(state.discard)), state.about())
@@ -63,7 +62,7 @@ def _ids(cards: tuple[Character, ...]) -> tuple[str, ...]:
     return tuple([card.id for card in cards])
 
 
-def next_character(state: State, task: NextCharacter, events: list[Event]) -> None:
+def next_character(state: State, task: tasks.NextCharacter, events: list[Event]) -> None:
     """The next card is turned up, each equally likely; an empty pile ends the round (R-D3)."""
     if task.reveal is None:
         _clear_auction(state)

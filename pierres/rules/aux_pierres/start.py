@@ -36,7 +36,7 @@ def box_setup(box: Box) -> Position:
     return position
 
 
-def position_from(box: Box, start: Object, *, kept: bool = False) -> Position:
+def position_from(box: Box, start: Object, kept: bool) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     In a game that is `kept` the witch may be up with cards in the row, though she is the first of a round.

@@ -66,7 +66,7 @@ class BagView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Everything that `viewer` may see. Positions that differ in nothing visible to it give equal views."""
+    """Everything that `viewer` may see. It is the same where nothing of that differs."""
 
     viewer: str
     options: Mapping[str, object]
@@ -86,7 +86,7 @@ class View(NamedTuple):
     """Coins and stones of the bank: fairy common silver cursed amulet red blue yellow."""
     bag: BagView | None
     questions: tuple[Question, ...]
-    """The open questions whose legal answers the viewer may see: public ones, and the viewer's own."""
+    """The open questions whose legal answers the viewer may see: public ones, and their own."""
     waiting: bool
     """Whether somebody is asked: nobody is at a moment on the way, nor at the end."""
     todo: tuple[Task, ...]

@@ -15,7 +15,6 @@ from pierres.rules.est_royal.start import position_from
 from pierres.rules.est_royal.state import Box
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Facts, OptionFact
-from pierres.rules.given import Object
 
 RESOURCES = ()
 """The pack needs no file."""
@@ -43,18 +42,12 @@ class EstRoyal(BaseRules[Position, Box]):
     """The rules of Est Royal."""
 
     facts = FACTS
+    first_position = Position  # E-1: the table is empty, and the deal is asked of chance
+    position_from = staticmethod(position_from)
 
     def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
         """The one seat and the options."""
         return Box.packed(seats, options)
-
-    def first_position(self, box: Box) -> Position:
-        """E-1: the table is empty, and the deal is asked of chance."""
-        return Position(box)
-
-    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
-        """The position of a record's `start`."""
-        return position_from(box, start)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the player may believe in; `pick(n)` gives a number from 0 to n - 1."""

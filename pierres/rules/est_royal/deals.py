@@ -172,7 +172,7 @@ def _written_out(text: str) -> tuple[str, ...]:
 
 
 def number_in(text: str) -> int:
-    """The number of a deal that somebody typed, with or without blanks between digits. Raises BadDeal.
+    """The number of a deal that somebody typed, perhaps with blanks between digits. Raises BadDeal.
 
     It may stand as a title has it: `Deal no. 42`, `Donne n° 42`, `#42`.
     """

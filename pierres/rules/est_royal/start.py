@@ -15,7 +15,7 @@ from pierres.rules.given import BadGame, Fields, Object, shown
 KEYS = ("foundations", "tableau", "waste", "stock")
 
 
-def position_from(box: Box, start: Object) -> Position:
+def position_from(box: Box, start: Object, kept: bool) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     All 52 cards are there, foundations and cross are built as the rules build them (E-2, E-3), and a base

@@ -10,7 +10,6 @@ from typing import Any
 
 from pierres.rules.base import BaseRules
 from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact
-from pierres.rules.given import Object
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
 from pierres.rules.jeu_des_dragons.constants import (
@@ -52,6 +51,8 @@ class JeuDesDragons(BaseRules[Position, Box]):
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     facts = FACTS
+    first_position = staticmethod(undealt)
+    position_from = staticmethod(position_from)
     reserved = (CHANCE, PUBLIC, STAKES_NAME)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -65,14 +66,6 @@ class JeuDesDragons(BaseRules[Position, Box]):
     def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
         """The box with its cards."""
         return Box.packed(seats, options, self._pack)
-
-    def first_position(self, box: Box) -> Position:
-        """D-2, D-3: the hands are to be dealt."""
-        return undealt(box)
-
-    def position_from(self, box: Box, start: Object, kept: bool) -> Position:
-        """The position of a record's `start`."""
-        return position_from(box, start, kept=kept)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""

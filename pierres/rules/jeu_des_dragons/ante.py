@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from pierres.rules.game import Event, Question
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.constants import STAKES
 from pierres.rules.jeu_des_dragons.draws import discard
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.knowledge import leaves_hand
 from pierres.rules.jeu_des_dragons.state import State
-from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, FIRST_ROUND, AskAntes, Draw, Purchases
 from pierres.rules.legal import Names
 from pierres.rules.moments import mark
 
 
-def ask_antes(state: State, task: AskAntes, events: list[Event]) -> None:
+def ask_antes(state: State, task: tasks.AskAntes, events: list[Event]) -> None:
     """D-6: each chooses one hand card, even the only one."""
     seats, hands = state.box.seats, state.hands
     state.open = tuple(
@@ -67,8 +67,8 @@ def _pay_antes(state: State, leader: int, price: int, antes: dict[int, str], eve
         pay(state, seat, STAKES, price, "ante", antes[seat], events)
     state.leader = leader
     mark(state, "antes_paid", events)
-    state.todo.append(FIRST_ROUND)
-    state.todo.append(Purchases(order))
+    state.todo.append(tasks.FIRST_ROUND)
+    state.todo.append(tasks.Buyers(order))
 
 
 def _ante_again(state: State, events: list[Event]) -> None:
@@ -76,7 +76,7 @@ def _ante_again(state: State, events: list[Event]) -> None:
     cards, state.ante = state.ante, ()
     events.append(Event("ante_tied", "", {"cards": list(cards)}))
     discard(state, cards, events)
-    state.todo.append(ASK_ANTES)
-    state.todo.append(Purchases(state.players))
+    state.todo.append(tasks.ASK_ANTES)
+    state.todo.append(tasks.Buyers(state.players))
     for seat in reversed(state.players):
-        state.todo.append(Draw(seat, 1, "ante"))
+        state.todo.append(tasks.Draw(seat, 1, "ante"))

@@ -60,7 +60,7 @@ class Box(BaseBox):
     untied_leads: bool
     """D-18, by option: the strongest untied card leads, not the old leader."""
     buys_at: int
-    """D-67: a seat with no more cards than this buys at the start of its turn."""
+    """D-67: who has no more cards than this buys at the start of their turn."""
     antes_kept: int
     """D-48, by option: at most so many ante cards for a strength flight."""
     gambits: int

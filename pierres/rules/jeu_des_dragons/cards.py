@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from pierres.rules.given import BadCard, TomlTable, shown
+from pierres.rules.given import BadCard, TomlFields, shown
 
 GOOD = "good"
 EVIL = "evil"
@@ -75,11 +75,11 @@ def read_cards(text: str, source: str) -> tuple[Card, ...]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadCard(f"{source}: not TOML: {error}") from None
-    file = TomlTable(data, source, ("card", "power"))
-    powers = _powers(TomlTable(data.get("power"), file.at("power")))
+    file = TomlFields(data, source, ("card", "power"))
+    powers = _powers(TomlFields(data.get("power"), file.at("power")))
     cards: dict[str, Card] = {}
     for number, table in enumerate(file.items("card", default=None), 1):
-        card = _card(TomlTable(table, f"{source}: card {number}"), powers)
+        card = _card(TomlFields(table, f"{source}: card {number}"), powers)
         if card.id in cards:
             raise BadCard(f"{source}: card {number}: {card.id} appears twice")
         cards[card.id] = card
@@ -88,7 +88,7 @@ def read_cards(text: str, source: str) -> tuple[Card, ...]:
     return tuple(cards.values())
 
 
-def _card(table: TomlTable, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
+def _card(table: TomlFields, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
     table.only(("id", "strength", "nature", "side", "dragon", "colours", "power", "always", "fr", "en"))
     name = table.given.get("id")
     if type(name) is not str or not re.fullmatch(r"[a-z]+(-[0-9]+)?", name):
@@ -114,7 +114,7 @@ def _card(table: TomlTable, powers: Mapping[str, tuple[Effect, ...]]) -> Card:
     )
 
 
-def _name(table: TomlTable, language: str) -> str:
+def _name(table: TomlFields, language: str) -> str:
     name = table.given.get(language)
     if type(name) is not str or not name.strip():
         raise table.bad(language, "expected a name")
@@ -143,15 +143,17 @@ _KEYS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """The vocabulary: op → its keys, and for each the words that it may have; none for a number."""
 
 
-def _powers(table: TomlTable) -> dict[str, tuple[Effect, ...]]:
+def _powers(table: TomlFields) -> dict[str, tuple[Effect, ...]]:
     powers = {}
     for power in table.given:
         effects = enumerate(table.items(power, "a list of effects"), 1)
-        powers[power] = tuple(_effect(TomlTable(one, f"{table.at(power)}: effect {n}")) for n, one in effects)
+        powers[power] = tuple(
+            _effect(TomlFields(one, f"{table.at(power)}: effect {n}")) for n, one in effects
+        )
     return powers
 
 
-def _effect(table: TomlTable) -> Effect:
+def _effect(table: TomlFields) -> Effect:
     op = table.given.get("op")
     if type(op) is not str or op not in _KEYS:
         raise table.bad("op", f"{shown(op)} is not in the vocabulary")

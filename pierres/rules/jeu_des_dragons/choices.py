@@ -7,6 +7,7 @@ what chance decides. An effect that has no object asks nothing.
 from __future__ import annotations
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.cards import Effect
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.draws import discard, from_deck
@@ -16,18 +17,6 @@ from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand, leaves_hand, shown, taken_blind
 from pierres.rules.jeu_des_dragons.powers import take_out, trigger, void
 from pierres.rules.jeu_des_dragons.state import Cards, State, without
-from pierres.rules.jeu_des_dragons.tasks import (
-    Copy,
-    Demand,
-    Discard,
-    Levy,
-    Replace,
-    Rob,
-    Slay,
-    TakeAntes,
-    TakeBlind,
-    TriggerEach,
-)
 from pierres.rules.legal import Names
 from pierres.rules.moments import mark
 
@@ -38,7 +27,7 @@ PAY = "pay"
 # -- gold and hand cards of opponents ------------------------------------------------------------------
 
 
-def levy(state: State, task: Levy, events: list[Event]) -> None:
+def levy(state: State, task: tasks.Levy, events: list[Event]) -> None:
     """Blue: one gold for each evil dragon of your flight, from the stakes or from each opponent into them.
 
     Where it counts none nothing is asked (D-89). The opponents pay clockwise (D-22).
@@ -58,7 +47,7 @@ def levy(state: State, task: Levy, events: list[Event]) -> None:
             pay(state, payer, STAKES, task.n, "power", task.of, events)
 
 
-def _aimed_at(state: State, task: Demand | Rob, events: list[Event]) -> int | None:
+def _aimed_at(state: State, task: tasks.Demand | tasks.Rob, events: list[Event]) -> int | None:
     """The opponent whom a power means: the left neighbour, or the strongest one.
 
     Of several strongest you name one (D-23); None while you are asked for the name.
@@ -77,11 +66,11 @@ def _aimed_at(state: State, task: Demand | Rob, events: list[Event]) -> int | No
     return state.box.index[name]
 
 
-def demand(state: State, task: Demand, events: list[Event]) -> None:
-    """Green, Brass: an opponent parts, by choice, with a card that fits or with gold.
+def demand(state: State, task: tasks.Demand, events: list[Event]) -> None:
+    """Green, Brass: an opponent parts, as they like, with a card that fits or with gold.
 
-    They are always asked, in private, also if no card fits (D-26). At ten cards the receiver takes none: then
-    a card is shown and stays with its giver, who pays nothing (D-28).
+    That opponent is always asked, in private, also if no card fits (D-26). At ten cards the receiver takes
+    none: then a card is shown and stays with its giver, who pays nothing (D-28).
     """
     taker = state.turn
     if task.give is None:
@@ -121,7 +110,7 @@ def that_fit(state: State, card: str, effect: Effect, hand: Cards) -> list[str]:
     return [other for other in hand if side[other] == effect.side and strength[other] > limit]
 
 
-def rob(state: State, task: Rob, events: list[Event]) -> None:
+def rob(state: State, task: tasks.Rob, events: list[Event]) -> None:
     """Red: the strongest opponent loses gold to you, then a hand card taken blind.
 
     From an empty hand, or with ten cards in your own, you take the gold only (D-43).
@@ -136,11 +125,11 @@ def rob(state: State, task: Rob, events: list[Event]) -> None:
     elif len(state.hands[seat]) >= HAND_MAX:
         void(state, task.card, task.of, "hand_full", events)
     else:
-        blind = TakeBlind(task.card, task.of, victim)
+        blind = tasks.TakeBlind(task.card, task.of, victim)
         state.ask_chance(blind, "take", Names(state.hands[victim]), task.of, private=True)
 
 
-def take_blind(state: State, task: TakeBlind, card: str, events: list[Event]) -> None:
+def take_blind(state: State, task: tasks.TakeBlind, card: str, events: list[Event]) -> None:
     """The card drawn by chance is known to its old and its new owner."""
     seat, victim = state.turn, task.victim
     taken_blind(state, card, victim, seat)
@@ -152,7 +141,7 @@ def take_blind(state: State, task: TakeBlind, card: str, events: list[Event]) ->
 # -- ante cards, hand cards, flights -------------------------------------------------------------------
 
 
-def take_antes(state: State, task: TakeAntes, events: list[Event]) -> None:
+def take_antes(state: State, task: tasks.TakeAntes, events: list[Event]) -> None:
     """Bronze: the two lowest ante cards (D-40).
 
     The certain ones are taken, then you choose among the tied. With room for one card only it is one card
@@ -179,13 +168,13 @@ def take_antes(state: State, task: TakeAntes, events: list[Event]) -> None:
         lowest = min([state.box.strength[card] for card in state.ante])
         tied = tuple([card for card in state.ante if state.box.strength[card] == lowest])
         if len(tied) > left:
-            _take_one_of(state, TakeAntes(task.card, task.of, left), lowest, events)
+            _take_one_of(state, tasks.TakeAntes(task.card, task.of, left), lowest, events)
             return
         antes_to_hand(state, tied, "power", task.of, events)
         left -= len(tied)
 
 
-def _take_one_of(state: State, task: TakeAntes, limit: int, events: list[Event]) -> None:
+def _take_one_of(state: State, task: tasks.TakeAntes, limit: int, events: list[Event]) -> None:
     """One of the ante cards that are not stronger than `limit`, at choice where there are several."""
     fit = [card for card in state.ante if state.box.strength[card] <= limit]
     card = state.choose(task, "take_ante", fit, task.of)
@@ -193,7 +182,7 @@ def _take_one_of(state: State, task: TakeAntes, limit: int, events: list[Event])
         antes_to_hand(state, (card,), "power", task.of, events)
 
 
-def discard_one(state: State, task: Discard, events: list[Event]) -> None:
+def discard_one(state: State, task: tasks.Discard, events: list[Event]) -> None:
     """Thief: a hand card of your choice, if you have one (D-42)."""
     seat = state.turn
     hand = state.hands[seat]
@@ -211,7 +200,7 @@ def discard_one(state: State, task: Discard, events: list[Event]) -> None:
     discard(state, (card,), events)
 
 
-def slay(state: State, task: Slay, events: list[Event]) -> None:
+def slay(state: State, task: tasks.Slay, events: list[Event]) -> None:
     """Dragonslayer: a dragon weaker than this card must go if there is one, in whatever flight, your own too.
 
     Mortals, and equal and stronger dragons, are safe (D-41).
@@ -239,7 +228,7 @@ def slay(state: State, task: Slay, events: list[Event]) -> None:
     discard(state, (card,), events)
 
 
-def replace(state: State, task: Replace, events: list[Event]) -> None:
+def replace(state: State, task: tasks.Replace, events: list[Event]) -> None:
     """Copper: this card is discarded, then the next card of the deck lies down in its place and works (D-38).
 
     So an empty deck is renewed with it, and there always is a next card. A Copper that comes is replaced in
@@ -271,7 +260,7 @@ def replace(state: State, task: Replace, events: list[Event]) -> None:
 # -- powers of other cards -----------------------------------------------------------------------------
 
 
-def copy(state: State, task: Copy, events: list[Event]) -> None:
+def copy(state: State, task: tasks.Copy, events: list[Event]) -> None:
     """Archmage: works as an ante card; Dracolich: as another evil dragon in any flight (D-35).
 
     Without any there is nothing more (D-34, D-35). The Archmage who works as an anted Dracolich chooses among
@@ -295,7 +284,7 @@ def copy(state: State, task: Copy, events: list[Event]) -> None:
     trigger(state, task.card, card, "copy", task.of, events)
 
 
-def trigger_each(state: State, task: TriggerEach, events: list[Event]) -> None:
+def trigger_each(state: State, task: tasks.TriggerEach, events: list[Event]) -> None:
     """Princess: each good dragon once, at its own strength, in an order that you choose one by one (D-39).
 
     One that leaves the flight before its turn comes is waiting no more.
@@ -310,5 +299,5 @@ def trigger_each(state: State, task: TriggerEach, events: list[Event]) -> None:
             return
     left = without(waiting, card)
     if left:
-        state.todo.append(TriggerEach(task.card, task.of, left))
+        state.todo.append(tasks.TriggerEach(task.card, task.of, left))
     trigger(state, card, card, "chosen", task.card, events)

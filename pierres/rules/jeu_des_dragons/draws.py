@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.constants import BOUGHT_UP_TO, HAND_AT_START, HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.gold import pay
 from pierres.rules.jeu_des_dragons.state import Cards, State
-from pierres.rules.jeu_des_dragons.tasks import ASK_ANTES, Buy, DealHands, Draw, Purchases
 from pierres.rules.legal import Deal, Names
 
 
-def deal_hands(state: State, task: DealHands, events: list[Event]) -> None:
+def deal_hands(state: State, task: tasks.DealHands, events: list[Event]) -> None:
     """D-2, D-3: everybody has their gold, and is dealt six cards."""
     box = state.box
     if task.hands is None:
@@ -27,8 +27,8 @@ def deal_hands(state: State, task: DealHands, events: list[Event]) -> None:
 def begin_gambit(state: State, events: list[Event]) -> None:
     """Whoever has no card buys, in the order of the seats (D-84); then all choose an ante card."""
     events.append(Event("gambit_begins", "", {"gambit": state.gambit, "stakes": state.stakes}))
-    state.todo.append(ASK_ANTES)
-    state.todo.append(Purchases(state.players))
+    state.todo.append(tasks.ASK_ANTES)
+    state.todo.append(tasks.Buyers(state.players))
 
 
 # -- the deck ------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def renew(state: State, events: list[Event]) -> None:
         events.append(Event("deck_renewed", "", {"cards": len(state.deck)}))
 
 
-def draw(state: State, task: Draw, events: list[Event]) -> None:
+def draw(state: State, task: tasks.Draw, events: list[Event]) -> None:
     """Draw cards one by one; ten in hand (D-45, D-74), or no card left anywhere (D-73), end it."""
     if len(state.hands[task.seat]) < HAND_MAX and state.deck:
         state.ask_chance(task, "draw", Names(state.deck), task.about, private=True)
@@ -72,7 +72,7 @@ def draw(state: State, task: Draw, events: list[Event]) -> None:
     events.append(Event("not_drawn", state.name(task.seat), told))
 
 
-def drawn(state: State, task: Draw, card: str, events: list[Event]) -> None:
+def drawn(state: State, task: tasks.Draw, card: str, events: list[Event]) -> None:
     """A card goes from the deck to a hand, seen by its owner alone; then the next one."""
     seat, left, why, about = task
     state.hands[seat] += (card,)
@@ -80,23 +80,23 @@ def drawn(state: State, task: Draw, card: str, events: list[Event]) -> None:
     told = Event("drew", name, {"why": why, "about": about}, {"card": card}, state.eyes(name))
     from_deck(state, card, told, events)
     if left > 1:
-        draw(state, Draw(seat, left - 1, why, about), events)
+        draw(state, tasks.Draw(seat, left - 1, why, about), events)
 
 
 # -- purchases -----------------------------------------------------------------------------------------
 
 
-def purchases(state: State, task: Purchases, events: list[Event]) -> None:
+def purchases(state: State, task: tasks.Buyers, events: list[Event]) -> None:
     """The next of these seats who has no card buys, if there is a card to be had (D-67, D-71, D-85)."""
     hands = state.hands
     for place, seat in enumerate(task.seats):
         if not hands[seat] and state.deck:
-            state.todo.append(Purchases(task.seats[place + 1 :]))
-            state.todo.append(Buy(seat))
+            state.todo.append(tasks.Buyers(task.seats[place + 1 :]))
+            state.todo.append(tasks.BuyCards(seat))
             return
 
 
-def buy(state: State, task: Buy, events: list[Event]) -> None:
+def buy(state: State, task: tasks.BuyCards, events: list[Event]) -> None:
     """A card is turned, its strength paid into the stakes, on credit if need be; it is discarded (D-69).
 
     Only then are cards drawn, up to four in hand (D-70).
@@ -111,4 +111,4 @@ def buy(state: State, task: Buy, events: list[Event]) -> None:
     pay(state, seat, STAKES, price, "purchase", card, events)
     events.append(Event("discarded", who, {"card": card, "why": "purchase", "of": ""}))
     discard(state, (card,), events)
-    state.todo.append(Draw(seat, BOUGHT_UP_TO - len(state.hands[seat]), "purchase"))
+    state.todo.append(tasks.Draw(seat, BOUGHT_UP_TO - len(state.hands[seat]), "purchase"))

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.constants import DRAWN_AFTER_A_GAMBIT, NOBODY, ROUNDS
 from pierres.rules.jeu_des_dragons.draws import begin_gambit, discard
 from pierres.rules.jeu_des_dragons.flights import barring, total
 from pierres.rules.jeu_des_dragons.gold import win_stakes
 from pierres.rules.jeu_des_dragons.knowledge import lays_down
 from pierres.rules.jeu_des_dragons.state import State
-from pierres.rules.jeu_des_dragons.tasks import NEXT_GAMBIT, Draw, EndGambit, NextGambit
 from pierres.rules.moments import mark
 
 S = TypeVar("S", int, str)
@@ -56,7 +56,7 @@ def in_front(totals: Mapping[S, int], weakest: bool) -> list[S]:
     return [seat for seat, strength in totals.items() if strength == best]
 
 
-def end_gambit(state: State, task: EndGambit, events: list[Event]) -> None:
+def end_gambit(state: State, task: tasks.EndGambit, events: list[Event]) -> None:
     """The gambit ends without winner: the stakes were emptied (D-60)."""
     _end(state, NOBODY, task.why, events)
 
@@ -81,15 +81,15 @@ def _end(state: State, winner: int, why: str, events: list[Event]) -> None:
         return
     mark(state, "gambit_over", events)
     _clear(state, gone, events)
-    state.todo.append(NEXT_GAMBIT)
+    state.todo.append(tasks.NEXT_GAMBIT)
     # D-65: from the winner, else from the leader of the last round; each draws both cards at once.
     order = state.clockwise(state.leader if winner == NOBODY else winner)
     for seat in reversed(order):
-        state.todo.append(Draw(seat, DRAWN_AFTER_A_GAMBIT, "gambit"))
+        state.todo.append(tasks.Draw(seat, DRAWN_AFTER_A_GAMBIT, "gambit"))
 
 
 def _eliminate(state: State, events: list[Event]) -> list[int]:
-    """D-78: who still owes is eliminated, even the winner; those debts are void."""
+    """D-78: who still owes is eliminated, even the winner; their debts are void."""
     gone = [seat for seat in state.players if state.debts[seat]]
     for seat in gone:
         debts = [[state.name(creditor), amount] for creditor, amount in state.debts[seat]]
@@ -147,8 +147,8 @@ def _clear(state: State, gone: list[int], events: list[Event]) -> None:
     discard(state, cards, events)
 
 
-def next_gambit(state: State, task: NextGambit, events: list[Event]) -> None:
-    """Everybody has two more cards, never above ten (D-66); the next ante. A Druid rules one gambit only."""
+def next_gambit(state: State, task: tasks.NextGambit, events: list[Event]) -> None:
+    """Everybody has two cards more, never above ten (D-66); the next ante. A Druid rules one gambit only."""
     state.gambit += 1
     state.round = 0
     state.leader = state.turn = state.leads_next = NOBODY

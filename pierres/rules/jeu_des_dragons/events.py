@@ -14,7 +14,7 @@ Nothing = TypedDict("Nothing", {})
 Dealt = TypedDict("Dealt", {"n": int, "cards": NotRequired[list[str]]})
 GambitBegins = TypedDict("GambitBegins", {"gambit": int, "stakes": int})
 AnteChosen = TypedDict("AnteChosen", {"card": NotRequired[str]})
-"""Told to its own seat alone."""
+"""For its own seat alone."""
 AntesTurned = TypedDict("AntesTurned", {"antes": dict[str, str]})
 AnteLed = TypedDict("AnteLed", {"card": str, "price": int, "tied": list[int]})
 """`tied`: the strengths above the leader's that several cards have (D-9)."""
@@ -71,44 +71,25 @@ GameOver = TypedDict(
 )
 
 GameEvent = (
-    EventOf[Literal["dealt"], Dealt]
-    | EventOf[Literal["gambit_begins"], GambitBegins]
-    | EventOf[Literal["ante_chosen"], AnteChosen]
-    | EventOf[Literal["antes_turned"], AntesTurned]
-    | EventOf[Literal["ante_led"], AnteLed]
-    | EventOf[Literal["ante_tied"], OfCards]
-    | EventOf[Literal["round_begins"], RoundBegins]
-    | EventOf[Literal["played"], Played]
-    | EventOf[Literal["passed"], Nothing]
-    | EventOf[Literal["triggered"], Triggered]
-    | EventOf[Literal["not_triggered"], NotTriggered]
-    | EventOf[Literal["void"], Void]
-    | EventOf[Literal["weakest_wins", "leads_next"], OfCard]
-    | EventOf[Literal["paid"], Paid]
-    | EventOf[Literal["took"], Took]
-    | EventOf[Literal["owes"], Owes]
-    | EventOf[Literal["debt_void", "debt_due"], Due]
-    | EventOf[Literal["repaid"], Repaid]
-    | EventOf[Literal["won_stakes"], WonStakes]
-    | EventOf[Literal["blue_chose"], BlueChose]
-    | EventOf[Literal["aimed"], Aimed]
-    | EventOf[Literal["demanded"], Demanded]
-    | EventOf[Literal["gave", "showed"], Given]
-    | EventOf[Literal["robbed"], Robbed]
-    | EventOf[Literal["took_antes"], TookAntes]
-    | EventOf[Literal["slain"], Slain]
-    | EventOf[Literal["copper_goes"], CopperGoes]
-    | EventOf[Literal["replaced"], Replaced]
-    | EventOf[Literal["drew"], Drew]
-    | EventOf[Literal["not_drawn"], NotDrawn]
-    | EventOf[Literal["deck_renewed"], DeckRenewed]
-    | EventOf[Literal["price_turned"], PriceTurned]
-    | EventOf[Literal["discarded"], Discarded]
-    | EventOf[Literal["special_flight"], SpecialFlight]
-    | EventOf[Literal["flights_compared"], FlightsCompared]
-    | EventOf[Literal["gambit_ends"], GambitEnds]
-    | EventOf[Literal["eliminated"], Eliminated]
-    | EventOf[Literal["cleared"], Cleared]
+    EventOf[Literal["dealt"], Dealt] | EventOf[Literal["gambit_begins"], GambitBegins]
+    | EventOf[Literal["ante_chosen"], AnteChosen] | EventOf[Literal["antes_turned"], AntesTurned]
+    | EventOf[Literal["ante_led"], AnteLed] | EventOf[Literal["ante_tied"], OfCards]
+    | EventOf[Literal["round_begins"], RoundBegins] | EventOf[Literal["played"], Played]
+    | EventOf[Literal["passed"], Nothing] | EventOf[Literal["triggered"], Triggered]
+    | EventOf[Literal["not_triggered"], NotTriggered] | EventOf[Literal["void"], Void]
+    | EventOf[Literal["weakest_wins", "leads_next"], OfCard] | EventOf[Literal["paid"], Paid]
+    | EventOf[Literal["took"], Took] | EventOf[Literal["owes"], Owes]
+    | EventOf[Literal["debt_void", "debt_due"], Due] | EventOf[Literal["repaid"], Repaid]
+    | EventOf[Literal["won_stakes"], WonStakes] | EventOf[Literal["blue_chose"], BlueChose]
+    | EventOf[Literal["aimed"], Aimed] | EventOf[Literal["demanded"], Demanded]
+    | EventOf[Literal["gave", "showed"], Given] | EventOf[Literal["robbed"], Robbed]
+    | EventOf[Literal["took_antes"], TookAntes] | EventOf[Literal["slain"], Slain]
+    | EventOf[Literal["copper_goes"], CopperGoes] | EventOf[Literal["replaced"], Replaced]
+    | EventOf[Literal["drew"], Drew] | EventOf[Literal["not_drawn"], NotDrawn]
+    | EventOf[Literal["deck_renewed"], DeckRenewed] | EventOf[Literal["price_turned"], PriceTurned]
+    | EventOf[Literal["discarded"], Discarded] | EventOf[Literal["special_flight"], SpecialFlight]
+    | EventOf[Literal["flights_compared"], FlightsCompared] | EventOf[Literal["gambit_ends"], GambitEnds]
+    | EventOf[Literal["eliminated"], Eliminated] | EventOf[Literal["cleared"], Cleared]
     | EventOf[Literal["game_over"], GameOver]
-)
+)  # fmt: skip
 """All kinds of events: a reader that asks for `event.kind` gets `event.data` with the keys of that kind."""

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.cards import EVIL, GOOD
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand
 from pierres.rules.jeu_des_dragons.state import Cards, State, without
-from pierres.rules.jeu_des_dragons.tasks import (
-    SPECIAL_FLIGHTS,
-    EndGambit,
-    Keep,
-    SpecialFlights,
-    TriggerEach,
-)
 from pierres.rules.moments import mark
 
 
@@ -51,7 +45,7 @@ def strongest_opponents(state: State, seat: int) -> list[int]:
 
 
 def barring(state: State, seat: int) -> str:
-    """The god who bars a flight from the stakes, or "": one side may not lie beside that god (D-61)."""
+    """The god who bars a flight from the stakes, or "": one side may not lie beside the god (D-61)."""
     flight = state.flights[seat]
     if not flight:
         return ""
@@ -70,7 +64,7 @@ def leaves_flight(state: State, seat: int, card: str) -> None:
     todo = state.todo
     for place in range(len(todo) - 1, -1, -1):
         task = todo[place]
-        if type(task) is TriggerEach and card in task.waiting:
+        if type(task) is tasks.TriggerEach and card in task.waiting:
             todo[place : place + 1] = (
                 [task._replace(waiting=without(task.waiting, card))] if len(task.waiting) > 1 else []
             )
@@ -95,7 +89,7 @@ def special(state: State, seat: int) -> list[tuple[str | int, Cards]]:
     return [(key, tuple([card for card in flight if key in serves[card]])) for key in made]
 
 
-def special_flights(state: State, task: SpecialFlights, events: list[Event]) -> None:
+def special_flights(state: State, task: tasks.SpecialFlights, events: list[Event]) -> None:
     """The first special flight of the active player that is not yet paid is paid; then the next one (D-51).
 
     Whatever the power has left in the flight counts (D-52). Each colour and strength pays once per player and
@@ -106,7 +100,7 @@ def special_flights(state: State, task: SpecialFlights, events: list[Event]) -> 
         if made not in state.paid[seat]:
             mark(state, "power_done", events)
             state.paid[seat] += (made,)
-            state.todo.append(SPECIAL_FLIGHTS)
+            state.todo.append(tasks.SPECIAL_FLIGHTS)
             if isinstance(made, str):
                 _colour_flight(state, seat, made, cards, events)
             else:
@@ -131,18 +125,18 @@ def _strength_flight(state: State, seat: int, strength: int, cards: Cards, event
     told = {"flight": "strength", "strength": strength, "cards": list(cards), "amount": strength}
     events.append(Event("special_flight", state.name(seat), told))
     if take_from_stakes(state, seat, strength, "strength_flight", "", events):
-        state.todo[:] = [EndGambit("emptied")]
-    state.todo.append(Keep(strength, min(len(state.ante), state.box.antes_kept)))
+        state.todo[:] = [tasks.EndGambit("emptied")]
+    state.todo.append(tasks.Keep(strength, min(len(state.ante), state.box.antes_kept)))
 
 
-def keep(state: State, task: Keep, events: list[Event]) -> None:
+def keep(state: State, task: tasks.Keep, events: list[Event]) -> None:
     """Ante cards go to the hand: all that may, or a choice of as many as there is room for (D-48, D-74)."""
     seat = state.turn
     cards = task.keep
     if cards is None:
         number = min(task.n, HAND_MAX - len(state.hands[seat]))
         if 0 < number < len(state.ante):
-            state.ask(Keep(task.strength, number), seat, "keep", Some(state.ante, number))
+            state.ask(tasks.Keep(task.strength, number), seat, "keep", Some(state.ante, number))
             return
         cards = state.ante if number else ()
     take_antes(state, cards, "strength_flight", "", events)

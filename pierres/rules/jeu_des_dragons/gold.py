@@ -8,7 +8,7 @@ from pierres.rules.jeu_des_dragons.state import State
 
 
 def pay(state: State, payer: int, to: int, amount: int, why: str, card: str, events: list[Event]) -> None:
-    """D-75: a payment to a player or to the STAKES; who is short pays what there is and owes the rest.
+    """D-75: a payment to a player or to the STAKES; who is short pays what they have and owes the rest.
 
     `why` is `ante`, `purchase`, `power` or `colour_flight`, `card` the card that costs it, or "".
     """
@@ -39,7 +39,7 @@ def take_from_stakes(state: State, taker: int, amount: int, why: str, card: str,
 
 
 def win_stakes(state: State, winner: int, events: list[Event]) -> None:
-    """D-77: the winner takes the stakes; what the winner owes them is void, others now owe the winner."""
+    """D-77: the winner takes the stakes, owes them nothing more, and is owed what others owe them."""
     names = state.box.seats
     void = sum(amount for creditor, amount in state.debts[winner] if creditor == STAKES)
     if void:

@@ -9,21 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pierres.rules.game import CHANCE, Question
-from pierres.rules.jeu_des_dragons import ante
+from pierres.rules.jeu_des_dragons import ante, tasks
 from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.choices import PAY, that_fit
 from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.rules.jeu_des_dragons.tasks import (
-    ASK_ANTES,
-    Buy,
-    Demand,
-    Discard,
-    Draw,
-    Replace,
-    TakeBlind,
-    Turn,
-)
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Names
 
@@ -106,7 +96,7 @@ def _ask(position: Position, view: View) -> None:
     """Open the questions that are open in the view, and those of others that it cannot show."""
     task = position.todo[-1] if position.todo else None
     if view.asked and view.asked[0][1] == "ante":
-        ante.ask_antes(position, ASK_ANTES, [])
+        ante.ask_antes(position, tasks.ASK_ANTES, [])
         own: dict[str, tuple[Question, ...]] = {view.viewer: view.questions}
         position.open = tuple([one for asked in position.open for one in own.get(asked.who, (asked,))])
     elif view.questions:
@@ -119,18 +109,18 @@ def _hidden_question(position: Position, task: object) -> Question:
     """The question that a task puts to somebody in private, or to chance."""
     name = position.box.seats
     match task:
-        case Turn(seat=seat):
+        case tasks.Turn(seat=seat):
             return Question(name[seat], "play", Names(position.hands[seat]), "", True)
-        case Discard(of=of):
+        case tasks.Discard(of=of):
             return Question(name[position.turn], "discard", Names(position.hands[position.turn]), of, True)
-        case Demand(target=str(giver), of=of):
+        case tasks.Demand(target=str(giver), of=of):
             hand = position.hands[position.box.index[giver]]
             legal = Names((*that_fit(position, task.card, task.effect, hand), PAY))
             return Question(giver, "give", legal, of, True)
-        case TakeBlind(victim=victim, of=of):
+        case tasks.TakeBlind(victim=victim, of=of):
             return Question(CHANCE, "take", Names(position.hands[victim]), of, True)
-        case Draw(about=about) | Replace(of=about):
+        case tasks.Draw(about=about) | tasks.Replace(of=about):
             return Question(CHANCE, "draw", Names(position.deck), about, True)
-        case Buy():
+        case tasks.BuyCards():
             return Question(CHANCE, "draw", Names(position.deck), "", True)
     raise AssertionError(f"nobody is asked in private for {task!r}")

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from pierres.rules.base import answered
+from pierres.rules.base import with_answer
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
@@ -33,20 +34,11 @@ from pierres.rules.jeu_des_dragons.facts import (
     Took,
     TookAntes,
     Void,
-)
+)  # fmt: skip
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.rounds import compared, play
 from pierres.rules.jeu_des_dragons.state import State
-from pierres.rules.jeu_des_dragons.tasks import (
-    Demand,
-    Draw,
-    EndGambit,
-    EndPlay,
-    Levy,
-    TakeBlind,
-    Turn,
-)
 from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 
@@ -63,13 +55,13 @@ class Outlook:
     power: bool
     """Whether the card has a power at all."""
     now: bool
-    """Whether its owner is to play a card now; else others come first, and it is as if it were its turn."""
+    """Whether its owner is to play a card now; else others come first, and it is as if they were."""
     facts: tuple[Fact, ...]
     barred: str
     """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
 
-class _Unknown(Exception):
+class _UnknownCard(Exception):
     """The rules have asked after a card that the viewer does not know."""
 
 
@@ -80,7 +72,7 @@ class _Known(dict[str, V]):
     """What is known of cards; of a blank nothing is."""
 
     def __missing__(self, card: str) -> V:
-        raise _Unknown(card)
+        raise _UnknownCard(card)
 
 
 def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
@@ -92,7 +84,7 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     seat = state.turn = state.box.index[me.name]
     events: list[Event] = []
     stakes = state.stakes
-    play(state, Turn(seat), key, events)
+    play(state, tasks.Turn(seat), key, events)
     _go_on(state, events)
     facts = [*_facts(events, me.name), *_open(state, stakes)]
     strength = cards[key].strength
@@ -104,7 +96,7 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
 
 
 def holder(view: View) -> SeatView | None:
-    """Whose hand the view is about: the viewer's, or for the public that of the seat whose turn it is."""
+    """Whose hand the view is about: the viewer's, or for the public that of whoever has the turn."""
     names = {seat.name: seat for seat in view.seats}
     return names.get(view.viewer, names.get(view.turn))
 
@@ -131,7 +123,7 @@ def _why(strength: int, limit: int | None) -> str:
 def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> tuple[Fact, ...]:
     """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
-    state.todo = [*view.todo[:-1], answered(view.todo[-1], kind, value)]
+    state.todo = [*view.todo[:-1], with_answer(view.todo[-1], kind, value)]
     events: list[Event] = []
     stakes = state.stakes
     _go_on(state, events)
@@ -141,9 +133,9 @@ def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object)
 def gold_asked(view: View) -> int:
     """How much gold the open question is about: what a Blue counts, or what is paid in place of a card."""
     match view.todo[-1]:
-        case Levy(n=n):
+        case tasks.Levy(n=n):
             return n
-        case Demand(effect=effect):
+        case tasks.Demand(effect=effect):
             return effect.n
     raise ValueError("no gold is asked for")
 
@@ -178,29 +170,29 @@ def _sketch(cards: Mapping[str, Card], view: View) -> State:
 def _go_on(state: State, events: list[Event]) -> None:
     """Do what the play brings, up to the first decision; cards that are drawn or taken blind stay unknown."""
     todo = state.todo
-    while todo and not isinstance(todo[-1], EndPlay | EndGambit):
+    while todo and not isinstance(todo[-1], tasks.EndPlay | tasks.EndGambit):
         task: Any = todo.pop()
         try:
             if not state.open:
                 state.PERFORM[type(task)](state, task, events)
-            elif isinstance(task, Draw):
+            elif isinstance(task, tasks.Draw):
                 state.open = ()
                 drawn(state, task, state.deck[0], events)
-            elif isinstance(task, TakeBlind):
+            elif isinstance(task, tasks.TakeBlind):
                 state.open = ()
                 take_blind(state, task, state.hands[task.victim][0], events)
             else:
                 todo.append(task)
                 return
-        except _Unknown:
-            return  # the event before says who is to give a card
+        except _UnknownCard:
+            return  # whoever is to give a card is named by the event before
 
 
 def _open(state: State, stakes: int) -> list[Fact]:
     """What is known of the decision at which the sketch stands, and whether the gambit is over after it."""
     facts: list[Fact] = []
     task = state.todo[-1] if state.todo else None
-    if state.open and isinstance(task, Levy):
+    if state.open and isinstance(task, tasks.Levy):
         twin = state.copy()
         twin.open = ()
         twin.todo[-1] = task._replace(blue="stakes")
@@ -210,7 +202,7 @@ def _open(state: State, stakes: int) -> list[Fact]:
         facts.append(Counted(task.n, out))
     elif state.open and state.open[0].kind == "target":
         facts.append(Aimed(tuple(map(str, state.open[0].legal))))
-    if any(isinstance(task, EndGambit) for task in state.todo):
+    if any(isinstance(task, tasks.EndGambit) for task in state.todo):
         facts.append(Ends(stakes))
     return facts
 
@@ -252,7 +244,7 @@ def _facts(events: Sequence[Event], owner: str) -> list[Fact]:
 
 
 def _count_draw(facts: list[Fact], who: str, stopped: str) -> None:
-    """One card more for whoever draws, or the end of the draws."""
+    """One card more for whoever draws, or the end of their draws."""
     last = facts[-1] if facts else None
     if not isinstance(last, Drawn) or last.who != who or last.stopped:
         last = Drawn(who, 0, "")

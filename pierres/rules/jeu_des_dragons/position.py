@@ -19,8 +19,8 @@ class Position(State):
 
     PERFORM: ClassVar[Performers] = {
         tasks.DealHands: draws.deal_hands,
-        tasks.Purchases: draws.purchases,
-        tasks.Buy: draws.buy,
+        tasks.Buyers: draws.purchases,
+        tasks.BuyCards: draws.buy,
         tasks.Draw: draws.draw,
         tasks.AskAntes: ante.ask_antes,
         tasks.FirstRound: rounds.first_round,

@@ -27,7 +27,7 @@ def undealt(box: Box) -> Position:
     return position
 
 
-def position_from(box: Box, start: Object, *, kept: bool = False) -> Position:
+def position_from(box: Box, start: Object, kept: bool) -> Position:
     """A position in the words of a record. Raises BadGame, naming the place in `start`.
 
     Nothing is done before the first question but what the rules do at that point. A special flight that lies
@@ -138,7 +138,7 @@ def _no_round(position: Position, start: Object) -> None:
 
 
 def _round(position: Position, fields: Fields) -> None:
-    """A seat leads the round, a seat has its turn, and the seats before it have had theirs."""
+    """Somebody leads the round, somebody has the turn, and whoever is before them has had theirs."""
     leader = _seat(position, fields, "leader", position.players[0])
     turn = _seat(position, fields, "turn", leader)
     position.leader, position.turn = leader, turn

@@ -20,13 +20,13 @@ class DealHands(NamedTuple):
     hands: tuple[tuple[str, ...], ...] | None = None
 
 
-class Purchases(NamedTuple):
+class Buyers(NamedTuple):
     """Of these seats, in this order, those buy who have no card (D-67, D-84)."""
 
     seats: tuple[int, ...]
 
 
-class Buy(NamedTuple):
+class BuyCards(NamedTuple):
     """Turn a card, pay its strength, draw up to four (D-69, D-70)."""
 
     seat: int
@@ -99,7 +99,7 @@ class Levy(NamedTuple):
 
 
 class Demand(NamedTuple):
-    """An opponent parts with a card or with gold, by choice (D-26)."""
+    """An opponent parts with a card or with gold, as they like (D-26)."""
 
     card: str
     of: str
@@ -195,7 +195,7 @@ NEXT_TURN = NextTurn()
 NEXT_GAMBIT = NextGambit()
 
 Task = (
-    DealHands | Purchases | Buy | Draw | AskAntes | FirstRound | Turn | SpecialFlights | EndPlay | NextTurn
+    DealHands | Buyers | BuyCards | Draw | AskAntes | FirstRound | Turn | SpecialFlights | EndPlay | NextTurn
     | EndGambit | NextGambit | Carry | Levy | Demand | Rob | TakeBlind | TakeAntes | Replace | Copy | Slay
     | Discard | TriggerEach | Keep
 )  # fmt: skip

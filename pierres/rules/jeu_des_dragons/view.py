@@ -26,7 +26,7 @@ class SeatView(NamedTuple):
     hand: Cards | None
     """The viewer's own hand, or any that lies open, in the order of the card list; None for other seats."""
     known: Cards
-    """Of another seat's hand: the cards that the viewer knows to be there, since they have been seen."""
+    """Of another seat's hand: the cards that the viewer knows to be there, having seen them."""
     maybe: Cards
     """Of another seat's hand: cards that the viewer has seen, and that are in this hand or in another one."""
     chosen: str | None
@@ -42,7 +42,7 @@ class SeatView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Everything that `viewer` may see. Positions that differ in nothing visible to it give equal views."""
+    """Everything that `viewer` may see. It is the same where nothing of that differs."""
 
     viewer: str
     options: Mapping[str, object]
@@ -74,7 +74,7 @@ class View(NamedTuple):
     asked: tuple[tuple[str, str], ...]
     """Seat and kind of what is asked: during the ante of all, whether or not they have chosen."""
     questions: tuple[Question, ...]
-    """The open questions whose legal answers the viewer may see: public ones, and the viewer's own."""
+    """The open questions whose legal answers the viewer may see: public ones, and their own."""
     over: str
     """Why the game is over, or ""."""
     gone: Cards

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, fitted_px
+from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Token, Tray
-from pierres.table.pieces import Label
 from pierres.table.places import Rect, columns
 from pierres.table.stage import Sketch
 from pierres.translation import translate
@@ -52,12 +51,7 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
         px = min(context.places.text, 0.42 * room.h)
         alone = name == "drawn" and not any(left.values())
         title = Rect(room.x, room.y, room.w, room.h if alone else 1.3 * px)
-        sketch.lay(
-            f"bag:{name}:title",
-            Label(align="left", text=titles[name], px=fitted_px(titles[name], px, title.w), role="body"),
-            title,
-            z=17,
-        )
+        sketch.line(f"bag:{name}:title", titles[name], title, px, 17, role="body", align="left", fit=True)
         below = Rect(room.x, title.bottom, room.w, room.bottom - title.bottom)
         choosable = colours_to_choose(context, "bag") if name == "inside" else frozenset()
         _heaps(sketch, context, name, below, left, choosable)
@@ -79,12 +73,8 @@ def _heaps(
         rect = Rect(cell.x, room.cy - size / 2, cell.w, size)
         choice = colour in choosable
         if counts[colour]:
-            sketch.lay(
-                f"bag:{name}:{colour}",
-                Heap(kind=colour, label=True, count=counts[colour], lit=choice),
-                rect,
-                z=22,
-            )
+            heap = Heap(kind=colour, label=True, count=counts[colour], lit=choice)
+            sketch.lay(f"bag:{name}:{colour}", heap, rect, 22)
         if choice:
             said = context.wording.stone(colour, counts[colour])
             sketch.point(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)

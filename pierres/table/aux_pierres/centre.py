@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
-from pierres.table.aux_pierres.context import Context, bank_px, fitted_px, middle_of, used_places
+from pierres.table.aux_pierres.context import Context, bank_px, middle_of, used_places
 from pierres.table.aux_pierres.pieces import Bag, Bank, Card, OvalTable, Pile, Token
 from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO
-from pierres.table.pieces import Banner, Ground, Label, Notice, Slot
+from pierres.table.pieces import Banner, Ground, Notice, Slot
 from pierres.table.places import Rect, around
 from pierres.table.stage import Sketch, Thing
 from pierres.translation import translate
@@ -24,12 +24,7 @@ def words(sketch: Sketch, context: Context) -> None:
     w, h = places.size
     sketch.lay("table", OvalTable(places.rim), Rect(0, 0, w, h), z=-1000)
     counter = counter_text(context)
-    sketch.lay(
-        "counter",
-        Label(align="left", text=counter, px=fitted_px(counter, places.text, places.counter.w)),
-        places.counter,
-        z=5,
-    )
+    sketch.line("counter", counter, places.counter, places.text, 5, align="left", fit=True)
     sketch.point("counter", "round", places.counter, counter, role="text")
     headline = context.headline
     line = banner(context, headline)
@@ -37,12 +32,8 @@ def words(sketch: Sketch, context: Context) -> None:
         sketch.lay("headline", line.piece, line.rect, line.z)
     sketch.point("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline")
     if context.notice:
-        sketch.lay(
-            "notice",
-            Notice(text=context.notice, warning=context.warning, px=round(places.text)),
-            places.notice,
-            z=61,
-        )
+        piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
+        sketch.lay("notice", piece, places.notice, 61)
         sketch.point("notice", "question", places.notice, context.notice, role="text", tip=context.notice)
 
 
@@ -101,21 +92,21 @@ def cards(sketch: Sketch, context: Context) -> None:
             else translate("AuxTable", "{card}, up for bids")
         )
         shown = rect if top else Rect(rect.x, rect.y, places.stack[level + 1].x - rect.x, rect.h)
-        sketch.point(
+        sketch.card(
             "card" if top else f"under:{level}",
             "middle",
             shown,
             text.format(card=name),
-            look=("card", character),
-            role="card",
-            more=context.wording.character_text(character),
+            character,
+            context.wording.character_text(character),
         )
     if view.row and not context.ghosts:
-        sketch.lay(
+        sketch.line(
             "row:caption",
-            Label(align="center", text=translate("AuxTable", "already played"), px=round(0.9 * places.text)),
+            translate("AuxTable", "already played"),
             places.row_caption,
-            z=15,
+            round(0.9 * places.text),
+            15,
         )
     for index, character in enumerate(() if context.ghosts else view.row):
         rect = places.row[index]
@@ -137,15 +128,14 @@ def cards(sketch: Sketch, context: Context) -> None:
             lit=choice,
             dimmed=bool(choosable) and not choice,
         )
-        sketch.point(
+        sketch.card(
             f"row:{index}",
             "row",
             rect,
             name,
+            character,
+            wording.character_text(character),
             ("answer", character) if choice else None,
-            look=("card", character),
-            role="card",
-            more=wording.character_text(character),
         )
     for part in (_ghosts, _next_up):
         part(sketch, context)
@@ -157,8 +147,7 @@ def _ghosts(sketch: Sketch, context: Context) -> None:
     if not ghosts:
         return
     caption = translate("AuxTable", "specials of this round")
-    px = fitted_px(caption, 0.9 * places.text, places.row_caption.w)
-    sketch.lay("row:caption", Label(align="center", text=caption, px=px), places.row_caption, z=15)
+    sketch.line("row:caption", caption, places.row_caption, 0.9 * places.text, 15, fit=True)
     for index, character in enumerate(ghosts):
         rect = places.row[index]
         sketch.lay(f"ghost:{index}:slot", Slot(), rect, z=18)
@@ -167,15 +156,7 @@ def _ghosts(sketch: Sketch, context: Context) -> None:
         name = translate("AuxTable", "{card}, to come this round").format(
             card=context.wording.character_label(character)
         )
-        sketch.point(
-            f"ghost:{index}",
-            "row",
-            rect,
-            name,
-            look=("card", character),
-            role="card",
-            more=context.wording.character_text(character),
-        )
+        sketch.card(f"ghost:{index}", "row", rect, name, character, context.wording.character_text(character))
 
 
 def _next_up(sketch: Sketch, context: Context) -> None:
@@ -191,15 +172,14 @@ def _next_up(sketch: Sketch, context: Context) -> None:
         card=context.wording.character_label(character)
     )
     _card(sketch, context, key, character, context.places.pile, 26)
-    sketch.point(
+    sketch.card(
         "next",
         "pile",
         context.places.pile,
         name,
-        look=("card", character),
+        character,
+        context.wording.character_text(character),
         level=1,
-        role="card",
-        more=context.wording.character_text(character),
     )
 
 
@@ -228,22 +208,15 @@ def stock(sketch: Sketch, context: Context) -> None:
     )
     bank_words = translate("AuxTable", "bank")
     sketch.lay("pile", Pile(count=count), places.pile, z=20)
-    sketch.lay(
-        "pile:caption",
-        Label(
-            align="center",
-            text=pile_words,
-            px=fitted_px(pile_words, 0.9 * places.text, places.pile_caption.w),
-        ),
-        places.pile_caption,
-        z=20,
-    )
+    sketch.line("pile:caption", pile_words, places.pile_caption, 0.9 * places.text, 20, fit=True)
     bank = Bank(bank_words, bank_px(places), dict(view.bank))
     sketch.lay("bank", bank, places.bank, z=20)
     sketch.lay(
         "bag", Bag(open=view.bag is not None, hand=_hand(context), lit=_drawing(context)), places.bag, z=20
     )
-    sketch.point("pile", "pile", places.pile, wording.pile_text(view), ("fan",), look=("pile",), role="card")
+    sketch.point(
+        "pile", "pile", places.pile, wording.pile_text(view), ("fan", None), look=("pile",), role="card"
+    )
     choosable = colours_to_choose(context, "bank")
     for kind in (*COLOURS, *COINS):
         icon = bank.place_of(kind, QRectF(0, 0, places.bank.w, places.bank.h))
@@ -268,12 +241,8 @@ def stock(sketch: Sketch, context: Context) -> None:
         )
         if kind in choosable:
             side = icon.height()
-            sketch.lay(
-                f"bank:{kind}",
-                Token(kind=kind, lit=True, dimmed=view.bank[kind] == 0),
-                Rect(rect.x + 4, rect.y + 3, side, side),
-                z=24,
-            )
+            piece = Token(kind=kind, lit=True, dimmed=view.bank[kind] == 0)
+            sketch.lay(f"bank:{kind}", piece, Rect(rect.x + 4, rect.y + 3, side, side), 24)
     sketch.point(
         "bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None
     )
@@ -310,12 +279,12 @@ def fan(sketch: Sketch, context: Context) -> None:
     line, cards_at = fan_places(area, len(view.pile), places.text, caption=not choosable)
     if not choosable:
         px = round(min(places.text, 0.72 * line.h))
-        sketch.lay("fan:caption", Label(align="center", text=caption, px=px, role="body"), line, z=81)
+        sketch.line("fan:caption", caption, line, px, 81, role="body")
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
     if not glance:
         sketch.point(
-            "fan", "fan", area, caption, ("close",) if not choosable else None, level=10, role="text"
+            "fan", "fan", area, caption, ("close", None) if not choosable else None, level=10, role="text"
         )
     for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):
         choice = character in choosable
@@ -332,14 +301,13 @@ def fan(sketch: Sketch, context: Context) -> None:
         if glance:
             continue
         name = context.wording.character_label(character)
-        sketch.point(
+        sketch.card(
             f"fan:{index}",
             "fan",
             rect,
             name,
+            character,
+            context.wording.character_text(character),
             ("answer", character) if choice else None,
-            look=("card", character),
             level=11,
-            role="card",
-            more=context.wording.character_text(character),
         )

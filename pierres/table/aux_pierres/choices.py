@@ -5,17 +5,18 @@ Answers in words stand as plates under the headline; things that can be taken ar
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
+from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
-from pierres.table.aux_pierres.context import Context, fitted_px
+from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
 from pierres.table.aux_pierres.private_places import plate_places
-from pierres.table.pieces import Button, Label
+from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns
 from pierres.table.stage import Sketch
 from pierres.translation import translate
@@ -65,7 +66,7 @@ def choices(sketch: Sketch, context: Context) -> None:
         _plates(sketch, context, list(asked.legal))
 
 
-def _plates(sketch: Sketch, context: Context, values: list[Any], icons: bool = False) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[Json], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
     for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
@@ -74,16 +75,8 @@ def _plates(sketch: Sketch, context: Context, values: list[Any], icons: bool = F
         caution = context.wording.caution(context.view, asked, value)
         if caution:
             text = f"{text}\n{caution}"
-        sketch.lay(
-            key,
-            Button(
-                text=text,
-                px=round(1.3 * places.text),
-                icon=Sign(value) if icons else None,
-            ),
-            rect,
-            z=62,
-        )
+        button = Button(text=text, px=round(1.3 * places.text), icon=Sign(str(value)) if icons else None)
+        sketch.lay(key, button, rect, 62)
         sketch.point(key, "choices", rect, text, ("answer", value), role="button", tip=text)
 
 
@@ -112,7 +105,7 @@ def _payment(sketch: Sketch, context: Context) -> None:
             pay,
             translate("AuxTable", "Pay"),
             translate("AuxTable", "Enter") if ready else left,
-            ("confirm",),
+            ("confirm", None),
             True,
         ),
         (
@@ -120,22 +113,18 @@ def _payment(sketch: Sketch, context: Context) -> None:
             back,
             translate("AuxTable", "Take back"),
             translate("AuxTable", "Backspace"),
-            ("clear",),
+            ("clear", None),
             False,
         ),
     ):
-        sketch.lay(
-            key,
-            Button(
-                text=text,
-                hint=hint,
-                px=round(1.2 * places.text),
-                strong=strong,
-                enabled=bool(ready if strong else draft.counts),
-            ),
-            rect,
-            z=62,
+        button = Button(
+            text=text,
+            hint=hint,
+            px=round(1.2 * places.text),
+            strong=strong,
+            enabled=bool(ready if strong else draft.counts),
         )
+        sketch.lay(key, button, rect, 62)
         spoken = f"{text} — {hint}" if strong and not ready else text
         sketch.point(key, "choices", rect, spoken, action, role="button", tip=hint)
 
@@ -160,15 +149,16 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
     ink = "ink" if surface == "parchment" else "body"
     top = below.cy - side / 2
     sketch.lay("tray", Tray(surface=surface, active=not draft.complete()), tray, z=62)
-    sketch.lay(
-        "tray:title", Label(align="center", text=title, px=fitted_px(title, px, line.w), role=ink), line, z=63
-    )
+    sketch.line("tray:title", title, line, px, 63, role=ink, fit=True)
     sketch.lay("tray:places", Vacancies(), Rect(first, top, wanted * side, side), z=63)
-    sketch.lay(
+    sketch.line(
         "tray:sum",
-        Label(align="center", text=sum_of, px=fitted_px(sum_of, px, said), role=ink),
+        sum_of,
         Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px),
-        z=63,
+        px,
+        63,
+        role=ink,
+        fit=True,
     )
     for colour in COLOURS:
         count = draft.count(colour)
@@ -176,12 +166,8 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
             continue
         rect = Rect(first, top, count * side, side)
         first += rect.w
-        sketch.lay(
-            f"tray:{colour}",
-            Heap(kind=colour, label=False, align="left", surface=surface, count=count),
-            rect,
-            z=64,
-        )
+        heap = Heap(kind=colour, label=False, align="left", surface=surface, count=count)
+        sketch.lay(f"tray:{colour}", heap, rect, 64)
         name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
         sketch.point(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
 

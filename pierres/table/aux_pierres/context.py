@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from PySide6.QtGui import QFontMetricsF
-
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table import theme
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.shapes import Layout, Shape
+from pierres.wording.aux_pierres.wording import AuxPierresWording
 from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 
@@ -39,8 +37,8 @@ class Context:
 
     view: View
     places: Layout
-    wording: Any
-    characters: Mapping[str, Any]
+    wording: AuxPierresWording
+    characters: Mapping[str, Character]
     players: Mapping[str, Player]
     asked: Question | None = None
     to_act: str | None = None
@@ -136,17 +134,6 @@ def used_places(view: View) -> dict[int, int]:
                 taken[index] = level
                 break
     return taken
-
-
-def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
-    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
-    size, least = round(px), max(8, round(0.4 * px))
-    while size > least:
-        font = theme.serif(size, True) if title else theme.sans(size)
-        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
-            break
-        size -= 1
-    return max(8, size)
 
 
 def bank_px(places: Layout) -> int:

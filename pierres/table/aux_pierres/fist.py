@@ -7,12 +7,12 @@ what cannot be laid at all (a coin that is not there) is not laid.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.constants import COLOURS, GOLD_FIST, SILVER_FIST
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
+from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices, UpTo
 
 FILLED_BY = {"fairy": "common"}
@@ -129,7 +129,7 @@ class Draft:
         self.filled = 0
         self._typed = ""
 
-    def value(self) -> dict[str, Any]:
+    def value(self) -> dict[str, Json]:
         """The answer in the notation of the record."""
         if self.kind != "buy":
             return dict(self.counts)

@@ -17,11 +17,12 @@ from pierres.rules.game import Event
 from pierres.table.aux_pierres.pieces import Bank, Card, Fist, Token
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.cues import Appear, Fade, Fly, Late, Move, Open, Stand
-from pierres.table.event_motion import Data, EventMotion
+from pierres.table.event_motion import EventMotion
 from pierres.table.pieces import Banner
 from pierres.table.places import Rect, around
 from pierres.table.stage import Picture, Thing
 from pierres.translation import translate
+from pierres.wording.event_text import Data
 from pierres.wording.typeset import Sentence
 
 FLIGHT = 270.0

@@ -6,12 +6,13 @@ All of it follows from public facts: who is asked in which order, and what has h
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
+from pierres.rules.record import Step
 from pierres.table.aux_pierres.context import Opened, used_places
+from pierres.wording.aux_pierres.wording import AuxPierresWording
 from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 _VERDICTS = ("won", "tied", "no_bid", "cursed")
@@ -80,7 +81,7 @@ def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
     return ()
 
 
-def news(history: Sequence[Event], wording: Any) -> tuple[Sentence, Sentence]:
+def news(history: Sequence[Event], wording: AuxPierresWording) -> tuple[Sentence, Sentence]:
     """How the last auction was decided, and the last thing that came of it; "" for what has not happened."""
     verdict, effect = NOTHING_SAID, NOTHING_SAID
     for event in _decided(history):
@@ -93,7 +94,7 @@ def news(history: Sequence[Event], wording: Any) -> tuple[Sentence, Sentence]:
     return verdict, effect
 
 
-def is_fresh(steps: Sequence[Sequence[Any]], seats: Sequence[str]) -> bool:
+def is_fresh(steps: Sequence[Step], seats: Sequence[str]) -> bool:
     """Whether the last answer that a seat gave closed a fist: then the verdict is the news, not the power."""
     last = next((step for step in reversed(steps) if step[0] in seats), None)
     return last is not None and last[1] in _FISTS

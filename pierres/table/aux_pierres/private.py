@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres import purchase
-from pierres.table.aux_pierres.context import Context, fitted_px, kinds_shown
+from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
 from pierres.table.aux_pierres.shapes import PrivatePlaces
-from pierres.table.pieces import Button, Label, Paragraph
+from pierres.table.pieces import Button, Paragraph
+from pierres.table.pieces.strokes import fitted_px
 from pierres.table.places import Rect
 from pierres.table.stage import Sketch
 from pierres.translation import translate
@@ -28,17 +29,7 @@ def private_side(sketch: Sketch, context: Context) -> None:
         else translate("AuxTable", "purse")
     )
     sketch.lay("panel", PurseScreen(player.colour), places.panel, z=50)
-    sketch.lay(
-        "panel:title",
-        Label(
-            align="center",
-            text=title,
-            role="ink_soft",
-            px=fitted_px(title, 0.9 * context.places.text, places.title.w),
-        ),
-        places.title,
-        z=52,
-    )
+    sketch.line("panel:title", title, places.title, 0.9 * context.places.text, 52, role="ink_soft", fit=True)
     for part in (_purse, _wanted, _tray):
         part(sketch, context, places)
 
@@ -64,34 +55,13 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         here = purse.get(kind, 0) - laid
         usable = draft is not None and kind in draft.limits
         size = min(0.92 * line.h, 2.1 * context.places.text)
-        heap = Rect(line.x, line.cy - size / 2, line.w, size)
+        place, pale = Rect(line.x, line.cy - size / 2, line.w, size), draft is not None and not usable
         name = context.wording.kind(kind)
-        sketch.lay(
-            f"purse:{kind}:label",
-            Label(
-                align="right",
-                text=name,
-                role="ink",
-                px=max(8, round(text_px)),
-                dimmed=draft is not None and not usable,
-            ),
-            label,
-            z=52,
-        )
-        sketch.lay(
-            f"purse:{kind}",
-            Heap(
-                kind=kind,
-                label=True,
-                empty=True,
-                surface="parchment",
-                count=here,
-                reserve=purse.get(kind, 0),
-                dimmed=draft is not None and not usable,
-            ),
-            heap,
-            z=52,
-        )
+        px = max(8, round(text_px))
+        sketch.line(f"purse:{kind}:label", name, label, px, 52, role="ink", align="right", dimmed=pale)
+        there = purse.get(kind, 0)
+        heap = Heap(kind, here, True, empty=True, surface="parchment", reserve=there, dimmed=pale)
+        sketch.lay(f"purse:{kind}", heap, place, 52)
         if usable and draft is not None:
             tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
                 kind=name, here=here, laid=laid
@@ -132,26 +102,13 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     px = round(0.88 * context.places.text)
     buying = draft.kind == "buy"
     title = translate("AuxTable", "to buy and to pay") if buying else translate("AuxTable", "in the fist")
-    sketch.lay(
-        "tray",
-        Tray(px=px, title="" if buying and draft.counts else title, active=draft.touched),
-        places.tray,
-        z=51,
-    )
+    tray = Tray(px=px, title="" if buying and draft.counts else title, active=draft.touched)
+    sketch.lay("tray", tray, places.tray, 51)
     several = len(draft.counts) > 1
     for kind, rect in _cells(draft, places):
-        sketch.lay(
-            f"tray:{kind}",
-            Heap(
-                kind=kind,
-                label=buying or several,
-                align="center",
-                surface="parchment",
-                count=draft.count(kind),
-            ),
-            rect,
-            z=52,
-        )
+        # Of one kind alone the line under it says how many.
+        heap = Heap(kind, draft.count(kind), buying or several, "center", surface="parchment")
+        sketch.lay(f"tray:{kind}", heap, rect, 52)
         count = draft.count(kind)
         thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
         text = (
@@ -165,64 +122,35 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
-        sketch.lay(
-            "tray:hint",
-            Paragraph(text=hint, px=px),
-            Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px),
-            z=52,
-        )
+        piece = Paragraph(text=hint, px=px)
+        sketch.lay("tray:hint", piece, Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px), 52)
     elif not draft.counts:
         # Chosen, though nothing lies there: without a word the tray would look as before.
         room = places.tray_room
-        sketch.lay(
-            "tray:none",
-            Label(
-                align="center",
-                text=capital(nothing),
-                role="ink_title",
-                px=fitted_px(capital(nothing), 1.3 * context.places.text, room.w, title=True),
-            ),
-            room,
-            z=52,
+        sketch.line(
+            "tray:none", capital(nothing), room, 1.3 * context.places.text, 52, role="ink_title", fit=True
         )
     value = purchase.bought(draft) if buying else _value_text(context, draft)
     due, due_spoken = purchase.due(draft) if buying else ("", "")
     if value:
-        sketch.lay(
-            "tray:value",
-            Label(
-                align="center",
-                text=value,
-                role="ink_title",
-                px=fitted_px(value, 1.05 * context.places.text, places.value.w, title=True),
-            ),
-            places.value,
-            z=52,
+        sketch.line(
+            "tray:value", value, places.value, 1.05 * context.places.text, 52, role="ink_title", fit=True
         )
     if due:
         sketch.lay("tray:due", Reckoning(text=due, px=round(0.95 * context.places.text)), places.due, z=52)
     ready = draft.complete()
     close = translate("AuxTable", "Buy") if buying else translate("AuxTable", "Close the fist")
-    sketch.lay(
-        "confirm",
-        FistButton(text=close, hint=translate("AuxTable", "Enter"), enabled=ready, lit=ready),
-        places.button,
-        z=52,
-    )
-    sketch.lay(
-        "nothing",
-        Button(
-            text=f"0 · {nothing}",
-            px=round(0.85 * context.places.text),
-            lit=not draft.touched and not any(draft.limits.values()),
-        ),
-        places.nothing,
-        z=52,
-    )
+    # The way on, for every fist alike: what was chosen lies in the tray.
+    way_on = FistButton(text=close, hint=translate("AuxTable", "Enter"), enabled=ready, lit=ready)
+    sketch.lay("confirm", way_on, places.button, 52)
+    # Where nothing can be laid out, this comes first; Enter alone still does nothing.
+    first = not draft.touched and not any(draft.limits.values())
+    button = Button(f"0 · {nothing}", px=round(0.85 * context.places.text), lit=first)
+    sketch.lay("nothing", button, places.nothing, 52)
     if buying:
         said = " — ".join(text for text in (title, value, due_spoken) if text)
     elif draft.touched:
-        said = context.wording.in_fist(draft.kind, draft.value())
+        said = context.wording.in_fist(draft.kind, draft.counts)
     else:
         said = translate("AuxTable", "Nothing in the fist yet")
     sketch.point("tray", "tray", places.tray, said, role="text", level=1)
@@ -232,12 +160,12 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         "confirm",
         places.button,
         f"{close} — {why}" if why else close,
-        ("confirm",),
+        ("confirm", None),
         tip=why,
         level=2,
         role="button",
     )
-    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing",), level=2, role="button")
+    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
@@ -262,7 +190,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
 
 def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
-    fist: str = context.wording.in_fist(draft.kind, draft.value())
+    fist: str = context.wording.in_fist(draft.kind, draft.counts)
     if enough:
         return fist
     return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
@@ -306,7 +234,7 @@ def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: Draft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.value())
+    value = context.wording.fist_value(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 
@@ -315,21 +243,13 @@ def _closed_fist(sketch: Sketch, context: Context, places: PrivatePlaces) -> Non
     fist = context.view.seat(context.view.viewer).fist
     if fist is None or (context.asked is not None and not context.asked.private):
         return
-    sketch.lay(
-        "tray",
-        Tray(px=round(0.88 * context.places.text), title=translate("AuxTable", "in the fist")),
-        places.tray,
-        z=51,
-    )
+    tray = Tray(px=round(0.88 * context.places.text), title=translate("AuxTable", "in the fist"))
+    sketch.lay("tray", tray, places.tray, 51)
     kinds = [kind for kind in fist if fist[kind]]
     room = places.tray_room
     h = min(places.purse[0].h, room.h / max(1, len(kinds)))
     top = room.cy - h * len(kinds) / 2
     for index, kind in enumerate(kinds):
-        sketch.lay(
-            f"tray:{kind}",
-            Heap(kind=kind, label=True, align="center", surface="parchment", count=fist[kind]),
-            Rect(room.x, top + index * h, room.w, 0.9 * h),
-            z=52,
-        )
+        heap = Heap(kind=kind, label=True, align="center", surface="parchment", count=fist[kind])
+        sketch.lay(f"tray:{kind}", heap, Rect(room.x, top + index * h, room.w, 0.9 * h), 52)
     sketch.point("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")

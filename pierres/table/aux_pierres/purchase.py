@@ -6,12 +6,12 @@ What it costs, what a purse can pay for and what is left over the rules say; her
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.table.aux_pierres.context import Context, fitted_px
+from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.pieces import Heap, Reckoning
 from pierres.table.aux_pierres.pieces.reckoning import icon
 from pierres.table.aux_pierres.shapes import PrivatePlaces
-from pierres.table.pieces import Ground, Label
+from pierres.table.pieces import Ground
 from pierres.table.places import Rect
 from pierres.table.stage import Sketch
 from pierres.translation import translate
@@ -36,20 +36,9 @@ def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivateP
     title = translate("AuxTable", "in the bank")
     px = min(context.places.text, 0.8 * places.bank_title.h)
     sketch.lay("wanted:ground", Ground(alpha=1.0, edge=True), places.bank, z=51)
-    sketch.lay(
-        "wanted:title",
-        Label(
-            align="center", text=title, role="title", px=fitted_px(title, px, places.bank_title.w, title=True)
-        ),
-        places.bank_title,
-        z=52,
-    )
-    sketch.lay(
-        "wanted:price",
-        Reckoning(surface="felt", text=price(gold, silver), px=round(px)),
-        places.bank_price,
-        z=52,
-    )
+    sketch.line("wanted:title", title, places.bank_title, px, 52, role="title", fit=True)
+    piece = Reckoning(surface="felt", text=price(gold, silver), px=round(px))
+    sketch.lay("wanted:price", piece, places.bank_price, 52)
     spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
     sketch.point(
         "wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1
@@ -57,11 +46,12 @@ def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivateP
     for colour, line in zip(COLOURS, places.wanted, strict=True):
         left = draft.limits[colour] - draft.count(colour)
         size = min(0.8 * line.h, 1.7 * context.places.text)
+        heap = Heap(kind=colour, label=True, empty=True, count=left, reserve=draft.limits[colour])
         sketch.lay(
             f"wanted:{colour}",
-            Heap(kind=colour, label=True, empty=True, count=left, reserve=draft.limits[colour]),
+            heap,
             Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size),
-            z=52,
+            52,
         )
         spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QObject
 
@@ -24,9 +24,11 @@ from pierres.table.aux_pierres.sheet_place import sheet_place
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Sketch, Spot
+from pierres.table.stage import Action, Picture, Sketch, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
+from pierres.wording.aux_pierres.wording import AuxPierresWording
+from pierres.wording.base import Wording
 from pierres.wording.typeset import Sentence
 
 _DRAFTED = ("bid", "silver", "buy", "pay")
@@ -37,13 +39,16 @@ class AuxPierresScene(TableScene):
 
     quiet = frozenset({"pile", "bank", "bag"})
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    wording: AuxPierresWording
+
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
+        assert isinstance(wording, AuxPierresWording)
         super().__init__(session, wording, parent)
         self.draft: Draft | None = None
         self.fan_open = False
         self._drafted_at: tuple[int, str] = (-1, "")
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
-        self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
+        self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
         self.new_question()
 
     def _characters(self) -> Mapping[str, Character]:
@@ -66,9 +71,10 @@ class AuxPierresScene(TableScene):
             notice = notice or news
         elif not notice and view.auction is not None and view.auction.stage != "bid" and not view.winners:
             notice = ". ".join(part for part in outcome.news(history, self.wording) if part)
-        return self._context(
-            shown,
-            asked=asked,
+        ghosts = outcome.ghosts(shown, history)
+        fan = "open" if self.fan_open else "glance" if self.looked == ("pile",) else ""
+        return replace(
+            self._context(shown, asked, fan, len(ghosts)),
             to_act=to_act,
             draft=self.draft,
             victim=outcome.victim_of(view, asked),
@@ -77,12 +83,11 @@ class AuxPierresScene(TableScene):
             closed=outcome.closed_fists(view, waiting),
             winner=shown.auction.winner if shown.auction is not None else None,
             next_up=view.up if shown is not view else None,
-            ghosts=outcome.ghosts(shown, history),
+            ghosts=ghosts,
             showing=showing,
             headline=headline,
             notice=notice,
             warning=warning,
-            fan="open" if self.fan_open else "glance" if self.looked == ("pile",) else "",
         )
 
     def _lying(self, view: View, asked: Question | None, waiting: Collection[str]) -> View:
@@ -94,17 +99,17 @@ class AuxPierresScene(TableScene):
         decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
         return next(decided, view)
 
-    def _context(self, view: View, **more: Any) -> Context:
-        characters, asked = self._characters(), more.get("asked")
-        spread = bool(more.get("fan")) or choices.from_pile(view, asked)
-        shape = shape_of(view, asked, spread, len(more.get("ghosts", ())))
+    def _context(self, view: View, asked: Question | None = None, fan: str = "", ghosts: int = 0) -> Context:
+        """What the places follow from, and what is the same at every moment."""
+        shape = shape_of(view, asked, bool(fan) or choices.from_pile(view, asked), ghosts)
         return Context(
             view=view,
             places=layout(shape, self.width(), self.height(), self.text_scale),
             wording=self.wording,
-            characters=characters,
+            characters=self._characters(),
             players=self._players,
-            **more,
+            asked=asked,
+            fan=fan,
         )
 
     def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
@@ -154,7 +159,8 @@ class AuxPierresScene(TableScene):
         auction = view.auction
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
         # Only the one who is asked has left the screen: the question and the light come with the next one.
-        return _picture(self._context(view, closed=frozenset(closed), opened=outcome.opened_fists(view)))
+        context = self._context(view)
+        return _picture(replace(context, closed=frozenset(closed), opened=outcome.opened_fists(view)))
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
@@ -203,18 +209,18 @@ class AuxPierresScene(TableScene):
         elif self.draft is not None:
             self._lay_out(self.draft, action)
 
-    def _lay_out(self, draft: Draft, action: tuple[Any, ...]) -> None:
+    def _lay_out(self, draft: Draft, action: Action) -> None:
         match action[0]:
             case "add":
-                draft.add(action[1])
+                draft.add(str(action[1]))
             case "take":
-                draft.take(action[1])
+                draft.take(str(action[1]))
             case "clear" | "nothing":
                 draft.clear()
             case "confirm":
                 self._confirm(draft)
                 return
-        self._laid(draft, action[1] if len(action) > 1 else None)
+        self._laid(draft, None if action[1] is None else str(action[1]))
 
     def _laid(self, draft: Draft, kind: str | None) -> None:
         """Draw what is laid out now, and say it."""
@@ -336,7 +342,7 @@ def _picture(context: Context) -> Picture:
     return sketch.picture()
 
 
-def _player(facts: dict[str, Any]) -> Player:
+def _player(facts: Mapping[str, object]) -> Player:
     """Colour and crest of a seat; a record may name a colour that there is not."""
     colour = facts.get("colour")
     if colour not in theme.SEAT_COLOURS:

@@ -14,7 +14,7 @@ from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, columns
-from pierres.table.stage import Sketch
+from pierres.table.stage import Action, Sketch
 from pierres.translation import translate
 
 
@@ -49,19 +49,10 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     asked = context.asked
     chosen = asked is not None and asked.kind == "victim" and name in asked.legal
     if places.screen is not None:
-        sketch.lay(
-            f"screen:{name}",
-            Screen(colour=player.colour, crest=player.crest, lit=chosen),
-            places.screen,
-            z=10,
-        )
+        sketch.lay(f"screen:{name}", Screen(player.colour, player.crest, lit=chosen), places.screen, 10)
     active = name in (context.view.winners or (context.in_light,))
-    sketch.lay(
-        f"plate:{name}",
-        NamePlate(colour=player.colour, text=name, active=active),
-        places.raised if active else places.plate,
-        z=12,
-    )
+    plate = NamePlate(name, player.colour, active)
+    sketch.lay(f"plate:{name}", plate, places.raised if active else places.plate, 12)
     sketch.lay(f"die:{name}", Die(score=seat.score), places.die, z=12)
     if places.screen is not None:
         sketch.lay(f"mat:{name}", Ground(alpha=0.34), _mat(places, seat), z=9)
@@ -70,39 +61,15 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         count = stones_left(
             seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
         )
-        sketch.lay(
-            f"stones:{name}:{colour}",
-            Heap(
-                kind=colour,
-                label=True,
-                align="center",
-                empty=True,
-                count=count,
-                lit=colour in lit and count > 0,
-            ),
-            rect,
-            z=14,
-        )
+        heap = Heap(colour, count, True, "center", empty=True, lit=colour in lit and count > 0)
+        sketch.lay(f"stones:{name}:{colour}", heap, rect, 14)
     if seat.spent:
-        sketch.lay(
-            f"spent:{name}",
-            Heap(
-                kind="fairy",
-                label=True,
-                align="center",
-                count=seat.spent,
-                words=translate("AuxTable", "%n spent", None, seat.spent),
-            ),
-            places.spent,
-            z=14,
-        )
+        spent = translate("AuxTable", "%n spent", None, seat.spent)
+        heap = Heap("fairy", seat.spent, True, "center", words=spent)
+        sketch.lay(f"spent:{name}", heap, places.spent, 14)
     if seat.doppelganger and "doppelganger" in context.characters:
-        sketch.lay(
-            f"held:{name}",
-            HeldCard(character=context.characters["doppelganger"], lang=context.lang),
-            places.held,
-            z=13,
-        )
+        piece = HeldCard(context.characters["doppelganger"], context.lang)
+        sketch.lay(f"held:{name}", piece, places.held, 13)
 
 
 def _mat(places: SeatPlaces, seat: SeatView) -> Rect:
@@ -189,7 +156,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         text = f"{text}. {wording.in_fist(fist.kind, fist.coins)}"
     if name in context.closed:
         text = translate("AuxTable", "{seat}. The fist is closed.").format(seat=text)
-    action: tuple[object, ...] | None = None
+    action: Action | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
     sketch.point(zone, zone, body, text, action, tip=name, role="seat")
@@ -198,7 +165,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         spoken = translate("AuxTable", "{name}: {things}").format(
             name=name, things=wording.stone(colour, seat.stones[colour])
         )
-        take: tuple[object, ...] | None = None
+        take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.point(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
@@ -213,13 +180,12 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         spoken = translate("AuxTable", "{name} holds the card {card}").format(
             name=name, card=wording.character("doppelganger")
         )
-        sketch.point(
+        sketch.card(
             f"held:{name}",
             zone,
             places.held,
             spoken,
-            look=("card", "doppelganger"),
+            "doppelganger",
+            wording.character_text("doppelganger"),
             level=1,
-            role="card",
-            more=wording.character_text("doppelganger"),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -27,10 +27,14 @@ from pierres.table.est_royal.truth import Truth
 from pierres.table.opening import Opening
 from pierres.table.view import TableView
 from pierres.translation import translate
+from pierres.wording.base import Wording
+from pierres.wording.est_royal.wording import EstRoyalWording
 
 FIRST = 1
 """How many answers stand before the first move: the deal."""
 
+TELL_AFTER_MS = 600
+"""So long after it is found the truth is said: whoever comes to the table has heard by then where."""
 _KEYS = {
     "hint": "H", "oracle": "Shift+H", "mark": "B", "finish": "F", "back": "J", "line": "L",
     "again": "Ctrl+Shift+R", "another": "Ctrl+Shift+N",
@@ -40,7 +44,10 @@ _KEYS = {
 class EstRoyalCompanion(Companion):
     """The companion of one solitaire."""
 
-    def __init__(self, session: Session, wording: object, view: TableView) -> None:
+    wording: EstRoyalWording
+
+    def __init__(self, session: Session, wording: Wording, view: TableView) -> None:
+        assert isinstance(wording, EstRoyalWording)
         super().__init__(session, wording, view)
         self._chance = Chance()
         self.truth = Truth(session, self)
@@ -60,6 +67,11 @@ class EstRoyalCompanion(Companion):
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
         self._told_truth = ("", "")
+        # Readers on their way to a place would find the sentence there, and then be told of it again.
+        self._to_tell = QTimer(self)
+        self._to_tell.setSingleShot(True)
+        self._to_tell.setInterval(TELL_AFTER_MS)
+        self._to_tell.timeout.connect(self._read_truth_out)
         self._shown: Mapping[str, bool] = {}
         self._marks = QMenu(view)
         self._marks.aboutToShow.connect(self._list_marks)
@@ -184,7 +196,11 @@ class EstRoyalCompanion(Companion):
         before = self._told_truth
         if verdict != before[0] or (sentence != before[1] and not self.truth.traces()):
             self._told_truth = (verdict, sentence)
-            self.view.table().told.emit(sentence)
+            self._to_tell.start()
+
+    def _read_truth_out(self) -> None:
+        if not self.session.over:
+            self.view.table().told.emit(self._told_truth[1])
 
     def _show_clock(self) -> None:
         scene = self.view.table()

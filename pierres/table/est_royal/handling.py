@@ -10,7 +10,6 @@ focus to its best place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -21,6 +20,7 @@ from pierres.table.est_royal.layout import CORNERS, CROSS
 from pierres.table.est_royal.scene import EstRoyalTable
 from pierres.table.places import Rect
 from pierres.table.stage import Spot
+from pierres.wording.base import Wording
 from pierres.wording.est_royal.wording import cards_of
 
 PAD = {7: "f1", 8: "up", 9: "f2", 4: "left", 5: "centre", 6: "right", 1: "f3", 2: "down", 3: "f4", 0: "waste"}
@@ -36,7 +36,7 @@ _FREE = (*CROSS, "waste")
 class EstRoyalScene(EstRoyalTable):
     """One table of one solitaire, as it is played by hand."""
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self._turned = QElapsedTimer()
         self._held = False

@@ -6,7 +6,6 @@ It is the oracle's: it knows the stock. So it is shown on demand only, and says 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QStringListModel, Signal
 from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
@@ -16,6 +15,7 @@ from pierres.rules.record import Record, Step
 from pierres.session import Session
 from pierres.store import library
 from pierres.translation import translate
+from pierres.wording.est_royal.wording import EstRoyalWording
 
 
 class LineView(QWidget):
@@ -23,7 +23,7 @@ class LineView(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, session: Session, wording: Any, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, wording: EstRoyalWording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
         self._line: tuple[Step, ...] = ()
@@ -59,7 +59,7 @@ class LineView(QWidget):
         self.chosen.emit(index.row() + 1)
 
 
-def said(session: Session, wording: Any, line: Sequence[Step]) -> list[str]:
+def said(session: Session, wording: EstRoyalWording, line: Sequence[Step]) -> list[str]:
     """Each step in signs, with the number of the move that it would be."""
     if not line:
         return []

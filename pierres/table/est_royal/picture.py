@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -31,7 +30,7 @@ from pierres.table.places import Rect, around
 from pierres.table.stage import Picture, Sketch
 from pierres.translation import translate
 from pierres.wording.est_royal import names
-from pierres.wording.est_royal.wording import cards_of
+from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 
 ORDER = ("stock", "waste", *GRID[0], *GRID[1], *GRID[2])
 """The piles in reading order: that of the keyboard and of a screen reader."""
@@ -43,7 +42,7 @@ class Context:
 
     view: View
     places: Places
-    wording: Any
+    wording: EstRoyalWording
     style: Style
     title: str = ""
     """The deal's name."""
@@ -83,12 +82,8 @@ def _words(sketch: Sketch, context: Context) -> None:
     headline = context.wording.headline(view, asked, view.seat)
     text = context.notice or headline
     if context.notice:
-        sketch.lay(
-            "notice",
-            Notice(text=text, warning=context.warning, px=round(1.2 * places.text)),
-            places.headline,
-            z=60,
-        )
+        piece = Notice(text=text, warning=context.warning, px=round(1.2 * places.text))
+        sketch.lay("notice", piece, places.headline, 60)
     else:
         px = round(places.big)
         wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)

@@ -6,7 +6,6 @@ Mouse and keys of this game are in `handling`. Nothing here is irreversible: eve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -26,7 +25,8 @@ from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.trimming import Trimming
 from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
-from pierres.wording.est_royal.wording import cards_of
+from pierres.wording.base import Wording
+from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 from pierres.wording.typeset import joined
 
 LOOKS = ("large_index", "four_colours", "mirrored", "one_click")
@@ -38,14 +38,17 @@ REST_MS = 650
 class EstRoyalTable(DragScene):
     """One table of one solitaire, as it can be played by calls."""
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    wording: EstRoyalWording
+
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
+        assert isinstance(wording, EstRoyalWording)
         self.chosen = ""
         self.hinted: dict[str, str] = {}
         self.clock = ""
         self.displays: Mapping[str, bool] = {}
         self.places: Places | None = None
         # What stands there at first is read when the keyboard comes to the table.
-        self._headline_told: str = wording.headline(session.view(), session.asked(), session.to_act())
+        self._headline_told = wording.headline(session.view(), session.asked(), session.to_act())
         self._moves = session.view().moves
         self._undealt = not self._moves
         self._dealing = False
@@ -174,7 +177,7 @@ class EstRoyalTable(DragScene):
     def perform(self, spot: Spot) -> None:
         action = spot.action
         if action is not None and action[0] == "pile":
-            self.take_up(action[1])
+            self.take_up(str(action[1]))
 
     def take_up(self, pile: str) -> None:
         """A press on a pile: turn the stock, choose the card, or let the chosen card go there."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.table.jeu_des_dragons.layout import Layout
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 
 FROM_HAND = frozenset({"ante", "play", "give", "discard"})
 """Questions that are answered with a card of the hand, drawn out first and then played."""
@@ -31,7 +31,7 @@ class Context:
 
     view: View
     places: Layout
-    wording: Any
+    wording: JeuDesDragonsWording
     cards: Mapping[str, Card]
     players: Mapping[str, Player]
     asked: Question | None = None

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
-from pierres.table.event_motion import Data, EventMotion
+from pierres.table.event_motion import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin
 from pierres.table.places import Rect, around
 from pierres.table.stage import Picture
+from pierres.wording.event_text import Data
 
 _CARD, _COIN, _PAUSE = 280.0, 220.0, 150.0
 _COINS_SHOWN = 3

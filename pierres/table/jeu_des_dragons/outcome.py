@@ -7,13 +7,13 @@ on, although the next one has begun.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.record import Step
 
 
-def last_step(steps: Sequence[Any]) -> int:
+def last_step(steps: Sequence[Step]) -> int:
     """The index of the answer that began the last play: a card played, or the last ante card set."""
     for index in range(len(steps) - 1, -1, -1):
         if steps[index][0] != CHANCE and steps[index][1] in ("play", "ante"):

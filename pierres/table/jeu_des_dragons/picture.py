@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
+from pierres.rules.given import Json
 from pierres.table import theme
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
 from pierres.table.jeu_des_dragons.layout import plates, spread
@@ -14,9 +15,9 @@ from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
 from pierres.table.jeu_des_dragons.pieces.piles import CardPile
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
-from pierres.table.pieces import Banner, Button, Label, NamePlate, Notice, Slot
+from pierres.table.pieces import Banner, Button, NamePlate, Notice, Slot
 from pierres.table.places import Rect, around
-from pierres.table.stage import Picture, Sketch
+from pierres.table.stage import Action, Picture, Sketch
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names
 
@@ -52,12 +53,8 @@ def words(sketch: Sketch, context: Context) -> None:
         rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
         sketch.lay("headline", Banner(text=context.headline, px=px), rect, z=60)
     if context.notice:
-        sketch.lay(
-            "notice",
-            Notice(text=context.notice, warning=context.warning, px=round(places.text)),
-            places.notice,
-            z=60,
-        )
+        piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
+        sketch.lay("notice", piece, places.notice, 60)
     sketch.point(
         "question",
         "question",
@@ -95,7 +92,7 @@ def hand(sketch: Sketch, context: Context) -> None:
         at = rect.moved(0, -LIFT * rect.h) if drawn else rect
         fits = card in legal
         lay_card(sketch, context, card, at, 30 + index, lit=fits, dimmed=from_hand and not fits)
-        action: tuple[Any, ...] | None = None
+        action: Action | None = None
         if from_hand:
             action = ("lift", card) if fits else ("refuse", card)
         seen = rect.w if index == len(where) - 1 else where[index + 1].x - rect.x
@@ -103,17 +100,16 @@ def hand(sketch: Sketch, context: Context) -> None:
         if from_hand and fits and asked is not None:
             said = context.wording.answer(view, asked, card)
             name = str(said)
-        sketch.point(
+        sketch.card(
             f"hand:{card}",
             "hand",
             Rect(at.x, at.y, seen, at.h),
             name,
+            card,
+            context.wording.card_full(card),
             action,
-            ("card", card),
-            role="card",
             level=2,
             ring=Rect(at.x, at.y, seen, at.h),
-            more=context.wording.card_full(card),
         )
 
 
@@ -133,30 +129,21 @@ def answers(sketch: Sketch, context: Context) -> None:
     if asked is None:
         return
     if asked.kind in IN_WORDS:
-        _plates(sketch, context, [(value, ("answer", value)) for value in asked.legal])
+        _plates(sketch, context, list(asked.legal))
         return
     if asked.kind not in FROM_HAND and asked.kind != "keep":
         return
-    found: list[tuple[str, str, tuple[Any, ...], bool, bool]] = []
+    found: list[tuple[str, str, Action, bool, bool]] = []
     ready = context.complete()
-    found.append(("confirm", _confirm_text(context), ("confirm",), True, ready))
+    found.append(("confirm", _confirm_text(context), ("confirm", None), True, ready))
     if asked.kind == "give":
         text = _with_caution(context, "pay")
         found.append(("choice:pay", text, ("answer", "pay"), False, True))
     for (key, text, action, strong, enabled), rect in zip(
         found, plates(places.answers, len(found), places.text), strict=True
     ):
-        sketch.lay(
-            key,
-            Button(
-                text=text,
-                px=round(1.15 * places.text),
-                strong=strong,
-                enabled=enabled,
-            ),
-            rect,
-            z=62,
-        )
+        button = Button(text=text, px=round(1.15 * places.text), strong=strong, enabled=enabled)
+        sketch.lay(key, button, rect, 62)
         sketch.point(key, "answers", rect, text, action, role="button", tip=text)
 
 
@@ -184,7 +171,7 @@ def _confirm_text(context: Context) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _with_caution(context: Context, value: Any) -> str:
+def _with_caution(context: Context, value: Json) -> str:
     asked = context.asked
     assert asked is not None
     text = str(context.wording.answer(context.view, asked, value))
@@ -192,13 +179,13 @@ def _with_caution(context: Context, value: Any) -> str:
     return f"{text}\n{caution}" if caution else text
 
 
-def _plates(sketch: Sketch, context: Context, values: list[tuple[Any, tuple[Any, ...]]]) -> None:
+def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
     places = context.places
-    for (value, action), rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
+    for value, rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
         sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
-        sketch.point(key, "answers", rect, text, action, role="button", tip=text)
+        sketch.point(key, "answers", rect, text, ("answer", value), role="button", tip=text)
 
 
 # ---- the middle
@@ -244,12 +231,7 @@ def _piles(sketch: Sketch, context: Context) -> None:
     line = translate("DragonTable", "Deck {deck} · discards {discard}").format(
         deck=view.deck, discard=len(view.discard)
     )
-    sketch.lay(
-        "piles",
-        Label(align="center", text=line, px=fitting_px(line, 0.95 * places.text, places.piles.w)),
-        places.piles,
-        z=11,
-    )
+    sketch.line("piles", line, places.piles, fitting_px(line, 0.95 * places.text, places.piles.w), 11)
     deck = translate("DragonTable", "Deck: %n card(s)", None, view.deck)
     thrown = translate("DragonTable", "Discards: %n card(s)", None, len(view.discard))
     if top is not None:
@@ -275,9 +257,7 @@ def _ante_places(area: Rect, n: int) -> list[Rect]:
 def _antes(sketch: Sketch, context: Context) -> None:
     view, places = context.view, context.places
     caption = translate("DragonTable", "Ante cards")
-    sketch.lay(
-        "ante", Label(align="center", text=caption, px=round(0.95 * places.text)), places.ante_caption, z=11
-    )
+    sketch.line("ante", caption, places.ante_caption, round(0.95 * places.text), 11)
     choosable = context.legal("copy", "take_ante", "keep")
     waiting = view.round == 0 and not view.ante and not view.over
     if waiting:
@@ -297,16 +277,15 @@ def _antes(sketch: Sketch, context: Context) -> None:
         kind = context.asked.kind if context.asked is not None else ""
         action = (("lift", card) if kind == "keep" else ("answer", card)) if lit else None
         seen = at.w if index == len(where) - 1 else where[index + 1].x - rect.x
-        sketch.point(
+        sketch.card(
             f"ante:{card}",
             "middle",
             Rect(at.x, at.y, seen, at.h),
             card_name(context, card),
+            card,
+            context.wording.card_full(card),
             action,
-            ("card", card),
-            role="card",
             level=1,
-            more=context.wording.card_full(card),
         )
     if not ordered:
         name = translate("DragonTable", "Ante cards: none")
@@ -332,4 +311,4 @@ def _marks(sketch: Sketch, context: Context) -> None:
         sketch.point("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
         # Half the line is left: the slip before the seat says who leads.
         line, said = half, " · ".join(parts[:2])
-    sketch.lay("marks", Label(align="center", role="body", text=said, px=round(places.text)), line, z=11)
+    sketch.line("marks", said, line, round(places.text), 11, role="body")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QObject
 
@@ -22,7 +22,7 @@ from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
 from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
-from pierres.table.jeu_des_dragons.layout import Shape, layout
+from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout
 from pierres.table.jeu_des_dragons.motion import DragonsMotion
 from pierres.table.jeu_des_dragons.picture import picture
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
@@ -31,6 +31,8 @@ from pierres.table.places import Rect
 from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
+from pierres.wording.base import Wording
+from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 
 _WORTH_A_LINE = frozenset(
     {"triggered", "not_triggered", "void", "special_flight", "antes_turned", "demanded", "gambit_ends"}
@@ -42,11 +44,14 @@ class JeuDesDragonsScene(TableScene):
 
     quiet = frozenset({"middle", "why"})
 
-    def __init__(self, session: Session, wording: Any, parent: QObject) -> None:
+    wording: JeuDesDragonsWording
+
+    def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
+        assert isinstance(wording, JeuDesDragonsWording)
         super().__init__(session, wording, parent)
         self.chosen: tuple[str, ...] = ()
         self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
-        self._history: tuple[tuple[Any, ...], list[Event]] = ((), [])
+        self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
 
     def _cards(self) -> Mapping[str, Card]:
         return cast(Mapping[str, Card], self.session.characters())
@@ -89,7 +94,7 @@ class JeuDesDragonsScene(TableScene):
             holder=holder,
         )
 
-    def _places(self, view: View) -> Any:
+    def _places(self, view: View) -> Layout:
         looking = bool(holder_of(view, self.session.asked()))
         shape = Shape(len(view.seats), looking, open_hands(view))
         return layout(shape, self.width(), self.height(), self.text_scale)
@@ -98,8 +103,7 @@ class JeuDesDragonsScene(TableScene):
         """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
         if outcome.is_usual(event) or not self.wording.is_logged(event):
             return None
-        text: str | None = self.wording.event(event)
-        return text
+        return self.wording.event(event)
 
     def _lines(self, news: Sequence[Event]) -> tuple[str, ...]:
         """The panel of reasons; cards drawn one after the other for one reason are one line."""
@@ -189,7 +193,7 @@ class JeuDesDragonsScene(TableScene):
         assert spot.action is not None
         match spot.action[0]:
             case "lift":
-                self.lift(spot.action[1])
+                self.lift(str(spot.action[1]))
             case "confirm":
                 self.confirm()
             case "refuse":
@@ -254,7 +258,7 @@ class JeuDesDragonsScene(TableScene):
         spot = answers[number - 1]
         self.set_focus(spot.key)
         if spot.action and spot.action[0] == "lift":
-            self.lift(spot.action[1])
+            self.lift(str(spot.action[1]))
         return True
 
     def type_erase(self) -> bool:
@@ -276,7 +280,7 @@ class JeuDesDragonsScene(TableScene):
         return self.session.viewer == PUBLIC
 
 
-def _colour(facts: dict[str, Any]) -> str:
+def _colour(facts: Mapping[str, object]) -> str:
     """Colour of a seat; a record may name one that there is not."""
     colour = facts.get("colour")
     return str(colour) if colour in theme.SEAT_COLOURS else theme.SEAT_COLOURS[0]

@@ -54,12 +54,8 @@ def _mat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces, f
         sketch.lay(f"light:{name}", SeatLight(kind=kind), rect, z=-500)
     asked = context.asked
     target = asked is not None and asked.kind == "target" and name in asked.legal
-    sketch.lay(
-        f"plate:{name}",
-        NamePlate(colour=context.players[name].colour, text=name, active=acts, lit=target),
-        places.plate,
-        z=12,
-    )
+    plate = NamePlate(colour=context.players[name].colour, text=name, active=acts, lit=target)
+    sketch.lay(f"plate:{name}", plate, places.plate, 12)
     sketch.lay(f"gold:{name}", GoldTally(amount=seat.gold, won=name in view.winners), places.gold, z=12)
     if seat.flight:
         sketch.lay(
@@ -84,16 +80,15 @@ def _flight(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces
             name = translate("DragonTable", "{card}, {mark}").format(
                 card=context.wording.card(card), mark=mark
             )
-        sketch.point(
+        sketch.card(
             f"flight:{card}",
             f"seat:{seat.name}",
             Rect(rect.x, rect.y, seen, rect.h),
             name,
+            card,
+            context.wording.card_full(card),
             ("answer", card) if lit else None,
-            ("card", card),
-            role="card",
             level=1,
-            more=context.wording.card_full(card),
         )
 
 
@@ -118,15 +113,14 @@ def _hand(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) 
     for index, (card, place) in enumerate(zip(ordered, where, strict=True)):
         lay_card(sketch, context, card, place, 13 + 0.1 * index)
         seen = place.w if index == len(where) - 1 else where[index + 1].x - place.x
-        sketch.point(
+        sketch.card(
             f"held:{card}",
             f"seat:{seat.name}",
             Rect(place.x, place.y, seen, place.h),
             str(context.wording.card(card)),
-            look=("card", card),
-            role="card",
+            card,
+            context.wording.card_full(card),
             level=2,
-            more=context.wording.card_full(card),
         )
 
 

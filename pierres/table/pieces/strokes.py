@@ -130,3 +130,14 @@ def fitting_font(
         if (needed.height() <= box.height() and needed.width() <= box.width()) or size <= smallest * px:
             return font
         size *= 0.94
+
+
+def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
+    """The height of letters, `px` or down to two fifths of it, at which a line is no wider than `width`."""
+    size, least = round(px), max(8, round(0.4 * px))
+    while size > least:
+        font = theme.serif(size, True) if title else theme.sans(size)
+        if QFontMetricsF(font).horizontalAdvance(text) + 3 <= width:
+            break
+        size -= 1
+    return max(8, size)

@@ -25,6 +25,8 @@ _ROLES = {
 }
 
 
+TITLES = frozenset(role for role, (serif, _, _) in _ROLES.items() if serif)
+"""The roles that are written in the face of titles."""
 _SOFT = {"ink": "ink_soft", "text": "text_soft", "text_strong": "text_soft"}
 """The ink of words about something that cannot be chosen now."""
 

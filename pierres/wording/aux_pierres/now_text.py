@@ -200,7 +200,7 @@ class _NowLines:
         match fact:
             case facts.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
                 return _short(fact)
-            case facts.Choice(stones):
+            case facts.StoneChoice(stones):
                 return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
             case facts.Filled(stones):
                 if any(effect.op == "bag_push" for option in self._card.options for effect in option.do):
