@@ -67,7 +67,7 @@ class EstRoyalCompanion(Companion):
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
         self._told_truth = ("", "")
-        # Readers on their way to a place would find the sentence there, and then be told of it again.
+        # Readers on their way to a place would find the sentence there, and then hear it again.
         self._to_tell = QTimer(self)
         self._to_tell.setSingleShot(True)
         self._to_tell.setInterval(TELL_AFTER_MS)
