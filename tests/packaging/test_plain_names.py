@@ -102,3 +102,19 @@ def test_a_class_name_stands_for_one_role() -> None:
     for name in SAME_ROLE:
         folders = {Path(place).parent for place in places[name]}
         assert len(folders) == len(places[name]), f"{name} twice in one package"
+
+
+def test_contributing_names_what_there_is() -> None:
+    """Every file and every name of the code that the glossary and the walks speak of exists."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    part = text[text.index("## Glossary") : text.index("## A new game")]
+    code = "\n".join(path.read_text("utf-8") for path in MODULES)
+    quoted = re.findall(r"`([^`]+)`", part)
+    assert len(quoted) > 40
+    for name in quoted:
+        if "/" in name and "<game>" in name:
+            assert list((ROOT / "pierres").glob(name.replace("<game>", "*"))), name
+        elif "/" in name:
+            assert (ROOT / "pierres" / name).exists() or (ROOT / name).exists(), name
+        elif re.fullmatch(r"[A-Za-z_.]+", name) and name != "RULES.md":
+            assert re.search(rf"\b(class|def) {name.split('.')[-1]}\b|\b{name}\b", code), name
