@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.game import Illegal, Question
+from pierres.table.picture import Picture, Sketch
 from pierres.table.pieces import Banner, Button, SquareTable
 from pierres.table.places import Rect, grid
 from pierres.table.registry import GameTable
-from pierres.table.stage import Picture, Sketch
 from pierres.table.table_scene import TableScene
 from pierres.wording.base import Cell, Column, CurtainText, Wording
 from pierres.wording.event_text import Data, EventText

@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>{victim} has nothing that {name} can take.</source>
-        <translation>{victim} n’a rien que {name} puisse prendre.</translation>
+        <translation>{name} n’a rien à prendre chez {victim}.</translation>
     </message>
     <message>
         <source>{name} closes an empty fist.</source>
@@ -3293,11 +3293,11 @@
     </message>
     <message>
         <source>{name} takes a card from {other}, unseen: {the}.</source>
-        <translation>{name} prend au hasard une carte de la main de {other}&#xa0;: {the}.</translation>
+        <translation>{name} prend une carte au hasard chez {other}&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} takes a card from {other}, unseen.</source>
-        <translation>{name} prend au hasard une carte de la main de {other}.</translation>
+        <translation>{name} prend une carte au hasard chez {other}.</translation>
     </message>
     <message>
         <source>{name} gives {the} to {other}.</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>{The} targets {name}, to the left of {who}.</source>
-        <translation>{The} vise {name}, à gauche de {who}.</translation>
+        <translation>{The} vise {name}, à la gauche du joueur ({who}).</translation>
     </message>
     <message>
         <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
@@ -3376,7 +3376,7 @@
     <name>DragonRefusals</name>
     <message>
         <source>{The} is not in {name}’s hand.</source>
-        <translation>{The} ne se trouve pas dans la main de {name}.</translation>
+        <translation>{The} n’est pas en main chez {name}.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
@@ -5310,7 +5310,7 @@
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
-        <translation>Depuis le dernier passage de {name}</translation>
+        <translation>{name}, depuis votre dernier passage</translation>
     </message>
 </context>
 <context>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>Colour of {name}: {colour}</source>
-        <translation>Couleur de {name}&#xa0;: {colour}</translation>
+        <translation>{name}, couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Move {name} up</source>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>Remove the unfinished game of {names}? You will not be able to continue it.</source>
-        <translation>Retirer la partie inachevée de {names}&#x202f;? Elle ne pourra plus être reprise.</translation>
+        <translation>Retirer cette partie inachevée ({names})&#x202f;? Elle ne pourra plus être reprise.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
-        <translation>Le côté de {name} s’ouvre aussitôt&#xa0;: tous les autres détournent les yeux.</translation>
+        <translation>{name} voit aussitôt son côté&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>

@@ -1,7 +1,7 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
 A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
-the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what that
+the targets of its scene. Names come from the scene's picture, which is drawn for one viewer: what that
 viewer may not see has no name. Readers keep what they heard, so every change of a place is announced.
 """
 
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from pierres.guard import guarded
 from pierres.table.base_scene import BaseScene
-from pierres.table.stage import Spot
+from pierres.table.picture import Target
 from pierres.wording.typeset import for_ears
 
 # Of a focused list item Orca reads the description too, and of a label it does not.
@@ -65,21 +65,21 @@ class SpokenView(QGraphicsView):
         raise NotImplementedError
 
 
-class SpotActions(QAccessibleActionInterface):
-    """What can be done at a spot: press it, or put the keyboard there."""
+class TargetActions(QAccessibleActionInterface):
+    """What can be done at a target: press it, or put the keyboard there."""
 
-    def __init__(self, spot: SpotInterface) -> None:
+    def __init__(self, target: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(spot)
+        self._of = weakref.ref(target)
 
-    def _spot(self) -> Spot | None:
+    def _spot(self) -> Target | None:
         interface = self._of()
-        return interface.spot() if interface is not None else None
+        return interface.target() if interface is not None else None
 
     def actionNames(self) -> list[str]:
-        spot = self._spot()
+        target = self._spot()
         names = [QAccessibleActionInterface.setFocusAction()]
-        if spot is not None and spot.action is not None:
+        if target is not None and target.action is not None:
             names.insert(0, QAccessibleActionInterface.pressAction())
         return names
 
@@ -100,21 +100,21 @@ class SpotActions(QAccessibleActionInterface):
         return name
 
     def localizedActionDescription(self, name: str) -> str:
-        spot = self._spot()
-        return for_ears(spot.name) if spot is not None else ""
+        target = self._spot()
+        return for_ears(target.name) if target is not None else ""
 
 
-class SpotValue(QAccessibleValueInterface):
+class TargetValue(QAccessibleValueInterface):
     """How much is laid out at a line of the purse, and how much can be."""
 
-    def __init__(self, spot: SpotInterface) -> None:
+    def __init__(self, target: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(spot)
+        self._of = weakref.ref(target)
 
     def _value(self) -> tuple[int, int]:
         interface = self._of()
-        spot = interface.spot() if interface is not None else None
-        return spot.value if spot is not None and spot.value is not None else (0, 0)
+        target = interface.target() if interface is not None else None
+        return target.value if target is not None and target.value is not None else (0, 0)
 
     def currentValue(self) -> float:
         return float(self._value()[0])
@@ -135,7 +135,7 @@ class SpotValue(QAccessibleValueInterface):
             view.table().set_value(interface.key, int(value))
 
 
-class SpotInterface(QAccessibleInterface):
+class TargetInterface(QAccessibleInterface):
     """One place of the table."""
 
     def __init__(self, table: TableInterface, key: str) -> None:
@@ -143,31 +143,31 @@ class SpotInterface(QAccessibleInterface):
         # Qt holds this interface for as long as it likes: it must hold neither the table nor its game.
         self._table = weakref.ref(table)
         self.key = key
-        self._actions = SpotActions(self)
-        self._value = SpotValue(self)
+        self._actions = TargetActions(self)
+        self._value = TargetValue(self)
 
     def view(self) -> SpokenView | None:
         """The view that it is a place of, unless that is gone."""
         table = self._table()
         return table.view() if table is not None else None
 
-    def spot(self) -> Spot | None:
+    def target(self) -> Target | None:
         """What lies there now."""
         view = self.view()
-        return view.table().spot(self.key) if view is not None else None
+        return view.table().target(self.key) if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind == QAccessible.InterfaceType.ActionInterface:
             return shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0])
         if kind == QAccessible.InterfaceType.ValueInterface:
-            spot = self.spot()
-            if spot is not None and spot.value is not None:
+            target = self.target()
+            if target is not None and target.value is not None:
                 return shiboken6.VoidPtr(shiboken6.getCppPointer(self._value)[0])
         return shiboken6.VoidPtr(0)
 
     def isValid(self) -> bool:
         table = self._table()
-        return table is not None and (self.spot() is not None or table.is_leaving(self.key))
+        return table is not None and (self.target() is not None or table.is_leaving(self.key))
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -191,23 +191,23 @@ class SpotInterface(QAccessibleInterface):
         return -1
 
     def role(self) -> QAccessible.Role:
-        spot = self.spot()
+        target = self.target()
         # A line of coins that cannot be laid out now is no box to turn: there is no number in it.
-        if spot is None or (spot.role == "line" and spot.value is None):
+        if target is None or (target.role == "line" and target.value is None):
             return QAccessible.Role.ListItem
-        return _ROLES.get(spot.role, QAccessible.Role.ListItem)
+        return _ROLES.get(target.role, QAccessible.Role.ListItem)
 
     def rect(self) -> QRect:
-        spot, view = self.spot(), self.view()
-        if spot is None or view is None:
+        target, view = self.target(), self.view()
+        if target is None or view is None:
             return QRect()
-        corner = view.viewport().mapToGlobal(QPoint(round(spot.rect.x), round(spot.rect.y)))
-        return QRect(corner.x(), corner.y(), round(spot.rect.w), round(spot.rect.h))
+        corner = view.viewport().mapToGlobal(QPoint(round(target.rect.x), round(target.rect.y)))
+        return QRect(corner.x(), corner.y(), round(target.rect.w), round(target.rect.h))
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        spot, view = self.spot(), self.view()
-        if spot is None or view is None:
+        target, view = self.target(), self.view()
+        if target is None or view is None:
             state.invalid = True
             return state
         state.focusable = True
@@ -237,13 +237,13 @@ class _Said(NamedTuple):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table as a list of its spots."""
+    """The table as a list of its targets."""
 
     def __init__(self, view: SpokenView) -> None:
         super().__init__(view, QAccessible.Role.Client, view.accessibleName())
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
-        self._kept: dict[str, SpotInterface] = {}
+        self._kept: dict[str, TargetInterface] = {}
         self._told: dict[str, _Said] | None = None
         self._leaving: list[str] = []
 
@@ -252,14 +252,14 @@ class TableInterface(QAccessibleWidget):
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
-    def of(self, key: str) -> SpotInterface:
-        """The interface of a spot; the same one each time."""
+    def of(self, key: str) -> TargetInterface:
+        """The interface of a target; the same one each time."""
         if key not in self._kept:
-            self._kept[key] = SpotInterface(self, key)
+            self._kept[key] = TargetInterface(self, key)
         return self._kept[key]
 
-    def places(self) -> tuple[SpotInterface, ...]:
-        """The interfaces of all spots that were ever asked for."""
+    def places(self) -> tuple[TargetInterface, ...]:
+        """The interfaces of all targets that were ever asked for."""
         return tuple(self._kept.values())
 
     def forget_places(self) -> None:
@@ -275,7 +275,7 @@ class TableInterface(QAccessibleWidget):
         view = self.view()
         if self._leaving:
             return self._leaving
-        return [spot.key for spot in view.table().spots()] if view is not None else []
+        return [target.key for target in view.table().targets()] if view is not None else []
 
     # ---- what has changed
 
@@ -284,7 +284,7 @@ class TableInterface(QAccessibleWidget):
         view = self.view()
         if view is None:
             return
-        now = {spot.key: self._said_of(spot) for spot in view.table().spots()}
+        now = {target.key: self._said_of(target) for target in view.table().targets()}
         if self._told is None:
             # Whoever has not looked yet finds everything as it is.
             self._told = now
@@ -310,10 +310,10 @@ class TableInterface(QAccessibleWidget):
     def follow_at(self, key: str) -> None:
         """Tell readers how one place is called now: the one where the keyboard is or to which it comes."""
         view = self.view()
-        spot = view.table().spot(key) if view is not None else None
-        if spot is None or self._told is None:
+        target = view.table().target(key) if view is not None else None
+        if target is None or self._told is None:
             return
-        now = self._said_of(spot)
+        now = self._said_of(target)
         if key not in self._told:
             self._told[key] = now
             self._tell(key, QAccessible.Event.ObjectCreated)
@@ -323,10 +323,10 @@ class TableInterface(QAccessibleWidget):
             self._told[key] = now._replace(value=before.value)
             self._tell_changes(key, before, self._told[key])
 
-    def _said_of(self, spot: Spot) -> _Said:
+    def _said_of(self, target: Target) -> _Said:
         view = self.view()
         assert view is not None
-        return _Said(view.name_of(spot.key), view.description_of(spot.key), spot.value)
+        return _Said(view.name_of(target.key), view.description_of(target.key), target.value)
 
     def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
         if now.value is not None and now.value != before.value:
@@ -355,15 +355,15 @@ class TableInterface(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         keys = self._keys()
-        return keys.index(child.key) if isinstance(child, SpotInterface) and child.key in keys else -1
+        return keys.index(child.key) if isinstance(child, TargetInterface) and child.key in keys else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view()
         if view is None:
             return None
         point = view.viewport().mapFromGlobal(QPoint(x, y))
-        spot = view.table().spot_at(point.x(), point.y())
-        return self.of(spot.key) if spot is not None else None
+        target = view.table().target_at(point.x(), point.y())
+        return self.of(target.key) if target is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view()
@@ -371,10 +371,10 @@ class TableInterface(QAccessibleWidget):
         return self.of(key) if key in self._keys() else None
 
 
-def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if not isinstance(thing, SpokenView) or not hasattr(thing, "_scene"):
+def _factory(name: str, placement: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(placement, SpokenView) or not hasattr(placement, "_scene"):
         return None
-    return made_for(thing, TableInterface)
+    return made_for(placement, TableInterface)
 
 
 def interface_of(view: SpokenView) -> TableInterface:

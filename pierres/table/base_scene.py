@@ -20,11 +20,12 @@ from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
-from pierres.table.cues import Cue, Player
+from pierres.table.cues import Cue, CuePlayer
 from pierres.table.motion import Motion
+from pierres.table.picture import Picture, Placement, Target
 from pierres.table.pieces import FocusRing, PieceItem
 from pierres.table.places import Rect, qrect
-from pierres.table.stage import Picture, Spot, Stage, Thing
+from pierres.table.renderer import Renderer
 from pierres.wording.base import Wording
 
 SHEET_Z = 200
@@ -46,7 +47,7 @@ class BaseScene(QGraphicsScene):
     rebuilt = Signal()
     """The places to point at are others."""
     focus_moved = Signal(str)
-    """The keyboard is at the spot of this key."""
+    """The keyboard is at the target of this key."""
     told = Signal(str)
     """Something that is worth reading out."""
     other_eyes = Signal()
@@ -59,8 +60,8 @@ class BaseScene(QGraphicsScene):
         self.guard_ms = 250
         self.text_scale = 1.0
         self.picture = Picture()
-        self.stage = Stage(self)
-        self.player = Player(self, self.stage, self.motion)
+        self.renderer = Renderer(self)
+        self.player = CuePlayer(self, self.renderer, self.motion)
         self.ring = PieceItem(FocusRing())
         self.ring.setZValue(RING_Z)
         self.ring.hide()
@@ -106,8 +107,8 @@ class BaseScene(QGraphicsScene):
         """Where a window puts the button that passes the screen on; None if the table has no room for it."""
         return None
 
-    def perform(self, spot: Spot) -> None:
-        """Do what pressing a spot does, but for the actions that every table has."""
+    def perform(self, target: Target) -> None:
+        """Do what pressing a target does, but for the actions that every table has."""
 
     def new_question(self) -> None:
         """Another question is open, or another person looks: forget what was laid out for the last."""
@@ -138,14 +139,14 @@ class BaseScene(QGraphicsScene):
 
     # ---- drawing
 
-    def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Spot | None], Rect]) -> Picture:
+    def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Target | None], Rect]) -> Picture:
         """The picture and over it the card that is held up, if one is; `place` says where, by its source."""
         looked = self.looked
         sheet = self.card_sheet(looked[1]) if looked is not None and looked[0] == "card" else None
         if sheet is None:
             return picture
-        rect = place(sheet, self.spot(self.looked_from))
-        return Picture((*picture.things, Thing("reading", sheet, rect, SHEET_Z)), picture.spots)
+        rect = place(sheet, self.target(self.looked_from))
+        return Picture((*picture.placements, Placement("reading", sheet, rect, SHEET_Z)), picture.targets)
 
     def resize(self, w: float, h: float) -> None:
         """The table is as large as its window."""
@@ -158,16 +159,16 @@ class BaseScene(QGraphicsScene):
         if self.width() <= 0:
             return
         picture = self.describe()
-        if picture == self.picture and self.spot(self.focus_key) is not None:
+        if picture == self.picture and self.target(self.focus_key) is not None:
             # What moves may go on moving: it is on its way to this picture.
             return
         interrupted = self.motion.running
         self._end_motion()
         before, self.picture = self.picture, picture
-        self.stage.show(self.picture.things)
-        if self.spot(self.focus_key) is None:
+        self.renderer.show(self.picture.placements)
+        if self.target(self.focus_key) is None:
             self.focus_key = self.first_focus()
-        if self.hover_key and self.spot(self.hover_key) is None:
+        if self.hover_key and self.target(self.hover_key) is None:
             self.hover_key = ""
         self.place_ring()
         self.rebuilt.emit()
@@ -208,7 +209,7 @@ class BaseScene(QGraphicsScene):
 
     def shown(self) -> None:
         """The table comes in sight, or its screen is another."""
-        self.stage.settle()
+        self.renderer.settle()
 
     def retranslate(self) -> None:
         """Read all words again; a sentence that passes is in the other language, and goes."""
@@ -269,7 +270,7 @@ class BaseScene(QGraphicsScene):
                     self.player.play(cues, before, self.picture, self._played)
             for event in change.events:
                 self.told.emit(self.wording.event(event) or "")
-        headline = self.spot("question")
+        headline = self.target("question")
         asked = self.session.asked() is not None
         if headline is not None and headline.name and asked and self.tells_headline(headline.name):
             self.told.emit(headline.name)
@@ -303,44 +304,44 @@ class BaseScene(QGraphicsScene):
             self.session.answer(value, at=self._shown_at, kind=kind)
 
     def press(self, key: str) -> bool:
-        """Do what a click on the spot does; False if it does nothing."""
-        if self.spot(key) is None:
+        """Do what a click on the target does; False if it does nothing."""
+        if self.target(key) is None:
             return False
         self.finish()
         self.end_notice()
-        spot = self.spot(key)
-        if spot is None or spot.action is None:
+        target = self.target(key)
+        if target is None or target.action is None:
             return False
-        if spot.action[0] == "answer":
-            self.give(spot.action[1])
+        if target.action[0] == "answer":
+            self.give(target.action[1])
         else:
-            self.perform(spot)
+            self.perform(target)
         return True
 
-    def spots(self) -> tuple[Spot, ...]:
+    def targets(self) -> tuple[Target, ...]:
         """All places that can be pointed at, in the order of the Tab key."""
-        return self.picture.spots
+        return self.picture.targets
 
-    def spot(self, key: str) -> Spot | None:
-        """The spot of that key."""
-        for spot in self.picture.spots:
-            if spot.key == key:
-                return spot
+    def target(self, key: str) -> Target | None:
+        """The target of that key."""
+        for target in self.picture.targets:
+            if target.key == key:
+                return target
         return None
 
-    def spot_at(self, x: float, y: float) -> Spot | None:
-        """The uppermost spot there."""
-        found: Spot | None = None
-        for spot in self.picture.spots:
-            if spot.rect.has(x, y) and (found is None or spot.level >= found.level):
-                found = spot
+    def target_at(self, x: float, y: float) -> Target | None:
+        """The uppermost target there."""
+        found: Target | None = None
+        for target in self.picture.targets:
+            if target.rect.has(x, y) and (found is None or target.level >= found.level):
+                found = target
         return found
 
     # ---- focus
 
     def set_focus(self, key: str, by_keyboard: bool = True) -> None:
-        """Put the keyboard at a spot."""
-        if self.spot(key) is None:
+        """Put the keyboard at a target."""
+        if self.target(key) is None:
             return
         self.by_keyboard = self.by_keyboard or by_keyboard
         self.focus_key = key
@@ -348,48 +349,50 @@ class BaseScene(QGraphicsScene):
         self.focus_moved.emit(key)
 
     def place_ring(self) -> None:
-        spot = self.spot(self.focus_key)
-        if spot is None or not self.by_keyboard or not self.hasFocus():
+        target = self.target(self.focus_key)
+        if target is None or not self.by_keyboard or not self.hasFocus():
             self.ring.hide()
             return
-        self.ring.surround(self.ringed(spot))
+        self.ring.surround(self.ringed(target))
 
-    def ringed(self, spot: Spot) -> QRectF:
+    def ringed(self, target: Target) -> QRectF:
         """Where the ring runs: round what is drawn there, for the place itself may be much wider."""
-        if spot.role == "line":
-            return qrect(spot.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
-        if spot.ring is not None:
-            return qrect(spot.ring)
-        thing = self.picture.thing(spot.drawn or spot.key)
-        return qrect(spot.rect) if thing is None else self.drawn(thing)
+        if target.role == "line":
+            return qrect(target.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
+        if target.ring is not None:
+            return qrect(target.ring)
+        placement = self.picture.placement(target.drawn or target.key)
+        return qrect(target.rect) if placement is None else self.drawn(placement)
 
-    def drawn(self, thing: Thing) -> QRectF:
+    def drawn(self, placement: Placement) -> QRectF:
         """What is drawn of a thing where it lies at rest: many are smaller than their place."""
-        item = self.stage.item(thing.key)
+        item = self.renderer.item(placement.key)
         if item is None:
-            return qrect(thing.rect)
+            return qrect(placement.rect)
         # Not where it lies: it may be on its way.
-        corner = qrect(thing.piece.laid_in(thing.rect)).topLeft()
+        corner = qrect(placement.piece.laid_in(placement.rect)).topLeft()
         return item.outline().boundingRect().translated(corner)
 
     def show_ring(self, key: str) -> None:
-        """Draw the ring at a spot although no window has the keyboard: for pictures."""
-        spot = self.spot(key)
-        if spot is not None:
+        """Draw the ring at a target although no window has the keyboard: for pictures."""
+        target = self.target(key)
+        if target is not None:
             self.focus_key = key
-            self.ring.surround(self.ringed(spot))
+            self.ring.surround(self.ringed(target))
 
     def zones(self) -> list[str]:
         """The zones in the order of the Tab key."""
-        return list(dict.fromkeys(spot.zone for spot in self.picture.spots if spot.zone not in ("round", "")))
+        return list(
+            dict.fromkeys(target.zone for target in self.picture.targets if target.zone not in ("round", ""))
+        )
 
     def move_zone(self, forward: bool) -> bool:
         """Tab: to the next zone; False where the table ends and the focus leaves it."""
-        spot = self.spot(self.focus_key)
+        target = self.target(self.focus_key)
         zones = self.zones()
-        if spot is None or spot.zone not in zones:
+        if target is None or target.zone not in zones:
             return False
-        at = zones.index(spot.zone) + (1 if forward else -1)
+        at = zones.index(target.zone) + (1 if forward else -1)
         if not 0 <= at < len(zones):
             self._left_at_end = forward if len(zones) > 1 else None
             return False
@@ -398,34 +401,38 @@ class BaseScene(QGraphicsScene):
         return True
 
     def _enter(self, zone: str) -> None:
-        inside = [other for other in self.picture.spots if other.zone == zone]
+        inside = [other for other in self.picture.targets if other.zone == zone]
         chosen = next((other for other in inside if other.action is not None), inside[0])
         self.set_focus(chosen.key)
 
-    def choices(self) -> list[Spot]:
-        """The spots that answer the open question, or help to: things first, then what confirms or clears."""
+    def choices(self) -> list[Target]:
+        """What answers the open question, or helps to: things first, then what confirms or clears."""
         order = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
-        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
-        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
+        found = [
+            target
+            for target in self.picture.targets
+            if target.action is not None and target.action[0] in order
+        ]
+        return sorted(found, key=lambda target: order[target.action[0]] if target.action else 0)
 
     def move_focus(self, dx: int, dy: int) -> None:
-        """An arrow: to the nearest spot that way, among the answers if it is at one, else within the zone."""
-        spot = self.spot(self.focus_key)
-        if spot is None:
+        """An arrow: to the nearest place that way, among the answers if it is at one, else in the zone."""
+        target = self.target(self.focus_key)
+        if target is None:
             return
         answers = self.choices()
-        if spot.zone == "question":
+        if target.zone == "question":
             if answers:
                 self.set_focus(answers[0].key)
             return
         # Lines of a purse are a column of their own: an arrow never slips from them onto a button.
-        free = spot in answers and spot.role != "line"
-        group = answers if free else [other for other in self.picture.spots if other.zone == spot.zone]
+        free = target in answers and target.role != "line"
+        group = answers if free else [other for other in self.picture.targets if other.zone == target.zone]
         best, best_cost = None, float("inf")
         for other in group:
-            if other.key == spot.key:
+            if other.key == target.key:
                 continue
-            x, y = other.rect.cx - spot.rect.cx, other.rect.cy - spot.rect.cy
+            x, y = other.rect.cx - target.rect.cx, other.rect.cy - target.rect.cy
             ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
             if ahead > 1 and ahead + 2.5 * aside < best_cost:
                 best, best_cost = other, ahead + 2.5 * aside

@@ -101,16 +101,16 @@ class Voice(QObject):
 
     def name_of(self, key: str) -> str:
         """The name of a place, after what is to be said first."""
-        spot = self._view.table().spot(key)
-        name = for_ears(spot.name) if spot is not None else ""
+        target = self._view.table().target(key)
+        name = for_ears(target.name) if target is not None else ""
         return joined([self._before[1], name]) if key == self._before[0] else name
 
     def description_of(self, key: str) -> str:
         """What was said last while the keyboard was at that place, or what more there is to say of it."""
         if key == self._after[0]:
             return self._after[1]
-        spot = self._view.table().spot(key)
-        more = for_ears(spot.more) if spot is not None else ""
+        target = self._view.table().target(key)
+        more = for_ears(target.more) if target is not None else ""
         return "" if key == self._before[0] and more in self._before[1] else more
 
     # ---- saying it

@@ -139,15 +139,15 @@ class Folding(Pressable):
         return state
 
 
-def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if isinstance(thing, QLabel) and thing.property("look") in _HEADINGS:
-        return accessibility.made_for(thing, Heading)
-    if isinstance(thing, QStackedWidget):
-        return accessibility.made_for(thing, Page)
-    if isinstance(thing, QWidget) and thing.property("look") == MESSAGE:
-        return accessibility.made_for(thing, Notification)
-    if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
-        return accessibility.made_for(thing, Folding)
+def _factory(name: str, placement: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(placement, QLabel) and placement.property("look") in _HEADINGS:
+        return accessibility.made_for(placement, Heading)
+    if isinstance(placement, QStackedWidget):
+        return accessibility.made_for(placement, Page)
+    if isinstance(placement, QWidget) and placement.property("look") == MESSAGE:
+        return accessibility.made_for(placement, Notification)
+    if isinstance(placement, QAbstractButton) and placement.property("look") == FOLDS:
+        return accessibility.made_for(placement, Folding)
     return None
 
 

@@ -165,16 +165,16 @@ class TablePage(QWidget):
         table = self.view.table()
         kept: list[QRectF] = []
         quiet: list[QRectF] = []
-        for spot in table.spots():
-            if spot.zone in table.quiet:
-                quiet.append(qrect(spot.rect))
+        for target in table.targets():
+            if target.zone in table.quiet:
+                quiet.append(qrect(target.rect))
             else:
-                kept.append(table.ringed(spot))
-        free = {spot.key for spot in table.spots() if spot.zone in table.quiet}
+                kept.append(table.ringed(target))
+        free = {target.key for target in table.targets() if target.zone in table.quiet}
         kept += [
-            table.drawn(thing)
-            for thing in table.picture.things
-            if thing.piece.TELLS and thing.key not in free
+            table.drawn(placement)
+            for placement in table.picture.placements
+            if placement.piece.TELLS and placement.key not in free
         ]
         return kept, quiet
 

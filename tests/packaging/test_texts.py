@@ -1,7 +1,9 @@
 """No words are put together outside translation: a colon is set otherwise in French."""
 
 import ast
+import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pierres
 
@@ -36,3 +38,14 @@ def test_no_module_that_shows_words_puts_them_together() -> None:
     # The command line speaks English.
     paths.remove(root / "table" / "shot.py")
     assert {path.name: found for path in paths if (found := put_together(path.read_text("utf-8")))} == {}
+
+
+def test_no_word_of_french_that_would_be_cut_stands_before_a_name() -> None:
+    """It is "d’Inès" and "qu’Inès", but "de Léa": no text knows beforehand who plays."""
+    cut = re.compile(
+        r"(?<!\w)(de|que|jusque|lorsque|puisque|quoique) \{(name|names|who|other|victim|seat|from)\}", re.I
+    )
+    texts = ElementTree.parse(Path(__file__).parents[2] / "translations" / "pierres_fr.ts").iter()
+    said = [text.text or "" for text in texts if text.tag in ("translation", "numerusform")]
+    assert len(said) > 900
+    assert [text for text in said if cut.search(text)] == []

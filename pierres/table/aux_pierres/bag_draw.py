@@ -9,8 +9,8 @@ from pierres.rules.game import Event
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Token, Tray
+from pierres.table.picture import Sketch
 from pierres.table.places import Rect, columns
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 
@@ -38,7 +38,7 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
             place=titles[name], stones=context.wording.stones(counts)
         )
         sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
-        sketch.point(f"bag:{name}", "bag", rect, spoken, tip=spoken)
+        sketch.target(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)
         left = dict(counts)
         last = context.last_drawn
@@ -77,4 +77,4 @@ def _heaps(
             sketch.lay(f"bag:{name}:{colour}", heap, rect, 22)
         if choice:
             said = context.wording.stone(colour, counts[colour])
-            sketch.point(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)
+            sketch.target(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)

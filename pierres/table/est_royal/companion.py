@@ -235,7 +235,7 @@ class EstRoyalCompanion(Companion):
 
     def _go_to_mark(self) -> None:
         action = self.sender()
-        if isinstance(action, QAction) and isinstance(action.data(), marks.Mark):
+        if isinstance(action, QAction) and isinstance(action.data(), marks.Bookmark):
             marks.go(self.session, action.data())
 
     def _go_back(self) -> None:

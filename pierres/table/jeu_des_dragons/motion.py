@@ -10,8 +10,8 @@ from pierres.table.event_motion import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin
+from pierres.table.picture import Picture
 from pierres.table.places import Rect, around
-from pierres.table.stage import Picture
 from pierres.wording.event_text import Data
 
 _CARD, _COIN, _PAUSE = 280.0, 220.0, 150.0

@@ -15,9 +15,9 @@ from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
 from pierres.table.jeu_des_dragons.pieces.piles import CardPile
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
+from pierres.table.picture import Action, Picture, Sketch
 from pierres.table.pieces import Banner, Button, NamePlate, Notice, Slot
 from pierres.table.places import Rect, around
-from pierres.table.stage import Action, Picture, Sketch
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names
 
@@ -34,7 +34,7 @@ def picture(context: Context) -> Picture:
 
 
 def card_name(context: Context, card: str) -> str:
-    """A card, spoken; what it does comes after its name."""
+    """A card for the ear; what it does comes after its name."""
     return str(context.wording.card(card))
 
 
@@ -55,7 +55,7 @@ def words(sketch: Sketch, context: Context) -> None:
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 60)
-    sketch.point(
+    sketch.target(
         "question",
         "question",
         places.headline,
@@ -120,7 +120,7 @@ def _why(sketch: Sketch, context: Context) -> None:
         return
     text = " ".join(context.news)
     sketch.lay("why", WhyPanel(context.news, round(1.35 * places.text)), places.why, z=20)
-    sketch.point("why", "why", places.why, text, role="text", tip=text)
+    sketch.target("why", "why", places.why, text, role="text", tip=text)
 
 
 def answers(sketch: Sketch, context: Context) -> None:
@@ -144,7 +144,7 @@ def answers(sketch: Sketch, context: Context) -> None:
     ):
         button = Button(text=text, px=round(1.15 * places.text), strong=strong, enabled=enabled)
         sketch.lay(key, button, rect, 62)
-        sketch.point(key, "answers", rect, text, action, role="button", tip=text)
+        sketch.target(key, "answers", rect, text, action, role="button", tip=text)
 
 
 def _confirm_text(context: Context) -> str:
@@ -185,7 +185,7 @@ def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
         key = f"choice:{value}"
         text = _with_caution(context, value)
         sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
-        sketch.point(key, "answers", rect, text, ("answer", value), role="button", tip=text)
+        sketch.target(key, "answers", rect, text, ("answer", value), role="button", tip=text)
 
 
 # ---- the middle
@@ -214,7 +214,7 @@ def _beat(sketch: Sketch, context: Context) -> None:
     said = translate("DragonTable", "{text}: {number}").format(text=text, number=context.view.to_beat)
     name = said if context.view.to_beat is not None else text
     sketch.lay("beat", Beat(number, text, round(1.4 * context.places.text)), rect, z=10)
-    sketch.point("beat", "beat", rect, name, role="text", tip=name)
+    sketch.target("beat", "beat", rect, name, role="text", tip=name)
 
 
 def fitting_px(text: str, px: float, width: float) -> int:
@@ -237,8 +237,8 @@ def _piles(sketch: Sketch, context: Context) -> None:
     if top is not None:
         thrown += translate("DragonTable", ", on top {card}").format(card=names.label(top))
     look = ("card", view.discard[-1]) if view.discard else None
-    sketch.point("deck", "middle", places.deck, deck, tip=deck)
-    sketch.point("discard", "middle", places.discard, thrown, look=look, tip=thrown, role="card")
+    sketch.target("deck", "middle", places.deck, deck, tip=deck)
+    sketch.target("discard", "middle", places.discard, thrown, look=look, tip=thrown, role="card")
 
 
 def _stakes(sketch: Sketch, context: Context) -> None:
@@ -246,7 +246,7 @@ def _stakes(sketch: Sketch, context: Context) -> None:
     caption = translate("DragonTable", "Stakes")
     name = translate("DragonTable", "Stakes: {gold}").format(gold=names.gold(amount))
     sketch.lay("stakes", GoldHeap(amount, caption, round(context.places.text)), rect, z=10)
-    sketch.point("stakes", "middle", rect, name, tip=name)
+    sketch.target("stakes", "middle", rect, name, tip=name)
 
 
 def _ante_places(area: Rect, n: int) -> list[Rect]:
@@ -265,7 +265,7 @@ def _antes(sketch: Sketch, context: Context) -> None:
         for index, rect in enumerate(_ante_places(places.ante, len(players))):
             sketch.lay(f"slot:{index}", Slot(), rect, z=8)
         name = translate("DragonTable", "Ante cards: not turned up yet")
-        sketch.point("ante", "middle", places.ante_caption, name, role="text")
+        sketch.target("ante", "middle", places.ante_caption, name, role="text")
         return
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
     where = _ante_places(places.ante, len(ordered))
@@ -289,7 +289,7 @@ def _antes(sketch: Sketch, context: Context) -> None:
         )
     if not ordered:
         name = translate("DragonTable", "Ante cards: none")
-        sketch.point("ante", "middle", places.ante_caption, name, role="text")
+        sketch.target("ante", "middle", places.ante_caption, name, role="text")
 
 
 def _marks(sketch: Sketch, context: Context) -> None:
@@ -302,13 +302,13 @@ def _marks(sketch: Sketch, context: Context) -> None:
         parts.append(translate("DragonTable", "leader: {name}").format(name=view.leader))
     text = said = " · ".join(parts)
     line = places.marks
-    sketch.point("marks", "middle", line, text, role="text", tip=text)
+    sketch.target("marks", "middle", line, text, role="text", tip=text)
     if view.weakest_wins:
         half = Rect(line.x, line.y, 0.5 * line.w - 4, line.h)
         slip = Rect(line.cx + 4, line.y, 0.5 * line.w - 4, line.h)
         words_ = translate("DragonTable", "Druid: the weakest flight wins")
         sketch.lay("druid", Slip(text=words_, card=context.cards.get("druid"), debt=False), slip, z=12)
-        sketch.point("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
+        sketch.target("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
         # Half the line is left: the slip before the seat says who leads.
         line, said = half, " · ".join(parts[:2])
     sketch.line("marks", said, line, round(places.text), 11, role="body")
