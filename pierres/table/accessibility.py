@@ -228,7 +228,7 @@ class TargetInterface(QAccessibleInterface):
         pass
 
 
-class _Said(NamedTuple):
+class _Heard(NamedTuple):
     """What readers were notified of a place."""
 
     name: str
@@ -244,7 +244,7 @@ class TableInterface(QAccessibleWidget):
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
         self._kept: dict[str, TargetInterface] = {}
-        self._told: dict[str, _Said] | None = None
+        self._told: dict[str, _Heard] | None = None
         self._leaving: list[str] = []
 
     def view(self) -> SpokenView | None:
@@ -323,12 +323,12 @@ class TableInterface(QAccessibleWidget):
             self._told[key] = now._replace(value=before.value)
             self._tell_changes(key, before, self._told[key])
 
-    def _said_of(self, target: Target) -> _Said:
+    def _said_of(self, target: Target) -> _Heard:
         view = self.view()
         assert view is not None
-        return _Said(view.name_of(target.key), view.description_of(target.key), target.value)
+        return _Heard(view.name_of(target.key), view.description_of(target.key), target.value)
 
-    def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
+    def _tell_changes(self, key: str, before: _Heard, now: _Heard) -> None:
         if now.value is not None and now.value != before.value:
             changed = QAccessibleValueChangeEvent(self.of(key), float(now.value[0]))
             QAccessible.updateAccessibility(changed)

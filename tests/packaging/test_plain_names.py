@@ -40,7 +40,7 @@ PHRASES = re.compile(
 )
 SAME_ROLE = {
     # The packages of the games are built alike: these hold the same role in each.
-    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Position", "Purchases", "SeatPlaces", "SeatView",
+    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Player", "Position", "Purchases", "SeatPlaces", "SeatView",
     "Shape", "State", "View", "Void",
 }  # fmt: skip
 

@@ -34,7 +34,7 @@ def picture(context: Context) -> Picture:
 
 
 def card_name(context: Context, card: str) -> str:
-    """A card for the ear; what it does comes after its name."""
+    """A card, spoken; what it does comes after its name."""
     return str(context.wording.card(card))
 
 
