@@ -40,8 +40,8 @@ PHRASES = re.compile(
 )
 SAME_ROLE = {
     # The packages of the games are built alike: these hold the same role in each.
-    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Player", "Position", "Purchases", "SeatPlaces", "SeatView",
-    "Shape", "State", "View", "Void",
+    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Player", "Position", "Purchases", "SeatPlaces",
+    "SeatView", "Shape", "State", "View", "Void",
 }  # fmt: skip
 
 
