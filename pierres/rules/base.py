@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pierres.rules import game
-from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Question, Result, V
+from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Options, Question, Result, V
 from pierres.rules.given import BadGame, Object
 from pierres.rules.legal import Legal
 
@@ -227,14 +227,14 @@ class BaseRules(ABC, Generic[P, B]):
         """The fewest seats under these options."""
         return self.facts.seats_min
 
-    def box_of(self, seats: Sequence[str], options: Mapping[str, Any]) -> B:
+    def box_of(self, seats: Sequence[str], options: Options) -> B:
         """The box of a view: views of one game share their options, so it is made once for all of them."""
         if self._of_view is None or self._of_view[0] is not options:
             self._of_view = options, self.box(tuple(seats), options)
         return self._of_view[1]
 
     @abstractmethod
-    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> B:
+    def box(self, seats: tuple[str, ...], options: Options) -> B:
         """What never changes during a game of these seats, under all options. Raises BadGame."""
 
     @abstractmethod

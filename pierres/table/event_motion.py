@@ -46,7 +46,7 @@ class EventMotion:
         """Add the cues of one event."""
         way = getattr(self, _SHOW + event.kind, None)
         if way is not None:
-            way(event.who, event.public or {})
+            way(event.who, event.data)
 
     def show_rest(self) -> None:
         """Add cues for what no event tells: whatever only lies elsewhere now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.rules.game import Event
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Token, Tray
@@ -14,11 +14,11 @@ from pierres.table.places import Rect, columns
 from pierres.translation import translate
 
 
-def last_drawn(history: Sequence[Event]) -> str | None:
+def last_drawn(history: Sequence[GameEvent]) -> str | None:
     """The colour of the stone that came out of the bag last, while the bag is being drawn from."""
     for event in reversed(history):
-        if event.kind == "drew" and event.public:
-            return str(event.public["colour"])
+        if event.kind == "drew":
+            return event.data["colour"]
         if event.kind in ("bag_filled", "bag_kept", "bag_lost"):
             return None
     return None

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 
+from pierres.rules.aux_pierres import events
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
@@ -22,7 +23,6 @@ from pierres.table.picture import Picture, Placement
 from pierres.table.pieces import Banner
 from pierres.table.places import Rect, around
 from pierres.translation import translate
-from pierres.wording.event_text import Data
 from pierres.wording.typeset import Sentence
 
 FLIGHT = 270.0
@@ -153,7 +153,7 @@ class AuxPierresMotion(EventMotion):
 
     # ---- events, by their names
 
-    def show_auction(self, who: str, data: Data) -> None:
+    def show_auction(self, who: str, data: events.Auction) -> None:
         key = self._newest(data["character"])
         if key is None:
             return
@@ -165,7 +165,7 @@ class AuxPierresMotion(EventMotion):
             self.move(key, self.rect("pile"), FLIP, flip=True)
         self.wait(FLIP)
 
-    def show_chose_character(self, who: str, data: Data) -> None:
+    def show_chose_character(self, who: str, data: events.ChoseCharacter) -> None:
         key = self._newest(data["character"])
         if key is None:
             return
@@ -173,7 +173,7 @@ class AuxPierresMotion(EventMotion):
             self.move(key, self.rect("pile"), FLIP, flip=True)
         self.wait(FLIP)
 
-    def show_joined_row(self, who: str, data: Data) -> None:
+    def show_joined_row(self, who: str, data: events.OfCharacter) -> None:
         key = self._newest(data["character"])
         if key is None or key in self.moved:
             return
@@ -193,7 +193,7 @@ class AuxPierresMotion(EventMotion):
         slot = self.rect("slot:middle")
         return slot or max(cards, key=lambda rect: rect.w, default=None)
 
-    def show_fists_opened(self, who: str, data: Data) -> None:
+    def show_fists_opened(self, who: str, data: events.FistsOpened) -> None:
         """All stand closed, open together, and show what was in them; paid is when it is said who won."""
         kind = "bid" if data["round"] == "gold" else "silver"
         self._lines.append((self.at, self._say(Sentence(translate("AuxTable", "The fists open…")))))
@@ -245,27 +245,27 @@ class AuxPierresMotion(EventMotion):
         rect = self.rect(f"spent:{seat}")
         return around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(seat, "fairy")
 
-    def show_gave_bid(self, who: str, data: Data) -> None:
+    def show_gave_bid(self, who: str, data: events.GaveBid) -> None:
         self._coins("fairy", int(data.get("fairy", 0)), self._spent(who), self._bank("fairy"))
         self.wait(FLIGHT + STAGGER)
 
-    def show_paid_stones(self, who: str, data: Data) -> None:
+    def show_paid_stones(self, who: str, data: events.OfStones) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, n, self._seat(who, colour), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_paid_coins(self, who: str, data: Data) -> None:
+    def show_paid_coins(self, who: str, data: events.PaidCoins) -> None:
         for kind, n in data["coins"].items():
             self._coins(kind, n, self._seat(who, kind), self._bank(kind))
         self.wait(FLIGHT + STAGGER)
 
-    def show_gained(self, who: str, data: Data) -> None:
+    def show_gained(self, who: str, data: events.Gained) -> None:
         kind = data["coin"]
         self._coins(kind, data["n"], self._bank(kind), self._seat(who, kind))
         self._late(f"purse:{kind}" if f"purse:{kind}" in self.new else f"purse:{who}:{kind}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_gained_stones(self, who: str, data: Data) -> None:
+    def show_gained_stones(self, who: str, data: events.GainedStones) -> None:
         self._take_stones(who, {data["colour"]: data["n"]})
 
     def _take_stones(self, who: str, stones: Mapping[str, int], start: Rect | None = None) -> None:
@@ -274,17 +274,17 @@ class AuxPierresMotion(EventMotion):
             self._late(f"stones:{who}:{colour}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_bought(self, who: str, data: Data) -> None:
+    def show_bought(self, who: str, data: events.Bought) -> None:
         if any(data["coins"].values()):
             self.show_paid_coins(who, data)
         if any(data["stones"].values()):
             self._take_stones(who, data["stones"])
 
-    def show_scored(self, who: str, data: Data) -> None:
+    def show_scored(self, who: str, data: events.Scored) -> None:
         self.pulse(f"die:{who}", 300.0)
         self.wait(300.0)
 
-    def show_stole(self, who: str, data: Data) -> None:
+    def show_stole(self, who: str, data: events.Stole) -> None:
         victim, what = data["victim"], data["thing"]
         kind = data["colour"] if what == "stone" else what
         start = self._spent(victim) if data.get("front") else self._seat(victim, kind)
@@ -293,7 +293,7 @@ class AuxPierresMotion(EventMotion):
             self._late(f"stones:{who}:{kind}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_seized(self, who: str, data: Data) -> None:
+    def show_seized(self, who: str, data: events.Seized) -> None:
         # From fist to fist: what it holds is nobody else's business (R-X4).
         start, end = self._seat(data["victim"], "fairy"), self._seat(who, "fairy")
         if start is not None and end is not None:
@@ -301,18 +301,18 @@ class AuxPierresMotion(EventMotion):
             self.fly(hand, start, around(end.cx, end.cy, 56, 56), FLIGHT + 100)
             self.wait(FLIGHT + 100)
 
-    def show_banished(self, who: str, data: Data) -> None:
+    def show_banished(self, who: str, data: events.Banished) -> None:
         colour = data["colour"]
         for seat, n in data["stones"].items():
             self._coins(colour, n, self._seat(seat, colour), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_bag_filled(self, who: str, data: Data) -> None:
+    def show_bag_filled(self, who: str, data: events.OfStones) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, min(n, 3), self._bank(colour), self._bag())
         self.wait(FLIGHT + STAGGER)
 
-    def show_drew(self, who: str, data: Data) -> None:
+    def show_drew(self, who: str, data: events.Drew) -> None:
         key = "bag:drawn:last"
         rect = self.rect(key)
         end = (
@@ -324,25 +324,25 @@ class AuxPierresMotion(EventMotion):
         self._late(key)
         self.wait(FLIGHT + STAGGER)
 
-    def show_bag_kept(self, who: str, data: Data) -> None:
+    def show_bag_kept(self, who: str, data: events.OfStones) -> None:
         self._take_stones(who, data["stones"], self._bag())
 
-    def show_bag_lost(self, who: str, data: Data) -> None:
+    def show_bag_lost(self, who: str, data: events.BagLost) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, n, self._bag(), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_dealt(self, who: str, data: Data) -> None:
+    def show_dealt(self, who: str, data: events.Dealt) -> None:
         for seat, stones in data["stones"].items():
             for colour, n in stones.items():
                 self._coins(colour, n, self._bag(), self._seat(seat, colour), fall=True)
         self.wait(FLIGHT + STAGGER)
 
-    def show_kept(self, who: str, data: Data) -> None:
+    def show_kept(self, who: str, data: events.OfCharacter) -> None:
         self.appear(f"held:{who}", FLIP)
         self.wait(FLIP)
 
-    def show_round_ends(self, who: str, data: Data) -> None:
+    def show_round_ends(self, who: str, data: events.RoundEnds) -> None:
         end = self.rect("pile")
         for key, placement in self.old.items():
             if key in self.new:
@@ -360,7 +360,7 @@ class AuxPierresMotion(EventMotion):
         placement = self.old.get(key)
         return placement.rect if placement is not None else None
 
-    def show_game_over(self, who: str, data: Data) -> None:
+    def show_game_over(self, who: str, data: events.GameOver) -> None:
         self.pulse(f"plate:{who}", 300.0)
         self.wait(300.0)
 

@@ -44,10 +44,10 @@ def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[s
     for event in history:
         if event.kind == "round_begins":
             lines = []
-        elif event.kind in _FATES and event.public and event.public.get("character") == key:
-            if event.kind == "tied" and event.public["round"] == "gold":
+        elif event.kind in _FATES and event.data.get("character") == key:
+            if event.kind == "tied" and event.data["round"] == "gold":
                 continue
-            if event.kind == "used" and not event.public["copied"]:
+            if event.kind == "used" and not event.data["copied"]:
                 continue
             text = events.sentence(event)
             if text and text not in lines:

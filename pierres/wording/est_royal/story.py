@@ -29,7 +29,7 @@ def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]
 def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
     """How many turns and moves the game took, and which of them went to a foundation."""
     turns = sum(event.kind == "turned" for event in history)
-    moves = sum(event.kind == "moved" and not event.public.get("filled") for event in history if event.public)
+    moves = sum(event.kind == "moved" and not event.data.get("filled") for event in history)
     length = translate("EstStory", "%n move(s)", None, turns + moves)
     return Ledger(
         length,
