@@ -15,7 +15,7 @@ from pierres.rules.legal import Legal
 
 Reason = tuple[str, Mapping[str, object]]
 """Why something is refused: a key for words, and what the sentence needs."""
-Performers = Mapping[Any, Callable[..., None]]
+Performers = Mapping[type, Callable[..., None]]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -47,7 +47,7 @@ class BasePosition(game.PositionOf[V]):
     """Kind of task → what does it."""
     FINISH: ClassVar[Performers] = {}
     """What an answer does to the tasks that have no field for it."""
-    TOGETHER: ClassVar[Performers] = {}
+    TOGETHER: ClassVar[Mapping[str, Callable[..., None]]] = {}
     """Kind of question that is put to several at once, in secret → what its answers do."""
 
     box: BaseBox

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from pierres.rules.given import Json
+from pierres.table.pieces.banner import Banner
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import fitted_px
 from pierres.table.pieces.words import TITLES, Label
-from pierres.table.places import Rect
+from pierres.table.places import Rect, around
 
 Action = tuple[str, Json]
 """What pressing a place does, and with what: ("answer", value), ("add", kind), ("confirm", None)."""
@@ -27,6 +28,16 @@ class Placement:
     piece: Piece
     rect: Rect
     z: float = 0.0
+
+
+def headline(
+    text: str, room: Rect, px: float, named: tuple[tuple[int, int], ...] = (), colour: str | None = None
+) -> Placement:
+    """The large line, as wide as its sentence; the arguments are those of a Banner."""
+    px = round(px)
+    wide = Banner.width_for(text, room.w, room.h, px)
+    banner = Banner(text, named, colour, px)
+    return Placement("headline", banner, around(room.cx, room.cy, wide, room.h), 60)
 
 
 @dataclass(frozen=True)
@@ -88,6 +99,10 @@ class Sketch:
     def lay(self, key: str, piece: Piece, rect: Rect, z: float = 0.0) -> None:
         """Lay a piece into a room."""
         self._placements.append(Placement(key, piece, rect, z))
+
+    def add(self, placement: Placement) -> None:
+        """Lay what is placed already."""
+        self._placements.append(placement)
 
     def target(
         self, key: str, zone: str, rect: Rect, name: str, action: Action | None = None,

@@ -46,11 +46,6 @@ class FullScreen(QObject):
         """Whether the window fills the screen."""
         return self._window.isFullScreen()
 
-    @property
-    def was_maximized(self) -> bool:
-        """Whether the window fills its screen, or did before it went to full screen."""
-        return self._maximized if self.on else self._window.isMaximized()
-
     def set(self, wanted: bool) -> None:
         """Go to full screen, or back to what the window was."""
         if wanted == self.on:

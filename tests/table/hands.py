@@ -18,7 +18,7 @@ Left = Qt.MouseButton.LeftButton
 def point(view: TableView, key: str) -> QPoint:
     """The middle of a place, in the viewport."""
     target = view.table().target(key)
-    assert target is not None, f"there is no {key} among {[spot.key for spot in view.table().spots()]}"
+    assert target is not None, f"there is no {key} among {[one.key for one in view.table().targets()]}"
     return QPoint(round(target.rect.cx), round(target.rect.cy))
 
 

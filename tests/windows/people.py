@@ -81,7 +81,7 @@ def clicked(widget: QWidget, place: QPoint | None = None) -> None:
 def click_spot(page: TablePage, key: str) -> None:
     """Click on a place of the table, where the scene says that it is."""
     target = page.view.table().target(key)
-    assert target is not None, f"no place {key} among {[s.key for s in page.view.table().spots()]}"
+    assert target is not None, f"no place {key} among {[s.key for s in page.view.table().targets()]}"
     place = page.view.mapFromScene(target.rect.cx, target.rect.cy)
     clicked(page.view.viewport(), place)
 

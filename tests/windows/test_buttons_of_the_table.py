@@ -29,7 +29,7 @@ def to(window: MainWindow, at: QPoint, buttons: Qt.MouseButton = Qt.MouseButton.
 
 
 def look(window: MainWindow, target: Target) -> QImage:
-    """The place of a spot as it is painted now."""
+    """The place of a target as it is painted now."""
     view = table_of(window).view
     place = view.mapFromScene(qrect(target.rect)).boundingRect()
     return view.viewport().grab(place).toImage()

@@ -76,7 +76,7 @@ def _of_scene(scene: QGraphicsScene, place: str) -> Iterator[Said]:
         yield f"{place} {type(item).__name__} tip", item.toolTip()
         yield from _of_item(item, f"{place} {type(item).__name__}")
     for target in scene.targets() if hasattr(scene, "targets") else ():
-        yield f"{place} spot {target.key}", f"{target.name} {target.tip}"
+        yield f"{place} target {target.key}", f"{target.name} {target.tip}"
     for name in ("notice",):
         yield f"{place} {name}", str(getattr(scene, name, ""))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
@@ -172,7 +172,7 @@ def _go_on(state: State, events: list[Event]) -> None:
     """Do what the play brings, up to the first decision; cards that are drawn or taken blind stay unknown."""
     todo = state.todo
     while todo and not isinstance(todo[-1], tasks.EndPlay | tasks.EndGambit):
-        task: Any = todo.pop()
+        task = todo.pop()
         try:
             if not state.open:
                 state.PERFORM[type(task)](state, task, events)

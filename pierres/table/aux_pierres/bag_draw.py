@@ -10,6 +10,7 @@ from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Token, Tray
 from pierres.table.picture import Sketch
+from pierres.table.pieces.strokes import fitted_px, in_two
 from pierres.table.places import Rect, columns
 from pierres.translation import translate
 
@@ -51,7 +52,16 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
         px = min(context.places.text, 0.42 * room.h)
         alone = name == "drawn" and not any(left.values())
         title = Rect(room.x, room.y, room.w, room.h if alone else 1.3 * px)
-        sketch.line(f"bag:{name}:title", titles[name], title, px, 17, role="body", align="left", fit=True)
+        lines = [titles[name]]
+        if alone and fitted_px(titles[name], px, room.w) < 0.8 * px:
+            # Two lines are larger than one that would have to shrink.
+            lines = in_two(titles[name])
+        high = title.h / len(lines)
+        px = min([px, *(fitted_px(line, px, room.w) for line in lines)])
+        for number, line in enumerate(lines):
+            place = Rect(title.x, title.y + number * high, title.w, high)
+            key = f"bag:{name}:title" + ("" if number == 0 else f":{number}")
+            sketch.line(key, line, place, px, 17, role="body", align="left")
         below = Rect(room.x, title.bottom, room.w, room.bottom - title.bottom)
         choosable = colours_to_choose(context, "bag") if name == "inside" else frozenset()
         _heaps(sketch, context, name, below, left, choosable)

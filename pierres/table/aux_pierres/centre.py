@@ -11,9 +11,9 @@ from pierres.table.aux_pierres.context import Context, bank_px, middle_of, used_
 from pierres.table.aux_pierres.pieces import Bag, Bank, CharacterCard, OvalTable, Pile, Token
 from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO
-from pierres.table.picture import Placement, Sketch
-from pierres.table.pieces import Banner, Ground, Notice, Slot
-from pierres.table.places import Rect, around
+from pierres.table.picture import Placement, Sketch, headline
+from pierres.table.pieces import Ground, Notice, Slot
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.typeset import Sentence
 
@@ -26,11 +26,18 @@ def words(sketch: Sketch, context: Context) -> None:
     counter = counter_text(context)
     sketch.line("counter", counter, places.counter, places.text, 5, align="left", fit=True)
     sketch.target("counter", "round", places.counter, counter, role="text")
-    headline = context.headline
-    line = banner(context, headline)
-    if headline:
-        sketch.lay("headline", line.piece, line.rect, line.z)
-    sketch.target("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline")
+    line = banner(context, context.headline)
+    if context.headline:
+        sketch.add(line)
+    sketch.target(
+        "question",
+        "question",
+        line.rect,
+        context.headline,
+        role="text",
+        tip=context.headline,
+        drawn="headline",
+    )
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 61)
@@ -39,17 +46,10 @@ def words(sketch: Sketch, context: Context) -> None:
 
 def banner(context: Context, text: Sentence) -> Placement:
     """The large line, as wide as its sentence."""
-    place = context.places.headline
-    px = round(context.places.big)
-    wide = Banner.width_for(text, place.w, place.h, px)
     # Its gems are those of whom it is about: whoever is asked, or whoever won.
     player = context.players.get(text.about) if text.about is not None else None
-    return Placement(
-        "headline",
-        Banner(text=text, named=text.named, px=px, colour=player.colour if player is not None else None),
-        around(place.cx, place.cy, wide, place.h),
-        z=60,
-    )
+    colour = player.colour if player is not None else None
+    return headline(text, context.places.headline, context.places.big, text.named, colour)
 
 
 def counter_text(context: Context) -> str:

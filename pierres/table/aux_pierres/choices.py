@@ -15,7 +15,7 @@ from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
-from pierres.table.aux_pierres.private_places import plate_places
+from pierres.table.aux_pierres.private_places import button_places
 from pierres.table.picture import Sketch
 from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns
@@ -69,7 +69,7 @@ def choices(sketch: Sketch, context: Context) -> None:
 def _plates(sketch: Sketch, context: Context, values: Sequence[Json], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
-    for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
+    for value, rect in zip(values, button_places(places.choices, len(values), places.text), strict=True):
         key = f"choice:{str(value).lower()}"
         text = context.wording.answer(context.view, asked, value)
         caution = context.wording.caution(context.view, asked, value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from pierres.rules.record import Step
 from pierres.session import Session
@@ -46,18 +45,12 @@ def add(session: Session) -> bool:
     return True
 
 
-def remove_all(session: Session) -> None:
-    """Forget them."""
-    session.note(NOTE, [])
-    session.keep()
-
-
 def go(session: Session, mark: Bookmark) -> None:
     """Go to a bookmark, on another way if need be."""
     session.take_line([*session.record.steps[:1], *mark.steps])
 
 
-def _mark(entry: Any) -> Bookmark | None:
+def _mark(entry: object) -> Bookmark | None:
     if not isinstance(entry, dict) or not isinstance(entry.get("steps"), list):
         return None
     steps: list[Step] = []

@@ -25,9 +25,9 @@ from pierres.table.est_royal.pieces.furniture import Count, HintFrame, Niche, Pi
 from pierres.table.est_royal.pieces.playing_card import PlayingCard
 from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.pieces.playing_place import EmptyPlace
-from pierres.table.picture import Picture, Sketch
-from pierres.table.pieces import Banner, Notice, SquareTable
-from pierres.table.places import Rect, around
+from pierres.table.picture import Picture, Sketch, headline
+from pierres.table.pieces import Notice, SquareTable
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.est_royal import names
 from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
@@ -79,16 +79,12 @@ def picture(context: Context) -> Picture:
 def _words(sketch: Sketch, context: Context) -> None:
     places, view = context.places, context.view
     asked = view.questions[0] if view.questions else None
-    headline = context.wording.headline(view, asked, view.seat)
-    text = context.notice or headline
+    text = context.notice or context.wording.headline(view, asked, view.seat)
     if context.notice:
         piece = Notice(text=text, warning=context.warning, px=round(1.2 * places.text))
         sketch.lay("notice", piece, places.headline, 60)
     else:
-        px = round(places.big)
-        wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
-        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        sketch.lay("headline", Banner(text=headline, px=px), rect, z=60)
+        sketch.add(headline(text, places.headline, places.big))
     drawn = "notice" if context.notice else "headline"
     sketch.target("question", "question", places.headline, text, role="text", tip=text, drawn=drawn)
 

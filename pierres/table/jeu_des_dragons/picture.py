@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontMetricsF
-
 from pierres.rules.given import Json
-from pierres.table import theme
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
-from pierres.table.jeu_des_dragons.layout import plates, spread
+from pierres.table.jeu_des_dragons.layout import button_places, spread
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
 from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
 from pierres.table.jeu_des_dragons.pieces.piles import CardPile
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
-from pierres.table.picture import Action, Picture, Sketch
-from pierres.table.pieces import Banner, Button, NamePlate, Notice, Slot
-from pierres.table.places import Rect, around
+from pierres.table.picture import Action, Picture, Sketch, headline
+from pierres.table.pieces import Button, NamePlate, Notice, Slot
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names
 
@@ -47,11 +44,8 @@ def words(sketch: Sketch, context: Context) -> None:
     w, h = places.size
     mats = tuple(seat.block for seat in places.seats)
     sketch.lay("table", TableWithMats(mats=mats), Rect(0, 0, w, h), z=-1000)
-    px = round(places.big)
     if context.headline:
-        wide = Banner.width_for(context.headline, places.headline.w, places.headline.h, px)
-        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        sketch.lay("headline", Banner(text=context.headline, px=px), rect, z=60)
+        sketch.add(headline(context.headline, places.headline, places.big))
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 60)
@@ -140,7 +134,7 @@ def answers(sketch: Sketch, context: Context) -> None:
         text = _with_caution(context, "pay")
         found.append(("choice:pay", text, ("answer", "pay"), False, True))
     for (key, text, action, strong, enabled), rect in zip(
-        found, plates(places.answers, len(found), places.text), strict=True
+        found, button_places(places.answers, len(found), places.text), strict=True
     ):
         button = Button(text=text, px=round(1.15 * places.text), strong=strong, enabled=enabled)
         sketch.lay(key, button, rect, 62)
@@ -181,7 +175,7 @@ def _with_caution(context: Context, value: Json) -> str:
 
 def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
     places = context.places
-    for value, rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
+    for value, rect in zip(values, button_places(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
         sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
@@ -217,12 +211,6 @@ def _beat(sketch: Sketch, context: Context) -> None:
     sketch.target("beat", "beat", rect, name, role="text", tip=name)
 
 
-def fitting_px(text: str, px: float, width: float) -> int:
-    """Height of letters with which a line fits its place."""
-    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text)
-    return round(px) if wide < 0.97 * width else max(7, int(0.96 * px * width / wide))
-
-
 def _piles(sketch: Sketch, context: Context) -> None:
     view, places = context.view, context.places
     top = context.cards[view.discard[-1]] if view.discard else None
@@ -231,7 +219,7 @@ def _piles(sketch: Sketch, context: Context) -> None:
     line = translate("DragonTable", "Deck {deck} · discards {discard}").format(
         deck=view.deck, discard=len(view.discard)
     )
-    sketch.line("piles", line, places.piles, fitting_px(line, 0.95 * places.text, places.piles.w), 11)
+    sketch.line("piles", line, places.piles, 0.95 * places.text, 11, fit=True)
     deck = translate("DragonTable", "Deck: %n card(s)", None, view.deck)
     thrown = translate("DragonTable", "Discards: %n card(s)", None, len(view.discard))
     if top is not None:
