@@ -50,7 +50,7 @@ class GameBox(PaintedButton):
         self.update()
 
     def box_rect(self) -> QRectF:
-        """Where the box stands."""
+        """The rectangle of the box."""
         w, h, words = float(self.width()), float(self.height()), words_under()
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO

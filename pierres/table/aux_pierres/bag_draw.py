@@ -60,7 +60,8 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
         px = min([px, *(fitted_px(line, px, room.w) for line in lines)])
         for number, line in enumerate(lines):
             place = Rect(title.x, title.y + number * high, title.w, high)
-            sketch.line(f"bag:{name}:title:{number}", line, place, px, 17, role="body", align="left")
+            key = f"bag:{name}:title" + ("" if number == 0 else f":{number}")
+            sketch.line(key, line, place, px, 17, role="body", align="left")
         below = Rect(room.x, title.bottom, room.w, room.bottom - title.bottom)
         choosable = colours_to_choose(context, "bag") if name == "inside" else frozenset()
         _heaps(sketch, context, name, below, left, choosable)
