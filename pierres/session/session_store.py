@@ -18,7 +18,12 @@ class SessionStore:
     """The record of a game under way, and the places where it is written."""
 
     def __init__(
-        self, given: Record, history: GameHistory, path: Path | None, autosave: Autosave | None, mark: str = ""
+        self,
+        given: Record,
+        history: GameHistory,
+        path: Path | None,
+        autosave: Autosave | None,
+        mark: str = "",
     ) -> None:
         """`given` is what the game began from, `path` the file that it has already, `mark` its content."""
         self._mark = mark
