@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -23,11 +23,11 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pierres.guard import guarded
-from pierres.table.base_scene import BaseScene
 from pierres.table.picture import Target
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears
 
 # Of a focused list item Orca reads the description too, and of a label it does not.
@@ -39,30 +39,6 @@ _gone: list[QAccessibleInterface] = []
 """Those of widgets that have just gone."""
 _installed = False
 _W = TypeVar("_W", bound=QWidget)
-
-
-class SpokenView(QGraphicsView):
-    """A view of a table, as far as readers and the voice have to know it."""
-
-    settled = Signal()
-    """The table is at rest after something happened."""
-
-    def table(self) -> BaseScene:
-        """The scene, as what it is."""
-        raise NotImplementedError
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves, or will before the table stands as the rules have left it."""
-        raise NotImplementedError
-
-    def name_of(self, key: str) -> str:
-        """What a place is called now."""
-        raise NotImplementedError
-
-    def description_of(self, key: str) -> str:
-        """What is to be heard of a place after its name."""
-        raise NotImplementedError
 
 
 class TargetActions(QAccessibleActionInterface):

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears, joined
 
 
 class Voice(QObject):
     """The voice of one table. Its parent is the view."""
 
-    def __init__(self, view: accessibility.SpokenView) -> None:
+    def __init__(self, view: SpokenView) -> None:
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []
