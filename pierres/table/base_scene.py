@@ -113,7 +113,7 @@ class BaseScene(FocusScene):
         return None
 
     def look_words(self, what: tuple[str, ...]) -> str:
-        """What is shown large, in words for the ear."""
+        """What is shown large, in spoken words."""
         sheet = self.card_sheet(what[1]) if what[0] == "card" else None
         return sheet.spoken() if sheet is not None else ""
 

@@ -72,7 +72,7 @@ class Voice(QObject):
             self._timer.start()
 
     def forget(self) -> None:
-        """Other eyes look: nothing that was told to the last ones is said any more."""
+        """Other eyes look: nothing that was said to the last ones is said any more."""
         self._pending.clear()
         self._before = self._after = ("", "")
         if self._lent is not None and self._lent.viewer != PUBLIC:
@@ -107,7 +107,7 @@ class Voice(QObject):
         return joined([self._before[1], name]) if key == self._before[0] else name
 
     def description_of(self, key: str) -> str:
-        """What was told last while the keyboard was at that place, or what more there is to say of it."""
+        """What was said last while the keyboard was at that place, or what more there is to say of it."""
         if key == self._after[0]:
             return self._after[1]
         target = self._view.table().target(key)
