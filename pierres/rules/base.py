@@ -13,6 +13,7 @@ from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Options, Question
 from pierres.rules.given import BadGame, Object
 from pierres.rules.legal import Legal
 
+T = TypeVar("T")
 Reason = tuple[str, Mapping[str, object]]
 """Why something is refused: a key for words, and what the sentence needs."""
 Performers = Mapping[type, Callable[..., None]]
@@ -187,10 +188,12 @@ class BasePosition(game.PositionOf[V]):
         return Result(self.winners(), self.standing()) if self.is_over() else None
 
 
-def with_answer(task: Any, kind: str, meant: object) -> Any:
+def with_answer(task: T, kind: str, meant: object) -> T:
     """The task with the answer to its question filled in: the field that bears the kind of the question."""
-    place = task._fields.index(kind)
-    return tuple.__new__(type(task), (*task[:place], meant, *task[place + 1 :]))
+    fields: Any = task  # each kind of task has fields of its own, so no type fits them all
+    place = fields._fields.index(kind)
+    filled: T = tuple.__new__(type(fields), (*fields[:place], meant, *fields[place + 1 :]))
+    return filled
 
 
 P = TypeVar("P", bound=game.Position)

@@ -1,8 +1,8 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
 A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
-the targets of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
-see has no name. Readers keep what they were told, so every change of a place is told as it happens.
+the targets of its scene. Names come from the scene's picture, which is drawn for one viewer: what that
+viewer may not see has no name. Readers keep what they heard, so every change of a place is announced.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -23,11 +23,11 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pierres.guard import guarded
-from pierres.table.base_scene import BaseScene
 from pierres.table.picture import Target
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears
 
 # Of a focused list item Orca reads the description too, and of a label it does not.
@@ -39,30 +39,6 @@ _gone: list[QAccessibleInterface] = []
 """Those of widgets that have just gone."""
 _installed = False
 _W = TypeVar("_W", bound=QWidget)
-
-
-class SpokenView(QGraphicsView):
-    """A view of a table, as far as readers and the voice have to know it."""
-
-    settled = Signal()
-    """The table is at rest after something happened."""
-
-    def table(self) -> BaseScene:
-        """The scene, as what it is."""
-        raise NotImplementedError
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves, or will before the table stands as the rules have left it."""
-        raise NotImplementedError
-
-    def name_of(self, key: str) -> str:
-        """What a place is called now."""
-        raise NotImplementedError
-
-    def description_of(self, key: str) -> str:
-        """What is to be heard of a place after its name."""
-        raise NotImplementedError
 
 
 class TargetActions(QAccessibleActionInterface):
@@ -228,8 +204,8 @@ class TargetInterface(QAccessibleInterface):
         pass
 
 
-class _Said(NamedTuple):
-    """What readers were told of a place."""
+class _Heard(NamedTuple):
+    """What readers were notified of a place."""
 
     name: str
     description: str
@@ -244,7 +220,7 @@ class TableInterface(QAccessibleWidget):
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
         self._kept: dict[str, TargetInterface] = {}
-        self._told: dict[str, _Said] | None = None
+        self._told: dict[str, _Heard] | None = None
         self._leaving: list[str] = []
 
     def view(self) -> SpokenView | None:
@@ -268,7 +244,7 @@ class TableInterface(QAccessibleWidget):
         self._told = None
 
     def is_leaving(self, key: str) -> bool:
-        """Whether that place is being taken away, and readers are still to be told so."""
+        """Whether that place is being taken away, and readers are still to be notified."""
         return key in self._leaving
 
     def _keys(self) -> list[str]:
@@ -323,12 +299,12 @@ class TableInterface(QAccessibleWidget):
             self._told[key] = now._replace(value=before.value)
             self._tell_changes(key, before, self._told[key])
 
-    def _said_of(self, target: Target) -> _Said:
+    def _said_of(self, target: Target) -> _Heard:
         view = self.view()
         assert view is not None
-        return _Said(view.name_of(target.key), view.description_of(target.key), target.value)
+        return _Heard(view.name_of(target.key), view.description_of(target.key), target.value)
 
-    def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
+    def _tell_changes(self, key: str, before: _Heard, now: _Heard) -> None:
         if now.value is not None and now.value != before.value:
             changed = QAccessibleValueChangeEvent(self.of(key), float(now.value[0]))
             QAccessible.updateAccessibility(changed)

@@ -74,7 +74,7 @@ def furnish(item: PieceItem, placement: Placement) -> None:
     item.set_size(rect.w, rect.h)
     item.setPos(rect.x, rect.y)
     item.lie_flat()
-    # Qt has the place of an item painted anew even if it is told what holds already.
+    # Qt has the place of an item painted anew even if it is set to what holds already.
     if item.scale() != 1.0:
         item.setScale(1.0)
     if item.rotation() != 0.0:

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears, joined
 
 
 class Voice(QObject):
     """The voice of one table. Its parent is the view."""
 
-    def __init__(self, view: accessibility.SpokenView) -> None:
+    def __init__(self, view: SpokenView) -> None:
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []
@@ -71,7 +72,7 @@ class Voice(QObject):
             self._timer.start()
 
     def forget(self) -> None:
-        """Other eyes look: nothing that was told to the last ones is said any more."""
+        """Other eyes look: nothing that was said to the last ones is said any more."""
         self._pending.clear()
         self._before = self._after = ("", "")
         if self._lent is not None and self._lent.viewer != PUBLIC:
@@ -106,7 +107,7 @@ class Voice(QObject):
         return joined([self._before[1], name]) if key == self._before[0] else name
 
     def description_of(self, key: str) -> str:
-        """What was told last while the keyboard was at that place, or what more there is to say of it."""
+        """What was said last while the keyboard was at that place, or what more there is to say of it."""
         if key == self._after[0]:
             return self._after[1]
         target = self._view.table().target(key)

@@ -131,7 +131,7 @@ class Shelf(QWidget):
     def fit_words(self) -> None:
         """Letters of one size below all boxes, with which the longest line keeps off its neighbour.
 
-        Where they would be much smaller, who can play is told alone, without the time that it takes.
+        Where they would be much smaller, only who can play is said, without the time that it takes.
         """
         widths = [box.width() for box in self.boxes]
         titles = fitting(theme.serif(style.px(19)), [box.words.title for box in self.boxes], widths)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from pierres.models.answers import AnswerModel
+from pierres.models.answers import AnswerModel, ValueRole
 from pierres.players.chance import Chance
 from pierres.rules.game import Question
 from pierres.rules.record import Record
@@ -16,7 +16,6 @@ from pierres.table import registry
 from pierres.table.jeu_des_dragons.scene import JeuDesDragonsScene
 from pierres.table.view import TableView
 from tests.answer_rows import row_of
-from tests.answer_rows import value as answer_in
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import click, press_key
@@ -113,7 +112,7 @@ class ByList:
         assert row >= 0
         text = model.data(model.index(row))
         assert text and "{" not in text
-        assert session.answer(answer_in(model, row))
+        assert session.answer(model.index(row).data(ValueRole))
         model.deleteLater()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from pierres.table.pieces.banner import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView
-from tests.players_at_table import sit_down
+from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import press_key, type_number
 
@@ -204,6 +205,28 @@ def test_the_card_decided_stays_with_its_hands_until_the_screen_is_passed_on(
     card = scene.target("card")
     assert card is not None and card.look == ("card", session.view().up)
     assert hands(scene) == {} and scene.target("next") is None
+
+
+@pytest.mark.parametrize("paced", [True, False])
+def test_what_the_seats_have_never_goes_back_in_time(
+    table: Table, new_session: NewSession, paced: bool
+) -> None:
+    """While the auction just decided lies there, gold that came home at the end of the round stays home."""
+    session = new_session(3, seed=6)
+    scene: Any = table(session).table()
+    scene.motion.speed = "fast" if paced else "off"
+    rng, ends = Random(5), 0
+    for _ in range(400):
+        while session.pending:
+            session.advance()
+        if session.over:
+            break
+        context = scene.context()
+        assert context.view.seats == session.view().seats and context.view.bank == session.view().bank
+        ends += context.view.round != session.view().round
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    assert ends >= 2, "the last auction of a round lay there after its end"
 
 
 def test_silver_stands_beside_the_gold_that_it_decides(table: Table) -> None:

@@ -91,13 +91,17 @@ class AuxPierresScene(TableScene):
         )
 
     def _lying(self, view: View, asked: Question | None, waiting: Collection[str]) -> View:
-        """The auction just decided as it lay at its end, until the screen is passed on; else the view."""
+        """The auction just decided as it lay at its end, until the screen is passed on; else the view.
+
+        What the seats and the bank have is that of now: gold that has come home does not lie there again.
+        """
         if view.viewer != PUBLIC or asked is not None or view.winners or not waiting:
             return view
         if outcome.closed_fists(view, waiting):
             return view
         decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
-        return next(decided, view)
+        last = next(decided, None)
+        return view if last is None else last._replace(seats=view.seats, bank=view.bank)
 
     def _context(self, view: View, asked: Question | None = None, fan: str = "", ghosts: int = 0) -> Context:
         """What the places follow from, and what is the same at every moment."""

@@ -15,7 +15,7 @@ from pierres.table.picture import Placement, Target
 from pierres.table.places import Rect
 
 _LETTERS = (1.25, 1.0, 0.8)
-"""In what letters the words are wanted, of the running text: the smaller ones where no place is good else."""
+"""The size of the words, in shares of the running text: the smaller ones where no place is good else."""
 _ENOUGH = 1.5
 """A card so much larger than the one in the middle of the table is large."""
 _ROW = ("row:", "card:")

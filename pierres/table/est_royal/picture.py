@@ -264,7 +264,7 @@ def _place_kind(view: View, pile: str) -> str:
 
 
 def pile_text(view: View, pile: str) -> str:
-    """A pile for the ear: its name, its top card, how many lie there, and what a corner wants."""
+    """A pile, spoken: its name, its top card, how many lie there, and what a corner wants."""
     name = names.pile(pile)
     if pile == "stock":
         if view.stock:

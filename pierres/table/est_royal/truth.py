@@ -158,7 +158,7 @@ class Truth(QObject):
 
     def _run(self, since: bool = False) -> None:
         self._tracing = since
-        # Each bound is told as soon as it is found: the whole takes its time.
+        # Each bound is reported as soon as it is found: the whole takes its time.
         more = ["--since", "--progress"] if since else []
         record = self._session.record
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)

@@ -1,4 +1,4 @@
-"""Deals that can be won, searched ahead: a small store that is filled while it is wanted."""
+"""Deals that can be won, searched ahead: a small store that is filled while it is in use."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def picture(context: Context) -> Picture:
 
 
 def card_name(context: Context, card: str) -> str:
-    """A card for the ear; what it does comes after its name."""
+    """A card, spoken; what it does comes after its name."""
     return str(context.wording.card(card))
 
 
@@ -297,6 +297,6 @@ def _marks(sketch: Sketch, context: Context) -> None:
         words_ = translate("DragonTable", "Druid: the weakest flight wins")
         sketch.lay("druid", Slip(text=words_, card=context.cards.get("druid"), debt=False), slip, z=12)
         sketch.target("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
-        # Half the line is left: who leads is told by the slip before his seat.
+        # Half the line is left: the slip before the seat says who leads.
         line, said = half, " · ".join(parts[:2])
     sketch.line("marks", said, line, round(places.text), 11, role="body")

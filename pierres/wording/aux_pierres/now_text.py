@@ -33,7 +33,7 @@ def now_text(
     told = fate(events, key, history)
     found = outlook.outlook(characters, view, key)
     if found is not None:
-        said = _Said(characters[key], view, found)
+        said = _NowLines(characters[key], view, found)
         told += said.unusual() or ([] if told else said.ordinary())
     return "\n".join(told)
 
@@ -55,7 +55,7 @@ def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[s
     return lines
 
 
-class _Said:
+class _NowLines:
     """Sentences for one outlook."""
 
     def __init__(self, card: Character, view: View, found: Outlook) -> None:

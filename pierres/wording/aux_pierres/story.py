@@ -17,7 +17,7 @@ from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.typeset import isolated
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
@@ -287,7 +287,7 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
     return Ledger(
         f"{length} · {bids}",
         (
-            Tally(translate("AuxTallies", "Auctions won"), won),
-            Tally(translate("AuxTallies", "Gold bid"), gold),
+            SeatCounts(translate("AuxTallies", "Auctions won"), won),
+            SeatCounts(translate("AuxTallies", "Gold bid"), gold),
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.translation import translate
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.est_royal.event_text import EstRoyalEvents
 
 
@@ -34,7 +34,7 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
     return Ledger(
         length,
         (
-            Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
-            Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+            SeatCounts(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
+            SeatCounts(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
         ),
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.translation import translate
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.grammar import parts, people
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.names import gold
@@ -110,10 +110,10 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
     return Ledger(
         f"{length} · {turns}",
         (
-            Tally(translate("DragonTallies", "Gambits won"), won),
-            Tally(translate("DragonTallies", "Stakes won"), stakes),
-            Tally(translate("DragonTallies", "Special flights"), special),
-            Tally(translate("DragonTallies", "Powers triggered"), worked),
+            SeatCounts(translate("DragonTallies", "Gambits won"), won),
+            SeatCounts(translate("DragonTallies", "Stakes won"), stakes),
+            SeatCounts(translate("DragonTallies", "Special flights"), special),
+            SeatCounts(translate("DragonTallies", "Powers triggered"), worked),
         ),
         translate("DragonBoard", "Gold"),
     )
