@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.game import Illegal, Question
+from pierres.table.picture import Picture, Sketch
 from pierres.table.pieces import Banner, Button, SquareTable
 from pierres.table.places import Rect, grid
 from pierres.table.registry import GameTable
-from pierres.table.stage import Picture, Sketch
 from pierres.table.table_scene import TableScene
 from pierres.wording.base import Cell, Column, CurtainText, Wording
 from pierres.wording.event_text import Data, EventText
@@ -24,12 +24,12 @@ class FistsScene(TableScene):
         top, room = Rect(w * 0.1, h * 0.05, w * 0.8, 60), Rect(w * 0.2, h * 0.3, w * 0.6, h * 0.5)
         sketch.lay("table", SquareTable(), Rect(0, 0, w, h), z=-1000)
         sketch.lay("headline", Banner(text=self.notice or line), top)
-        sketch.point("question", "question", top, line, role="text", drawn="headline")
+        sketch.target("question", "question", top, line, role="text", drawn="headline")
         answers = list(asked.legal) if asked is not None else []
         for number, rect in enumerate(grid(room, len(answers), 0.4, 20, 240)):
             words = self.wording.answer(view, asked, answers[number])
             sketch.lay(f"answer:{number}", Button(text=words), rect)
-            sketch.point(
+            sketch.target(
                 f"answer:{number}", "answers", rect, words, ("answer", answers[number]), role="button"
             )
         return sketch.picture()

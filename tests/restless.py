@@ -58,6 +58,7 @@ from pierres.windows import style
 from pierres.windows.actions import CHOICES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
+from tests.answer_rows import value
 from tests.table.est_royal_hands import assert_whole, middle, top_rect
 
 Key = Qt.Key
@@ -223,9 +224,9 @@ class Restless:
         """At a place of the table, mostly."""
         page, rng = self.page, self.rng
         assert page is not None
-        spots = page.view.table().spots()
-        if spots and rng.random() < 0.9:
-            rect = rng.choice(spots).rect
+        targets = page.view.table().targets()
+        if targets and rng.random() < 0.9:
+            rect = rng.choice(targets).rect
             return QPoint(round(rect.cx), round(rect.cy))
         return QPoint(rng.randint(-50, page.view.width() + 50), rng.randint(-50, page.view.height() + 50))
 
@@ -466,16 +467,16 @@ class Restless:
         QCoreApplication.processEvents()
         self.page.view.finish()
         assert not self.page.view.animating and table.player.flying == 0
-        for thing in table.picture.things:
-            item = table.stage.item(thing.key)
-            assert item is not None, thing.key
-            assert (item.scale(), item.opacity(), item.isVisible()) == (1.0, 1.0, True), thing.key
-            if thing.key.startswith(("card:", "back:", "place:")):
-                off = max(abs(item.x() - thing.rect.x), abs(item.y() - thing.rect.y))
-                assert off < 0.01, f"{thing.key} lies {off} beside its place"
+        for placement in table.picture.placements:
+            item = table.renderer.item(placement.key)
+            assert item is not None, placement.key
+            assert (item.scale(), item.opacity(), item.isVisible()) == (1.0, 1.0, True), placement.key
+            if placement.key.startswith(("card:", "back:", "place:")):
+                off = max(abs(item.x() - placement.rect.x), abs(item.y() - placement.rect.y))
+                assert off < 0.01, f"{placement.key} lies {off} beside its place"
         model, session = self.page.side.answers.model, self.page.session
         for row in range(model.rowCount()):
-            assert any(model.value(row) in question.legal for question in session.choices()), "an old answer"
+            assert any(value(model, row) in question.legal for question in session.choices()), "an old answer"
 
     def end(self) -> None:
         """Leave no window beside the main one."""

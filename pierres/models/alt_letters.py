@@ -22,8 +22,8 @@ def letter(text: str) -> str:
 def with_letters(texts: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
     """The texts, each with a letter that no other one and none of `taken` has, as far as there are any.
 
-    Letters at the beginning of words come first. Whoever came before gives up a letter for another of his if
-    that helps a later one, so that nobody stays without who could have one.
+    Letters at the beginning of words come first. An earlier text takes another of its letters if
+    that helps a later one, so that as many texts as possible have one.
     """
     fixed = {letter(text) for text in texts} | {one.lower() for one in taken}
     owner: dict[str, int] = {}

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 COLUMNS = ("ended", "deal", "result", "score", "answers", "seconds", "undos", "hints")
 TABLE_COLUMNS = ("ended", "result", "score", "answers")
-"""What is shown of a game of several."""
+"""The columns of a game with several seats."""
 
 UNKNOWN = "–"
 
@@ -86,7 +86,7 @@ class GamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say everything again in the language of now."""
+        """Put everything into words again, in the current language."""
         self.beginResetModel()
         self.endResetModel()
 
@@ -143,7 +143,7 @@ def _cell(game: Played, key: str) -> str:
 
 
 def _score(game: Played, seat: str) -> str:
-    """What a seat had; not to know it is not the same as nought."""
+    """The score of a seat; an unknown one is not zero."""
     return QLocale().toString(game.scores[seat]) if seat in game.scores else UNKNOWN
 
 

@@ -28,7 +28,7 @@ class ScoreboardModel(QAbstractTableModel):
         self._read()
 
     def retranslate(self) -> None:
-        """Say everything again in the language of now."""
+        """Put everything into words again, in the current language."""
         self._columns = self._wording.columns(self._view)
         self._rows = self._written()
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))

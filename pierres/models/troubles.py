@@ -1,4 +1,4 @@
-"""What went wrong with a file, in one sentence of the language at hand."""
+"""What went wrong with a file, in one sentence of the current language."""
 
 from __future__ import annotations
 

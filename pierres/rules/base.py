@@ -9,13 +9,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pierres.rules import game
-from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Question, Result, V
+from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Options, Question, Result, V
 from pierres.rules.given import BadGame, Object
 from pierres.rules.legal import Legal
 
+T = TypeVar("T")
 Reason = tuple[str, Mapping[str, object]]
 """Why something is refused: a key for words, and what the sentence needs."""
-Performers = Mapping[Any, Callable[..., None]]
+Performers = Mapping[type, Callable[..., None]]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -47,7 +48,7 @@ class BasePosition(game.PositionOf[V]):
     """Kind of task → what does it."""
     FINISH: ClassVar[Performers] = {}
     """What an answer does to the tasks that have no field for it."""
-    TOGETHER: ClassVar[Performers] = {}
+    TOGETHER: ClassVar[Mapping[str, Callable[..., None]]] = {}
     """Kind of question that is put to several at once, in secret → what its answers do."""
 
     box: BaseBox
@@ -187,10 +188,12 @@ class BasePosition(game.PositionOf[V]):
         return Result(self.winners(), self.standing()) if self.is_over() else None
 
 
-def with_answer(task: Any, kind: str, meant: object) -> Any:
+def with_answer(task: T, kind: str, meant: object) -> T:
     """The task with the answer to its question filled in: the field that bears the kind of the question."""
-    place = task._fields.index(kind)
-    return tuple.__new__(type(task), (*task[:place], meant, *task[place + 1 :]))
+    fields: Any = task  # each kind of task has fields of its own, so no type fits them all
+    place = fields._fields.index(kind)
+    filled: T = tuple.__new__(type(fields), (*fields[:place], meant, *fields[place + 1 :]))
+    return filled
 
 
 P = TypeVar("P", bound=game.Position)
@@ -227,14 +230,14 @@ class BaseRules(ABC, Generic[P, B]):
         """The fewest seats under these options."""
         return self.facts.seats_min
 
-    def box_of(self, seats: Sequence[str], options: Mapping[str, Any]) -> B:
+    def box_of(self, seats: Sequence[str], options: Options) -> B:
         """The box of a view: views of one game share their options, so it is made once for all of them."""
         if self._of_view is None or self._of_view[0] is not options:
             self._of_view = options, self.box(tuple(seats), options)
         return self._of_view[1]
 
     @abstractmethod
-    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> B:
+    def box(self, seats: tuple[str, ...], options: Options) -> B:
         """What never changes during a game of these seats, under all options. Raises BadGame."""
 
     @abstractmethod

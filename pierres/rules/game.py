@@ -47,8 +47,8 @@ class EventOf(NamedTuple, Generic[K, D]):
 
     kind: K
     who: str
-    public: Mapping[str, Any] | None
-    private: Mapping[str, Any] | None = None
+    public: Mapping[str, object] | None
+    private: Mapping[str, object] | None = None
     sees: tuple[str, ...] = ()
 
     @property
@@ -214,6 +214,9 @@ class GameOf(Protocol[V]):
         `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
         """
 
+
+Options = Mapping[str, Any]
+"""All options of a game, checked: each has a value of the kind that its OptionFact says."""
 
 Game = GameOf[Any]
 """Any game: a view of it is of no known kind."""

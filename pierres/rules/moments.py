@@ -59,5 +59,8 @@ def answer_in_moments(position: Position, who: str, kind: str, value: object = N
 
 def _looks_alike(one: Position, other: Position) -> bool:
     """Whether all that lies open is the same, whatever is asked."""
-    views: list[Any] = [one.view(PUBLIC), other.view(PUBLIC)]
-    return bool(views[0]._replace(questions=()) == views[1]._replace(questions=()))
+    return _lying(one.view(PUBLIC)) == _lying(other.view(PUBLIC))
+
+
+def _lying(view: Any) -> object:
+    return view._replace(questions=())

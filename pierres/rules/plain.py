@@ -33,7 +33,7 @@ class NotPlain(ValueError):
 
 
 class _Repeated:
-    """Stands in the data for an object that has a key twice, so that the place can be told."""
+    """Stands in the data for an object that has a key twice, so that the place can be named."""
 
     def __init__(self, pairs: list[tuple[str, object]]) -> None:
         times = Counter(key for key, _ in pairs)

@@ -259,7 +259,7 @@ def _differ_in_legal(wanted: Json, position: Position) -> list[Difference]:
         return [("legal", wanted, f"{len(asked)} open questions")]
     legal = asked[0].legal
     if isinstance(wanted, list):
-        # One more than is wanted is enough to see a difference: the deals alone are beyond counting.
+        # One more than expected is enough to see a difference: the deals alone are beyond counting.
         some = list(islice(legal, len(wanted) + 1))
         read = [{_canonical(legal.read(value)) for value in values} for values in (wanted, some)]
         if len(some) <= len(wanted) and read[0] == read[1]:

@@ -1,4 +1,4 @@
-"""The course of one game: the answers so far, what they caused, where it stands, and the way back. No Qt."""
+"""The history of one game: the answers so far, what they caused, where it stands, and the way back. No Qt."""
 
 from __future__ import annotations
 

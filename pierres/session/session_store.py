@@ -18,15 +18,20 @@ class SessionStore:
     """The record of a game under way, and the places where it is written."""
 
     def __init__(
-        self, given: Record, course: GameHistory, path: Path | None, autosave: Autosave | None, mark: str = ""
+        self,
+        given: Record,
+        history: GameHistory,
+        path: Path | None,
+        autosave: Autosave | None,
+        mark: str = "",
     ) -> None:
         """`given` is what the game began from, `path` the file that it has already, `mark` its content."""
         self._mark = mark
         self._given = given
-        self._history = course
+        self._history = history
         self._extra = dict(given.extra)
         self.path = path
-        self._saved_steps = course.steps if path is not None else None
+        self._saved_steps = history.steps if path is not None else None
         self._autosave = autosave
         self._in_trouble = False
         self._noted = False

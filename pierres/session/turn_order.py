@@ -13,10 +13,10 @@ from pierres.session.game_history import GameHistory
 
 
 class TurnOrder:
-    """The order in which the persons at the screen answer what is open in a course."""
+    """The order in which the persons at the screen answer what is open in a game."""
 
-    def __init__(self, course: GameHistory, persons: Sequence[str]) -> None:
-        self._history = course
+    def __init__(self, history: GameHistory, persons: Sequence[str]) -> None:
+        self._history = history
         self._persons = tuple(persons)
         self._together = True
         """Whether the question that is open was, or may have been, put to several at once."""

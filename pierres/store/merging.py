@@ -42,5 +42,5 @@ def _lists(theirs: list[object], was: list[object], mine: list[object]) -> list[
 
 
 def _name(item: object) -> str:
-    """What an item of a list is told apart by: people by their names, all else by what it is."""
+    """What an item of a list is distinguished by: people by their names, all else by what it is."""
     return f"name {item['name']}" if isinstance(item, dict) and "name" in item else repr(item)

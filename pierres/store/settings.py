@@ -99,7 +99,7 @@ class Settings(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Loaded:
-    """The settings as they were found, and what a person must be told about it."""
+    """The settings as they were found, and what a person must hear about it."""
 
     settings: Settings
     odd: tuple[str, ...] = ()

@@ -84,7 +84,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class Found:
-    """The games as they were found, and what a person must be told about the file."""
+    """The games as they were found, and what a person must hear about the file."""
 
     games: tuple[Played, ...] = ()
     passed: tuple[Passed, ...] = ()

@@ -1,8 +1,8 @@
 """The table for screen readers: every place on it, empty ones too, with a name, focus and something to press.
 
 A QGraphicsView says nothing by itself. A factory gives each table an interface whose children are
-the spots of its scene. Names come from the scene's picture, which is drawn for one viewer: what he may not
-see has no name. Readers keep what they were told, so every change of a place is told as it happens.
+the targets of its scene. Names come from the scene's picture, which is drawn for one viewer: what that
+viewer may not see has no name. Readers keep what they heard, so every change of a place is announced.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,11 +24,11 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pierres.guard import guarded
-from pierres.table.base_scene import BaseScene
-from pierres.table.stage import Spot
+from pierres.table.picture import Target
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears
 
 # Of a focused list item Orca reads the description too, and of a label it does not.
@@ -44,45 +44,21 @@ _installed = False
 _W = TypeVar("_W", bound=QWidget)
 
 
-class SpokenView(QGraphicsView):
-    """A view of a table, as far as readers and the voice have to know it."""
+class TargetActions(QAccessibleActionInterface):
+    """What can be done at a target: press it, or put the keyboard there."""
 
-    settled = Signal()
-    """The table is at rest after something happened."""
-
-    def table(self) -> BaseScene:
-        """The scene, as what it is."""
-        raise NotImplementedError
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves, or will before the table stands as the rules have left it."""
-        raise NotImplementedError
-
-    def name_of(self, key: str) -> str:
-        """What a place is called now."""
-        raise NotImplementedError
-
-    def description_of(self, key: str) -> str:
-        """What is to be heard of a place after its name."""
-        raise NotImplementedError
-
-
-class SpotActions(QAccessibleActionInterface):
-    """What can be done at a spot: press it, or put the keyboard there."""
-
-    def __init__(self, spot: SpotInterface) -> None:
+    def __init__(self, target: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(spot)
+        self._of = weakref.ref(target)
 
-    def _spot(self) -> Spot | None:
+    def _spot(self) -> Target | None:
         interface = self._of()
-        return interface.spot() if interface is not None else None
+        return interface.target() if interface is not None else None
 
     def actionNames(self) -> list[str]:
-        spot = self._spot()
+        target = self._spot()
         names = [QAccessibleActionInterface.setFocusAction()]
-        if spot is not None and spot.action is not None:
+        if target is not None and target.action is not None:
             names.insert(0, QAccessibleActionInterface.pressAction())
         return names
 
@@ -103,21 +79,21 @@ class SpotActions(QAccessibleActionInterface):
         return name
 
     def localizedActionDescription(self, name: str) -> str:
-        spot = self._spot()
-        return for_ears(spot.name) if spot is not None else ""
+        target = self._spot()
+        return for_ears(target.name) if target is not None else ""
 
 
-class SpotValue(QAccessibleValueInterface):
+class TargetValue(QAccessibleValueInterface):
     """How much is laid out at a line of the purse, and how much can be."""
 
-    def __init__(self, spot: SpotInterface) -> None:
+    def __init__(self, target: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(spot)
+        self._of = weakref.ref(target)
 
     def _value(self) -> tuple[int, int]:
         interface = self._of()
-        spot = interface.spot() if interface is not None else None
-        return spot.value if spot is not None and spot.value is not None else (0, 0)
+        target = interface.target() if interface is not None else None
+        return target.value if target is not None and target.value is not None else (0, 0)
 
     def currentValue(self) -> float:
         return float(self._value()[0])
@@ -138,7 +114,7 @@ class SpotValue(QAccessibleValueInterface):
             view.table().set_value(interface.key, int(value))
 
 
-class SpotInterface(QAccessibleInterface):
+class TargetInterface(QAccessibleInterface):
     """One place of the table."""
 
     def __init__(self, table: TableInterface, key: str) -> None:
@@ -148,31 +124,31 @@ class SpotInterface(QAccessibleInterface):
         self.key = key
         self.gone = False
         """Whether it has been taken away, and readers have been told so."""
-        self._actions = SpotActions(self)
-        self._value = SpotValue(self)
+        self._actions = TargetActions(self)
+        self._value = TargetValue(self)
 
     def view(self) -> SpokenView | None:
         """The view that it is a place of, unless that is gone, or the place is."""
         table = self._table()
         return table.view() if table is not None and not self.gone else None
 
-    def spot(self) -> Spot | None:
+    def target(self) -> Target | None:
         """What lies there now."""
         view = self.view()
-        return view.table().spot(self.key) if view is not None else None
+        return view.table().target(self.key) if view is not None else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind == QAccessible.InterfaceType.ActionInterface:
             return shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0])
         if kind == QAccessible.InterfaceType.ValueInterface:
-            spot = self.spot()
-            if spot is not None and spot.value is not None:
+            target = self.target()
+            if target is not None and target.value is not None:
                 return shiboken6.VoidPtr(shiboken6.getCppPointer(self._value)[0])
         return shiboken6.VoidPtr(0)
 
     def isValid(self) -> bool:
         table = self._table()
-        return table is not None and (self.gone or self.spot() is not None or table.is_leaving(self.key))
+        return table is not None and (self.gone or self.target() is not None or table.is_leaving(self.key))
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -196,23 +172,23 @@ class SpotInterface(QAccessibleInterface):
         return -1
 
     def role(self) -> QAccessible.Role:
-        spot = self.spot()
+        target = self.target()
         # A line of coins that cannot be laid out now is no box to turn: there is no number in it.
-        if spot is None or (spot.role == "line" and spot.value is None):
+        if target is None or (target.role == "line" and target.value is None):
             return QAccessible.Role.ListItem
-        return _ROLES.get(spot.role, QAccessible.Role.ListItem)
+        return _ROLES.get(target.role, QAccessible.Role.ListItem)
 
     def rect(self) -> QRect:
-        spot, view = self.spot(), self.view()
-        if spot is None or view is None:
+        target, view = self.target(), self.view()
+        if target is None or view is None:
             return QRect()
-        corner = view.viewport().mapToGlobal(QPoint(round(spot.rect.x), round(spot.rect.y)))
-        return QRect(corner.x(), corner.y(), round(spot.rect.w), round(spot.rect.h))
+        corner = view.viewport().mapToGlobal(QPoint(round(target.rect.x), round(target.rect.y)))
+        return QRect(corner.x(), corner.y(), round(target.rect.w), round(target.rect.h))
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        spot, view = self.spot(), self.view()
-        if spot is None or view is None:
+        target, view = self.target(), self.view()
+        if target is None or view is None:
             state.invalid = True
             return state
         state.focusable = True
@@ -233,8 +209,8 @@ class SpotInterface(QAccessibleInterface):
         pass
 
 
-class _Said(NamedTuple):
-    """What readers were told of a place."""
+class _Heard(NamedTuple):
+    """What readers were notified of a place."""
 
     name: str
     description: str
@@ -242,15 +218,15 @@ class _Said(NamedTuple):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table as a list of its spots."""
+    """The table as a list of its targets."""
 
     def __init__(self, view: SpokenView) -> None:
         super().__init__(view, QAccessible.Role.Client, view.accessibleName())
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
-        self._kept: dict[str, SpotInterface] = {}
-        self._gone: deque[SpotInterface] = deque()
-        self._told: dict[str, _Said] | None = None
+        self._kept: dict[str, TargetInterface] = {}
+        self._gone: deque[TargetInterface] = deque()
+        self._told: dict[str, _Heard] | None = None
         self._leaving: list[str] = []
 
     def view(self) -> SpokenView | None:
@@ -258,14 +234,14 @@ class TableInterface(QAccessibleWidget):
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
-    def of(self, key: str) -> SpotInterface:
-        """The interface of a spot; the same one each time."""
+    def of(self, key: str) -> TargetInterface:
+        """The interface of a target; the same one each time."""
         if key not in self._kept:
-            self._kept[key] = SpotInterface(self, key)
+            self._kept[key] = TargetInterface(self, key)
         return self._kept[key]
 
-    def places(self) -> tuple[SpotInterface, ...]:
-        """The interfaces of all spots that were ever asked for."""
+    def places(self) -> tuple[TargetInterface, ...]:
+        """The interfaces of all targets that were ever asked for."""
         return (*self._kept.values(), *self._gone)
 
     def forget_places(self) -> None:
@@ -275,14 +251,14 @@ class TableInterface(QAccessibleWidget):
         self._told = None
 
     def is_leaving(self, key: str) -> bool:
-        """Whether that place is being taken away, and readers are still to be told so."""
+        """Whether that place is being taken away, and readers are still to be notified."""
         return key in self._leaving
 
     def _keys(self) -> list[str]:
         view = self.view()
         if self._leaving:
             return self._leaving
-        return [spot.key for spot in view.table().spots()] if view is not None else []
+        return [target.key for target in view.table().targets()] if view is not None else []
 
     # ---- what has changed
 
@@ -291,7 +267,7 @@ class TableInterface(QAccessibleWidget):
         view = self.view()
         if view is None:
             return
-        now = {spot.key: self._said_of(spot) for spot in view.table().spots()}
+        now = {target.key: self._said_of(target) for target in view.table().targets()}
         if self._told is None:
             # Whoever has not looked yet finds everything as it is.
             self._told = now
@@ -321,10 +297,10 @@ class TableInterface(QAccessibleWidget):
     def follow_at(self, key: str) -> None:
         """Tell readers how one place is called now: the one where the keyboard is or to which it comes."""
         view = self.view()
-        spot = view.table().spot(key) if view is not None else None
-        if spot is None or self._told is None:
+        target = view.table().target(key) if view is not None else None
+        if target is None or self._told is None:
             return
-        now = self._said_of(spot)
+        now = self._said_of(target)
         if key not in self._told:
             self._told[key] = now
             self._tell(key, QAccessible.Event.ObjectCreated)
@@ -335,7 +311,7 @@ class TableInterface(QAccessibleWidget):
             self._told[key] = now._replace(value=before.value)
             self._tell_changes(key, before, self._told[key])
 
-    def _renew(self, key: str, before: _Said, now: _Said) -> None:
+    def _renew(self, key: str, before: _Heard, now: _Heard) -> None:
         """Where coins can be laid out now and could not before, or the reverse, lies another thing."""
         if (before.value is None) != (now.value is None):
             self._tell(key, QAccessible.Event.ObjectDestroyed)
@@ -351,12 +327,12 @@ class TableInterface(QAccessibleWidget):
         while len(self._gone) > MOST_GONE:
             _drop(self._gone.popleft())
 
-    def _said_of(self, spot: Spot) -> _Said:
+    def _said_of(self, target: Target) -> _Heard:
         view = self.view()
         assert view is not None
-        return _Said(view.name_of(spot.key), view.description_of(spot.key), spot.value)
+        return _Heard(view.name_of(target.key), view.description_of(target.key), target.value)
 
-    def _tell_changes(self, key: str, before: _Said, now: _Said) -> None:
+    def _tell_changes(self, key: str, before: _Heard, now: _Heard) -> None:
         if now.value is not None and now.value != before.value:
             changed = QAccessibleValueChangeEvent(self.of(key), float(now.value[0]))
             QAccessible.updateAccessibility(changed)
@@ -383,7 +359,7 @@ class TableInterface(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         keys = self._keys()
-        if not isinstance(child, SpotInterface) or child.gone or child.key not in keys:
+        if not isinstance(child, TargetInterface) or child.gone or child.key not in keys:
             return -1
         return keys.index(child.key)
 
@@ -392,8 +368,8 @@ class TableInterface(QAccessibleWidget):
         if view is None:
             return None
         point = view.viewport().mapFromGlobal(QPoint(x, y))
-        spot = view.table().spot_at(point.x(), point.y())
-        return self.of(spot.key) if spot is not None else None
+        target = view.table().target_at(point.x(), point.y())
+        return self.of(target.key) if target is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view()
@@ -401,10 +377,10 @@ class TableInterface(QAccessibleWidget):
         return self.of(key) if key in self._keys() else None
 
 
-def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if not isinstance(thing, SpokenView) or not hasattr(thing, "_scene"):
+def _factory(name: str, placement: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(placement, SpokenView) or not hasattr(placement, "_scene"):
         return None
-    return made_for(thing, TableInterface)
+    return made_for(placement, TableInterface)
 
 
 def interface_of(view: SpokenView) -> TableInterface:

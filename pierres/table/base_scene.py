@@ -1,8 +1,8 @@
 """What every table does alike with a session: it draws a picture, plays what happened, and gives answers.
 
 A game's scene says what is to be seen (`describe`), what happened looks like (`cues`) and what pressing a
-place does (`perform`). Here are the one item for each key, the one ring for the keyboard, and the guard
-against presses that were meant for something else; mouse and keys are in `table_scene`.
+place does (`perform`). Here is also the guard against presses that were meant for something else; the ring
+for the keyboard is in `focus_scene`, mouse and keys are in `table_scene`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from pierres.rules.game import Illegal
 from pierres.rules.given import Json
@@ -20,22 +18,20 @@ from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
-from pierres.table.cues import Cue, Player
+from pierres.table.cues import Cue, CuePlayer
+from pierres.table.focus_scene import FocusScene
 from pierres.table.motion import Motion
-from pierres.table.pieces import FocusRing, PieceItem
-from pierres.table.places import Rect, qrect
-from pierres.table.stage import Picture, Spot, Stage, Thing
+from pierres.table.picture import Picture, Placement, Target
+from pierres.table.places import Rect
 from pierres.wording.base import Wording
 
 SHEET_Z = 200
 """A card held up lies above the table."""
-RING_Z = 10_000
-"""The ring lies above everything."""
 NOTICE_MS = 5000
 """How long a refusal stands."""
 
 
-class BaseScene(QGraphicsScene):
+class BaseScene(FocusScene):
     """The scene of one session. Its parent is the view, so that it hears of a change of language."""
 
     quiet: frozenset[str] = frozenset()
@@ -45,8 +41,6 @@ class BaseScene(QGraphicsScene):
     """The picture is at rest again after something happened."""
     rebuilt = Signal()
     """The places to point at are others."""
-    focus_moved = Signal(str)
-    """The keyboard is at the spot of this key."""
     told = Signal(str)
     """Something that is worth reading out."""
     other_eyes = Signal()
@@ -58,22 +52,12 @@ class BaseScene(QGraphicsScene):
         self.motion = Motion(self)
         self.guard_ms = 250
         self.text_scale = 1.0
-        self.picture = Picture()
-        self.stage = Stage(self)
-        self.player = Player(self, self.stage, self.motion)
-        self.ring = PieceItem(FocusRing())
-        self.ring.setZValue(RING_Z)
-        self.ring.hide()
-        self.addItem(self.ring)
+        self.player = CuePlayer(self, self.renderer, self.motion)
         self.hover_key = ""
-        self.focus_key = ""
         self.looked: tuple[str, ...] | None = None
         self.looked_from = ""
         self.notice = ""
         self.warning = False
-        self.by_keyboard = False
-        self._left_at_end: bool | None = None
-        """Whether Tab left the table, over its last place (True) or its first (False)."""
         self._following = self._holds = False
         self._seen: tuple[object, ...] = ()
         self._shown_at = session.steps_taken
@@ -106,8 +90,8 @@ class BaseScene(QGraphicsScene):
         """Where a window puts the button that passes the screen on; None if the table has no room for it."""
         return None
 
-    def perform(self, spot: Spot) -> None:
-        """Do what pressing a spot does, but for the actions that every table has."""
+    def perform(self, target: Target) -> None:
+        """Do what pressing a target does, but for the actions that every table has."""
 
     def new_question(self) -> None:
         """Another question is open, or another person looks: forget what was laid out for the last."""
@@ -129,7 +113,7 @@ class BaseScene(QGraphicsScene):
         return None
 
     def look_words(self, what: tuple[str, ...]) -> str:
-        """What is shown large, in words for the ear."""
+        """What is shown large, in spoken words."""
         sheet = self.card_sheet(what[1]) if what[0] == "card" else None
         return sheet.spoken() if sheet is not None else ""
 
@@ -138,14 +122,14 @@ class BaseScene(QGraphicsScene):
 
     # ---- drawing
 
-    def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Spot | None], Rect]) -> Picture:
+    def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Target | None], Rect]) -> Picture:
         """The picture and over it the card that is held up, if one is; `place` says where, by its source."""
         looked = self.looked
         sheet = self.card_sheet(looked[1]) if looked is not None and looked[0] == "card" else None
         if sheet is None:
             return picture
-        rect = place(sheet, self.spot(self.looked_from))
-        return Picture((*picture.things, Thing("reading", sheet, rect, SHEET_Z)), picture.spots)
+        rect = place(sheet, self.target(self.looked_from))
+        return Picture((*picture.placements, Placement("reading", sheet, rect, SHEET_Z)), picture.targets)
 
     def resize(self, w: float, h: float) -> None:
         """The table is as large as its window."""
@@ -158,16 +142,16 @@ class BaseScene(QGraphicsScene):
         if self.width() <= 0:
             return
         picture = self.describe()
-        if picture == self.picture and self.spot(self.focus_key) is not None:
+        if picture == self.picture and self.target(self.focus_key) is not None:
             # What moves may go on moving: it is on its way to this picture.
             return
         interrupted = self.motion.running
         self._end_motion()
         before, self.picture = self.picture, picture
-        self.stage.show(self.picture.things)
-        if self.spot(self.focus_key) is None:
+        self.renderer.show(self.picture.placements)
+        if self.target(self.focus_key) is None:
             self.focus_key = self.first_focus()
-        if self.hover_key and self.spot(self.hover_key) is None:
+        if self.hover_key and self.target(self.hover_key) is None:
             self.hover_key = ""
         self.place_ring()
         self.rebuilt.emit()
@@ -208,7 +192,7 @@ class BaseScene(QGraphicsScene):
 
     def shown(self) -> None:
         """The table comes in sight, or its screen is another."""
-        self.stage.settle()
+        self.renderer.settle()
 
     def retranslate(self) -> None:
         """Read all words again; a sentence that passes is in the other language, and goes."""
@@ -269,7 +253,7 @@ class BaseScene(QGraphicsScene):
                     self.player.play(cues, before, self.picture, self._played)
             for event in change.events:
                 self.told.emit(self.wording.event(event) or "")
-        headline = self.spot("question")
+        headline = self.target("question")
         asked = self.session.asked() is not None
         if headline is not None and headline.name and asked and self.tells_headline(headline.name):
             self.told.emit(headline.name)
@@ -303,149 +287,16 @@ class BaseScene(QGraphicsScene):
             self.session.answer(value, at=self._shown_at, kind=kind)
 
     def press(self, key: str) -> bool:
-        """Do what a click on the spot does; False if it does nothing."""
-        if self.spot(key) is None:
+        """Do what a click on the target does; False if it does nothing."""
+        if self.target(key) is None:
             return False
         self.finish()
         self.end_notice()
-        spot = self.spot(key)
-        if spot is None or spot.action is None:
+        target = self.target(key)
+        if target is None or target.action is None:
             return False
-        if spot.action[0] == "answer":
-            self.give(spot.action[1])
+        if target.action[0] == "answer":
+            self.give(target.action[1])
         else:
-            self.perform(spot)
+            self.perform(target)
         return True
-
-    def spots(self) -> tuple[Spot, ...]:
-        """All places that can be pointed at, in the order of the Tab key."""
-        return self.picture.spots
-
-    def spot(self, key: str) -> Spot | None:
-        """The spot of that key."""
-        for spot in self.picture.spots:
-            if spot.key == key:
-                return spot
-        return None
-
-    def spot_at(self, x: float, y: float) -> Spot | None:
-        """The uppermost spot there."""
-        found: Spot | None = None
-        for spot in self.picture.spots:
-            if spot.rect.has(x, y) and (found is None or spot.level >= found.level):
-                found = spot
-        return found
-
-    # ---- focus
-
-    def set_focus(self, key: str, by_keyboard: bool = True) -> None:
-        """Put the keyboard at a spot."""
-        if self.spot(key) is None:
-            return
-        self.by_keyboard = self.by_keyboard or by_keyboard
-        self.focus_key = key
-        self.place_ring()
-        self.focus_moved.emit(key)
-
-    def place_ring(self) -> None:
-        spot = self.spot(self.focus_key)
-        if spot is None or not self.by_keyboard or not self.hasFocus():
-            self.ring.hide()
-            return
-        self.ring.surround(self.ringed(spot))
-
-    def ringed(self, spot: Spot) -> QRectF:
-        """Where the ring runs: round what is drawn there, for the place itself may be much wider."""
-        if spot.role == "line":
-            return qrect(spot.rect.inset(2.0, 5.0))  # lines lie close together: theirs keeps inside
-        if spot.ring is not None:
-            return qrect(spot.ring)
-        thing = self.picture.thing(spot.drawn or spot.key)
-        return qrect(spot.rect) if thing is None else self.drawn(thing)
-
-    def drawn(self, thing: Thing) -> QRectF:
-        """What is drawn of a thing where it lies at rest: many are smaller than their place."""
-        item = self.stage.item(thing.key)
-        if item is None:
-            return qrect(thing.rect)
-        # Not where it lies: it may be on its way.
-        corner = qrect(thing.piece.laid_in(thing.rect)).topLeft()
-        return item.outline().boundingRect().translated(corner)
-
-    def show_ring(self, key: str) -> None:
-        """Draw the ring at a spot although no window has the keyboard: for pictures."""
-        spot = self.spot(key)
-        if spot is not None:
-            self.focus_key = key
-            self.ring.surround(self.ringed(spot))
-
-    def zones(self) -> list[str]:
-        """The zones in the order of the Tab key."""
-        return list(dict.fromkeys(spot.zone for spot in self.picture.spots if spot.zone not in ("round", "")))
-
-    def move_zone(self, forward: bool) -> bool:
-        """Tab: to the next zone; False where the table ends and the focus leaves it."""
-        spot = self.spot(self.focus_key)
-        zones = self.zones()
-        if spot is None or spot.zone not in zones:
-            return False
-        at = zones.index(spot.zone) + (1 if forward else -1)
-        if not 0 <= at < len(zones):
-            self._left_at_end = forward if len(zones) > 1 else None
-            return False
-        self.finish()
-        self._enter(zones[at])
-        return True
-
-    def _enter(self, zone: str) -> None:
-        inside = [other for other in self.picture.spots if other.zone == zone]
-        chosen = next((other for other in inside if other.action is not None), inside[0])
-        self.set_focus(chosen.key)
-
-    def choices(self) -> list[Spot]:
-        """The spots that answer the open question, or help to: things first, then what confirms or clears."""
-        order = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
-        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
-        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
-
-    def move_focus(self, dx: int, dy: int) -> None:
-        """An arrow: to the nearest spot that way, among the answers if it is at one, else within the zone."""
-        spot = self.spot(self.focus_key)
-        if spot is None:
-            return
-        answers = self.choices()
-        if spot.zone == "question":
-            if answers:
-                self.set_focus(answers[0].key)
-            return
-        # Lines of a purse are a column of their own: an arrow never slips from them onto a button.
-        free = spot in answers and spot.role != "line"
-        group = answers if free else [other for other in self.picture.spots if other.zone == spot.zone]
-        best, best_cost = None, float("inf")
-        for other in group:
-            if other.key == spot.key:
-                continue
-            x, y = other.rect.cx - spot.rect.cx, other.rect.cy - spot.rect.cy
-            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if ahead > 1 and ahead + 2.5 * aside < best_cost:
-                best, best_cost = other, ahead + 2.5 * aside
-        if best is not None:
-            self.set_focus(best.key)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # Wherever the keyboard comes from, it finds the place where the action is.
-        super().focusInEvent(event)
-        left, self._left_at_end = self._left_at_end, None
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.by_keyboard = True
-            forward = event.reason() == Qt.FocusReason.TabFocusReason
-            if left is forward and self.zones():
-                # Tab after Tab goes round: who left the table at its last place comes in at its first.
-                self._enter(self.zones()[0 if forward else -1])
-                return
-        self.place_ring()
-        self.focus_moved.emit(self.focus_key)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.ring.hide()

@@ -25,8 +25,6 @@ class Companion(QObject):
     """A passing sentence for the window."""
     begin_wanted = Signal(object)
     """An Opening: another game of this kind, by the same people and options, is to begin."""
-    display_chosen = Signal(str, bool)
-    """A choice of `displays` was made here."""
 
     def __init__(self, session: Session, wording: Wording, view: TableView) -> None:
         super().__init__(view)

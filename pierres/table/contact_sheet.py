@@ -25,7 +25,7 @@ from pierres.table import art, picture_file, theme
 from pierres.table.aux_pierres.pieces import (
     Bag,
     Bank,
-    Card,
+    CharacterCard,
     Die,
     Fist,
     FistButton,
@@ -163,12 +163,12 @@ def lay_pieces(sheet: Sheet, characters: Sequence[Character], lang: str) -> None
     for w, h in ((96, 128), (150, 200)):
         sheet.add(w, h, Bag(), Bag(open=True))
     sheet.add(150, 200, Bag(open=True, hand="teal"))
-    sheet.add(96, 96 * Card.RATIO, *(Pile(n) for n in (0, 1, 5, 12)))
+    sheet.add(96, 96 * CharacterCard.RATIO, *(Pile(n) for n in (0, 1, 5, 12)))
     sheet.add(200, 110, Tray("dans le poing"), Tray("dans le poing", surface="felt"))
     sheet.add(260, 160, SeatLight(), SeatLight("winner"))
     doppelganger = next(c for c in characters if c.id == "doppelganger")
     for width in (26, 34, 60):
-        sheet.add(width, width * Card.RATIO, HeldCard(doppelganger, lang))
+        sheet.add(width, width * CharacterCard.RATIO, HeldCard(doppelganger, lang))
     sheet.newline()
     sheet.add(760, 475, OvalTable(Rect(28.5, 48.5, 703, 378)), SquareTable())
     sheet.pictures(*curtain.halves(760, 475), curtain.crest("coral", None, 150))
@@ -195,11 +195,13 @@ class _Picture(Piece):
 
 def lay_cards(sheet: Sheet, characters: Sequence[Character], lang: str, large: bool) -> None:
     """All cards at 48 and 120 pixels, then, where wanted, at 400."""
-    cards = [*(Card(c, lang) for c in characters), Card()]
+    cards = [*(CharacterCard(c, lang) for c in characters), CharacterCard()]
     for width in _CARD_WIDTHS:
         sheet.cards(width, *cards)
         sheet.newline()
-    sheet.cards(120, Card(characters[0], lang, lit=True), Card(characters[1], lang, dimmed=True))
+    sheet.cards(
+        120, CharacterCard(characters[0], lang, lit=True), CharacterCard(characters[1], lang, dimmed=True)
+    )
     sheet.newline()
     if large:
         sheet.cards(400, *cards)

@@ -9,17 +9,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.table.motion import Curve, Motion
+from pierres.table.picture import Picture, Placement
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Stage, Thing, furnish
+from pierres.table.renderer import Renderer, furnish
 
 
 @dataclass(frozen=True)
 class Fly:
     """Something that is nowhere else in the picture flies from one place to another and is gone."""
 
-    thing: Thing
+    placement: Placement
     start: Rect
     at: float
     ms: float
@@ -80,7 +81,7 @@ class Fade:
 class Stand:
     """Something that is not in the picture is to be seen from `at` to `until`."""
 
-    thing: Thing
+    placement: Placement
     at: float
     until: float
 
@@ -142,10 +143,10 @@ def shortened(cues: Sequence[Cue], calm: float = 0.0) -> list[Cue]:
     return hurried
 
 
-class Player:
+class CuePlayer:
     """Plays cues on a stage that already shows what will be at their end."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, motion: Motion) -> None:
+    def __init__(self, scene: QGraphicsScene, stage: Renderer, motion: Motion) -> None:
         self._scene = scene
         self._stage = stage
         self._motion = motion
@@ -160,8 +161,8 @@ class Player:
     def play(self, cues: Sequence[Cue], before: Picture, after: Picture, done: Callable[[], None]) -> None:
         """Begin. `done` is called at the end, however it comes; the stage then shows `after`, at rest."""
         self._motion.begin()
-        old = {thing.key: thing for thing in before.things}
-        new = {thing.key: thing for thing in after.things}
+        old = {placement.key: placement for placement in before.placements}
+        new = {placement.key: placement for placement in after.placements}
         for cue in cues:
             if isinstance(cue, Fly):
                 self._fly(cue)
@@ -175,41 +176,43 @@ class Player:
                 self._scene.removeItem(item)
             # A group without length ends while it still starts its last animations: they need what they move.
             self._landed, self._flying = self._flying, []
-            self._stage.show(after.things)
+            self._stage.show(after.placements)
             done()
 
         self._motion.run(at_rest)
 
-    def _guest(self, thing: Thing, z: float) -> PieceItem:
+    def _guest(self, placement: Placement, z: float) -> PieceItem:
         """An item for something that belongs to no picture."""
-        item = PieceItem(thing.piece)
-        furnish(item, thing)
+        item = PieceItem(placement.piece)
+        furnish(item, placement)
         item.setZValue(z)
         self._scene.addItem(item)
         self._flying.append(item)
         return item
 
     def _stand(self, cue: Stand) -> None:
-        item = self._guest(cue.thing, cue.thing.z + 0.5)
+        item = self._guest(cue.placement, cue.placement.z + 0.5)
         if self._motion.duration(cue.at) > 0:
             self._motion.add(item, "opacity", 0.0, 1.0, cue.at, 120)
         self._motion.call(cue.until, item.hide)
 
     def _fly(self, cue: Fly) -> None:
-        thing = cue.thing
-        item = self._guest(thing, 500)
-        start = QPointF(cue.start.cx - thing.rect.w / 2, cue.start.cy - thing.rect.h / 2)
-        end = QPointF(thing.rect.x, thing.rect.y)
+        placement = cue.placement
+        item = self._guest(placement, 500)
+        start = QPointF(cue.start.cx - placement.rect.w / 2, cue.start.cy - placement.rect.h / 2)
+        end = QPointF(placement.rect.x, placement.rect.y)
         if cue.at > 0 and self._motion.duration(cue.at) > 0:
             # What flies later is not seen before.
             self._motion.add(item, "opacity", 0.0, 1.0, cue.at, 1)
         curve = Curve.OutBounce if cue.fall else Curve.InOutCubic
         self._motion.add(item, "pos", start, end, cue.at, cue.ms, curve)
-        if cue.flip and isinstance(thing.piece, TwoSided):
+        if cue.flip and isinstance(placement.piece, TwoSided):
             self._motion.add(item, "turn", 1.0, 0.0, cue.at, cue.ms)
         self._motion.call(cue.at + cue.ms, item.hide)
 
-    def _show(self, cue: Move | Appear | Pulse | Late | Fade | Open, old: Thing | None, new: Thing) -> None:
+    def _show(
+        self, cue: Move | Appear | Pulse | Late | Fade | Open, old: Placement | None, new: Placement
+    ) -> None:
         item = self._stage.item(cue.key)
         if item is None:
             return
@@ -263,8 +266,8 @@ class Player:
             self._motion.add(item, "turn", 0.0, 1.0, cue.at, cue.ms)
 
 
-def _settle(stage: Stage, thing: Thing) -> None:
+def _settle(stage: Renderer, placement: Placement) -> None:
     """Apply a late change, unless the thing is gone by now."""
-    item = stage.item(thing.key)
+    item = stage.item(placement.key)
     if item is not None:
-        stage.apply(thing)
+        stage.apply(placement)

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from pierres.session import Session
 from pierres.table.cues import Cue, Move
+from pierres.table.picture import Picture, Target
 from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect, rect_of
-from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 from pierres.wording.base import Wording
 
@@ -36,7 +36,7 @@ class _Drag:
 
     source: str
     pressed: QPointF
-    things: tuple[str, ...]
+    placements: tuple[str, ...]
     homes: dict[str, QPointF] = field(default_factory=dict)
     way: QPointF = field(default_factory=QPointF)
     begun: bool = False
@@ -51,8 +51,8 @@ class DragScene(TableScene):
 
     # ---- what a game's scene says
 
-    def carried(self, spot: Spot) -> tuple[str, ...]:
-        """The keys of the things that are picked up at a spot; the first is what is dropped. () for none."""
+    def carried(self, target: Target) -> tuple[str, ...]:
+        """The keys of what is picked up at a target; the first is what is dropped. () for none."""
         return ()
 
     def drop_places(self) -> Sequence[tuple[str, Rect]]:
@@ -64,19 +64,19 @@ class DragScene(TableScene):
         return frozenset()
 
     def drag_begins(self, source: str) -> None:
-        """Something of that spot is in the air: show where it may go."""
+        """Something of that target is in the air: show where it may go."""
 
     def drag_ends(self) -> None:
         """Nothing is in the air any more."""
 
-    def dropped(self, source: str, target: str) -> None:
-        """What came from one spot was dropped on another, "" being no place at all; it may mean nothing."""
+    def dropped(self, source: str, destination: str) -> None:
+        """What came from one target was dropped on another, "" being no place at all; it may mean nothing."""
 
     # ---- the drag
 
     @property
     def dragging(self) -> str:
-        """The key of the spot that what is in the air came from, or ""."""
+        """The key of the target that what is in the air came from, or ""."""
         return self._drag.source if self._drag is not None and self._drag.begun else ""
 
     def cancel_drag(self) -> None:
@@ -86,7 +86,7 @@ class DragScene(TableScene):
             where = self._in_the_air(drag)
             self.drag_ends()
             # The picture may be no other than before: it is drawn all the same, to put down what was carried.
-            self.picture = Picture((), self.picture.spots)
+            self.picture = Picture((), self.picture.targets)
             home = [Move(key, rect, 0, HOME_MS) for key, rect in where.items()]
             self.rebuild(home)
             self.raise_moving(home)
@@ -95,7 +95,7 @@ class DragScene(TableScene):
         """Let what moves by `cues` pass over what lies still; the end of the motion puts it in its order."""
         if self.motion.running:
             for cue in cues:
-                item = self.stage.item(cue.key) if isinstance(cue, Move) else None
+                item = self.renderer.item(cue.key) if isinstance(cue, Move) else None
                 if item is not None:
                     item.setZValue(IN_THE_AIR + item.zValue() / 100)
 
@@ -132,11 +132,11 @@ class DragScene(TableScene):
             self._pressed_key = ""
             return
         super().mousePressEvent(event)
-        spot = self.spot(self._pressed_key)
-        if spot is not None and event.button() == Qt.MouseButton.LeftButton:
-            things = self.carried(spot)
-            if things:
-                self._drag = _Drag(spot.key, event.scenePos(), things)
+        target = self.target(self._pressed_key)
+        if target is not None and event.button() == Qt.MouseButton.LeftButton:
+            placements = self.carried(target)
+            if placements:
+                self._drag = _Drag(target.key, event.scenePos(), placements)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         drag = self._drag
@@ -161,16 +161,18 @@ class DragScene(TableScene):
         event.accept()
         drag.way = event.scenePos() - drag.pressed
         self._carry(drag)
-        hand = self._where(drag.things[0])
-        target = self._target(drag.source, hand, event.scenePos()) if hand is not None else drag.source
-        if target == drag.source:
+        hand = self._where(drag.placements[0])
+        destination = (
+            self._destination(drag.source, hand, event.scenePos()) if hand is not None else drag.source
+        )
+        if destination == drag.source:
             self.cancel_drag()
             return
         # The picture of before the answer is the one with the thing in the hand: it goes on from there.
         self.picture = self.picture.moved(self._in_the_air(drag))
         self._drag = None
         self.drag_ends()
-        self.dropped(drag.source, target)
+        self.dropped(drag.source, destination)
         self.rebuild()
 
     def _lift(self, drag: _Drag) -> bool:
@@ -181,8 +183,8 @@ class DragScene(TableScene):
         self.drag_begins(drag.source)
         self.rebuild()
         self._end_motion()
-        for key in drag.things:
-            item = self.stage.item(key)
+        for key in drag.placements:
+            item = self.renderer.item(key)
             if item is not None:
                 drag.homes[key] = item.pos()
         if not drag.homes:
@@ -190,13 +192,13 @@ class DragScene(TableScene):
         return bool(drag.homes)
 
     def _carry(self, drag: _Drag) -> None:
-        for order, key in enumerate(drag.things):
-            item = self.stage.item(key)
+        for order, key in enumerate(drag.placements):
+            item = self.renderer.item(key)
             if item is not None and key in drag.homes:
                 item.setZValue(IN_THE_AIR + order)
                 item.setPos(drag.homes[key] + drag.way)
 
-    def _target(self, source: str, hand: Rect, at: QPointF) -> str:
+    def _destination(self, source: str, hand: Rect, at: QPointF) -> str:
         """Where a drop belongs: on the place that takes it and is covered most, unless the thing has hardly
         left its home or lies squarely elsewhere; else on what it lies on, which says no. "" is no place."""
         shares = {key: shared(hand, room) for key, room in self.drop_places()}
@@ -212,14 +214,14 @@ class DragScene(TableScene):
                 return good
         if next_best > 0:
             return other
-        under = self.spot_at(at.x(), at.y())
+        under = self.target_at(at.x(), at.y())
         return under.key if under is not None and under.key in shares else ""
 
     def _in_the_air(self, drag: _Drag) -> dict[str, Rect]:
-        return {key: rect for key in drag.things if (rect := self._where(key)) is not None}
+        return {key: rect for key in drag.placements if (rect := self._where(key)) is not None}
 
     def _where(self, key: str) -> Rect | None:
-        item = self.stage.item(key)
+        item = self.renderer.item(key)
         return _rect(item) if item is not None else None
 
 

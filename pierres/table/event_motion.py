@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.table.cues import Appear, Cue, Fly, Move, Pulse, shortened
+from pierres.table.picture import Picture, Placement
 from pierres.table.pieces.base import Piece
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Thing
 
 _SHOW = "show_"
 
@@ -21,8 +21,8 @@ class EventMotion:
     """
 
     def __init__(self, before: Picture, after: Picture) -> None:
-        self.old = {thing.key: thing for thing in before.things}
-        self.new = {thing.key: thing for thing in after.things}
+        self.old = {placement.key: placement for placement in before.placements}
+        self.new = {placement.key: placement for placement in after.placements}
         self.at = 0.0
         self.calm = 0.0
         """What stands up to then is read, and not hurried."""
@@ -46,7 +46,7 @@ class EventMotion:
         """Add the cues of one event."""
         way = getattr(self, _SHOW + event.kind, None)
         if way is not None:
-            way(event.who, event.public or {})
+            way(event.who, event.data)
 
     def show_rest(self) -> None:
         """Add cues for what no event tells: whatever only lies elsewhere now."""
@@ -63,8 +63,8 @@ class EventMotion:
 
     def rect(self, key: str) -> Rect | None:
         """Where a thing lies now, or lay before."""
-        thing = self.new.get(key) or self.old.get(key)
-        return thing.rect if thing is not None else None
+        placement = self.new.get(key) or self.old.get(key)
+        return placement.rect if placement is not None else None
 
     def move(self, key: str, start: Rect | None, ms: float, flip: bool = False) -> None:
         """A thing of the picture comes from elsewhere."""
@@ -76,7 +76,7 @@ class EventMotion:
         self, piece: Piece, start: Rect, end: Rect, ms: float, after: float = 0.0, fall: bool = False
     ) -> None:
         """Something that is nowhere else flies from one place to another, `after` milliseconds from now."""
-        self.add(Fly(Thing("flying", piece, end), start, self.at + after, ms, fall))
+        self.add(Fly(Placement("flying", piece, end), start, self.at + after, ms, fall))
 
     def pulse(self, key: str, ms: float) -> None:
         """A thing swells for a moment."""

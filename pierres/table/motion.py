@@ -27,7 +27,7 @@ SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 Curve = QEasingCurve.Type
 
 
-class _Line:
+class _Timeline:
     """The animations of one property of one thing, one after the other."""
 
     def __init__(self, group: QParallelAnimationGroup) -> None:
@@ -53,7 +53,7 @@ class Motion(QObject):
         self._speed = "normal"
         self._group: QParallelAnimationGroup | None = None
         self._after: Callable[[], None] | None = None
-        self._lines: dict[tuple[QObject, str], _Line] = {}
+        self._lines: dict[tuple[QObject, str], _Timeline] = {}
 
     @property
     def speed(self) -> str:
@@ -109,7 +109,7 @@ class Motion(QObject):
         line = self._lines.get((target, name))
         if line is None:
             target.setProperty(name, start)
-            line = self._lines[target, name] = _Line(self._group)
+            line = self._lines[target, name] = _Timeline(self._group)
         elif not again:
             return
         move = QPropertyAnimation(target, QByteArray(name.encode()))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from pierres.rules.given import Json
 from pierres.rules.record import Step
 
 
@@ -17,7 +17,7 @@ class Opening:
     """Steps that stand before anybody is asked, and what is noted beside them in the record."""
 
     steps: tuple[Step, ...] = ()
-    notes: Mapping[str, Any] = field(default_factory=dict)
+    notes: Mapping[str, Json] = field(default_factory=dict)
 
 
 class OpeningForm(QWidget):
@@ -33,7 +33,7 @@ class OpeningForm(QWidget):
         """How the game begins. Only while there is no `problem`."""
         raise NotImplementedError
 
-    def set_options(self, options: Mapping[str, Any]) -> None:
+    def set_options(self, options: Mapping[str, object]) -> None:
         """The options of the rules that are chosen beside it."""
 
     def retranslate(self) -> None:

@@ -200,16 +200,16 @@ def draw(
         scene.resize(w, h)
         if look:
             # A place that can be looked into, or else a card by its name.
-            spot = scene.spot(look)
-            if look not in session.characters() and (spot is None or spot.look is None):
+            target = scene.target(look)
+            if look not in session.characters() and (target is None or target.look is None):
                 raise _Complaint(
                     f"--look: there is no character {shown(look)}, and nothing lies at such a place"
                 )
-            scene.look(("card", look) if spot is None or spot.look is None else spot.look)
+            scene.look(("card", look) if target is None or target.look is None else target.look)
         image = QImage(round(w * dpr), round(h * dpr), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(dpr)
         if focus:
-            if scene.spot(focus) is None:
+            if scene.target(focus) is None:
                 raise _Complaint(f"--focus: there is no place {shown(focus)} on this table now")
             scene.show_ring(focus)
         painter = QPainter(image)

@@ -22,8 +22,8 @@ from pierres.session import Session
 from pierres.table import keys
 from pierres.table.base_scene import BaseScene
 from pierres.table.cues import Cue
+from pierres.table.picture import Target
 from pierres.table.pieces import Button
-from pierres.table.stage import Spot
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip
 
@@ -61,14 +61,14 @@ class TableScene(BaseScene):
         return False
 
     def type_enter(self) -> bool:
-        """Enter at the focus; False if it presses the spot."""
+        """Enter at the focus; False if it presses the target."""
         return False
 
     # ---- what the pointer does
 
     @property
     def _pressed_key(self) -> str:
-        """The spot on which the button of the mouse went down, and is held."""
+        """The target on which the button of the mouse went down, and is held."""
         return self._pressed
 
     @_pressed_key.setter
@@ -79,7 +79,7 @@ class TableScene(BaseScene):
     def _show_pointer(self, *keys: str) -> None:
         """Let buttons at these places show whether the pointer is over them, and held down there."""
         for key in keys:
-            item = self.stage.item(key)
+            item = self.renderer.item(key)
             if item is not None and isinstance(item.piece, Button):
                 item.piece = replace(item.piece, hovered=key == self.hover_key, pressed=key == self._pressed)
 
@@ -112,29 +112,29 @@ class TableScene(BaseScene):
 
     def _say_place(self) -> None:
         """A key has done nothing, or has put away what was shown large: say where the keyboard is."""
-        spot = self.spot(self.focus_key)
-        if spot is not None:
-            self.told.emit(spot.name)
+        target = self.target(self.focus_key)
+        if target is not None:
+            self.told.emit(target.name)
 
     def _look_at_hovered(self) -> None:
-        spot = self.spot(self.hover_key)
-        if spot is not None and spot.look is not None:
-            self.look(spot.look, spot.key)
+        target = self.target(self.hover_key)
+        if target is not None and target.look is not None:
+            self.look(target.look, target.key)
 
-    def _hover(self, spot: Spot | None) -> None:
-        key = spot.key if spot is not None else ""
+    def _hover(self, target: Target | None) -> None:
+        key = target.key if target is not None else ""
         if key == self.hover_key:
             return
         before, self.hover_key = self.hover_key, key
         self._show_pointer(before, key)
         self._look_timer.stop()
-        if self.looked is not None and (spot is None or spot.look != self.looked):
+        if self.looked is not None and (target is None or target.look != self.looked):
             self.look(None)
-        if spot is not None and spot.look is not None:
+        if target is not None and target.look is not None:
             self._look_timer.start(self.look_after_ms)
         shape = (
             Qt.CursorShape.PointingHandCursor
-            if spot is not None and spot.action
+            if target is not None and target.action
             else Qt.CursorShape.ArrowCursor
         )
         for view in self.views():
@@ -147,11 +147,11 @@ class TableScene(BaseScene):
         self.finish()
         self.by_keyboard = False
         self._pressed_key = ""
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
         if event.buttons() == Qt.MouseButton.LeftButton:
-            self._pressed_key = spot.key if spot is not None else ""
-        elif event.buttons() == Qt.MouseButton.RightButton and spot is not None and spot.look is not None:
-            self.look(spot.look, spot.key)
+            self._pressed_key = target.key if target is not None else ""
+        elif event.buttons() == Qt.MouseButton.RightButton and target is not None and target.look is not None:
+            self.look(target.look, target.key)
         self.place_ring()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -161,35 +161,35 @@ class TableScene(BaseScene):
             self.look(None)
         if event.button() != Qt.MouseButton.LeftButton or event.buttons() != Qt.MouseButton.NoButton:
             return
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
-        if spot is None or spot.key != pressed:
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
+        if target is None or target.key != pressed:
             return
-        self.set_focus(spot.key, by_keyboard=False)
-        self.press(spot.key)
+        self.set_focus(target.key, by_keyboard=False)
+        self.press(target.key)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         # The second half of a double click moves another coin, but answers nothing.
         event.accept()
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
-        quick = spot is not None and spot.action is not None and spot.action[0] in ("add", "take")
-        if quick and spot is not None and event.buttons() == Qt.MouseButton.LeftButton:
-            self._pressed_key = spot.key
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
+        quick = target is not None and target.action is not None and target.action[0] in ("add", "take")
+        if quick and target is not None and event.buttons() == Qt.MouseButton.LeftButton:
+            self._pressed_key = target.key
         else:
             self._pressed_key = ""
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._hover(self.spot_at(event.scenePos().x(), event.scenePos().y()))
+        self._hover(self.target_at(event.scenePos().x(), event.scenePos().y()))
 
     def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
-        if spot is None or not spot.tip:
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
+        if target is None or not target.tip:
             QToolTip.hideText()
         else:
-            QToolTip.showText(event.screenPos(), as_tip(spot.tip), event.widget())
+            QToolTip.showText(event.screenPos(), as_tip(target.tip), event.widget())
 
     def left(self) -> None:
         """The pointer has left the table."""
@@ -229,9 +229,9 @@ class TableScene(BaseScene):
         if event.key() == Qt.Key.Key_Space:
             return again or self._space()
         if event.key() == Qt.Key.Key_I:
-            spot = self.spot(self.focus_key)
-            if not again and spot is not None:
-                self._look_by_key(None if self.looked else spot.look, spot.key)
+            target = self.target(self.focus_key)
+            if not again and target is not None:
+                self._look_by_key(None if self.looked else target.look, target.key)
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self.escape()
@@ -239,11 +239,11 @@ class TableScene(BaseScene):
         return digit is not None and not again and self.type_digit(digit)
 
     def _space(self) -> bool:
-        spot = self.spot(self.focus_key)
-        if spot is not None and spot.look is not None:
-            self._look_by_key(spot.look, spot.key)
-        elif spot is not None and spot.role == "button":
-            return self.press(spot.key)
+        target = self.target(self.focus_key)
+        if target is not None and target.look is not None:
+            self._look_by_key(target.look, target.key)
+        elif target is not None and target.role == "button":
+            return self.press(target.key)
         return True
 
     def escape(self) -> bool:

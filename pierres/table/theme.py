@@ -141,7 +141,7 @@ CARD_COLOURS = (
 # The red star in gold: which colour stands for which.
 GOLDEN_STAR: Mapping[str, str] = {"star": "prize", "star_light": "prize_light", "star_dark": "prize_dark"}
 
-# The six seats. A crest goes with each colour, so that seats too are told apart without colour.
+# The six seats. A crest goes with each colour, so that seats too can be distinguished without colour.
 SEAT_COLOURS = ("coral", "teal", "violet", "ochre", "azure", "rose")
 CRESTS = ("flame", "tower", "leaf", "key", "chalice", "sun")
 _SEATS: Mapping[str, str] = {

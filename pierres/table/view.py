@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pierres.session import Session
 from pierres.table import accessibility, theme
+from pierres.table.spoken_view import SpokenView
 from pierres.table.table_scene import TableScene
 from pierres.table.voice import Voice
 from pierres.wording.base import Wording
 
 
-class TableView(accessibility.SpokenView):
+class TableView(SpokenView):
     """One scene unit is one logical pixel: the scene lays itself out anew at every size."""
 
     def __init__(

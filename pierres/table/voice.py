@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.rules.game import PUBLIC
 from pierres.table import accessibility
+from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears, joined
 
 
 class Voice(QObject):
     """The voice of one table. Its parent is the view."""
 
-    def __init__(self, view: accessibility.SpokenView) -> None:
+    def __init__(self, view: SpokenView) -> None:
         super().__init__(view)
         self._view = view
         self._pending: list[str] = []
@@ -71,7 +72,7 @@ class Voice(QObject):
             self._timer.start()
 
     def forget(self) -> None:
-        """Other eyes look: nothing that was told to the last ones is said any more."""
+        """Other eyes look: nothing that was said to the last ones is said any more."""
         self._pending.clear()
         self._before = self._after = ("", "")
         if self._lent is not None and self._lent.viewer != PUBLIC:
@@ -101,16 +102,16 @@ class Voice(QObject):
 
     def name_of(self, key: str) -> str:
         """The name of a place, after what is to be said first."""
-        spot = self._view.table().spot(key)
-        name = for_ears(spot.name) if spot is not None else ""
+        target = self._view.table().target(key)
+        name = for_ears(target.name) if target is not None else ""
         return joined([self._before[1], name]) if key == self._before[0] else name
 
     def description_of(self, key: str) -> str:
-        """What was told last while the keyboard was at that place, or what more there is to say of it."""
+        """What was said last while the keyboard was at that place, or what more there is to say of it."""
         if key == self._after[0]:
             return self._after[1]
-        spot = self._view.table().spot(key)
-        more = for_ears(spot.more) if spot is not None else ""
+        target = self._view.table().target(key)
+        more = for_ears(target.more) if target is not None else ""
         return "" if key == self._before[0] and more in self._before[1] else more
 
     # ---- saying it

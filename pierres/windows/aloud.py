@@ -1,7 +1,7 @@
 """Saying something where the keyboard is, by what every reader knows: the description of the widget that has
 it changes.
 
-What was said stands until the keyboard has gone elsewhere; then the widget has its own description again.
+What was said stays until the focus has moved; then the widget has its own description again.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def say_at(widget: QWidget, text: str) -> None:
-    """Let readers say `text`, if that widget has the keyboard and somebody listens."""
+    """Let screen readers say `text`, if that widget has the focus and one is running."""
     if text and QAccessible.isActive() and widget.hasFocus():
-        (_said_at(widget) or _Said(widget)).say(text)
+        (_said_at(widget) or _Announcement(widget)).say(text)
 
 
 def describe(widget: QWidget, text: str) -> None:
@@ -44,8 +44,8 @@ def _tell_item(menu: QMenu) -> None:
         QAccessible.updateAccessibility(event)
 
 
-class _Said(QObject):
-    """What stands for a while instead of the description of a widget. Its parent is the widget."""
+class _Announcement(QObject):
+    """A temporary description of a widget, which is its parent."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -56,7 +56,7 @@ class _Said(QObject):
         app.focusChanged.connect(self._focus_changed)
 
     def say(self, text: str) -> None:
-        # What stands there already would be no change.
+        # Setting the same text again would not be noticed.
         if self._widget.accessibleDescription() == text:
             self._widget.setAccessibleDescription("")
         self._widget.setAccessibleDescription(text)
@@ -72,5 +72,5 @@ class _Said(QObject):
         self.deleteLater()
 
 
-def _said_at(widget: QWidget) -> _Said | None:
-    return widget.findChild(_Said, options=Qt.FindChildOption.FindDirectChildrenOnly)
+def _said_at(widget: QWidget) -> _Announcement | None:
+    return widget.findChild(_Announcement, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -1,8 +1,8 @@
-"""The question in words with the list of its answers: the whole game can be played here alone.
+"""The question in words with the list of its answers: the whole game can be played from this panel.
 
-One click chooses an answer and shows what is to be known of it; Enter, a double click or the button gives it.
-Nothing is chosen beforehand, a key held down gives nothing, and neither does one that was struck before the
-question was there: so no stray Enter ever closes a fist. Typing searches.
+One click selects an answer and shows its warning, if any; Enter, a double click or the button gives it.
+Nothing is selected beforehand, and keys held down or pressed before the question appeared are ignored: no
+stray Enter ever closes a fist. Typing searches.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
 from pierres.windows import style
 from pierres.windows.fields import LineEdit
-from pierres.windows.widgets import GUARD_MS, EnterButton, label
+from pierres.windows.widgets import GUARD_MS, EnterButton, filled, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
 MANY = 12
-"""With more answers than this the search line is there from the start."""
+"""With more answers than this the search field is shown from the start."""
 
 
 def plain(text: str) -> str:
-    """`text` for searching: without accents, capitals and hard spaces."""
+    """`text` for searching: without accents, capitals and no-break spaces."""
     spread = unicodedata.normalize("NFKD", text)
     return " ".join("".join(c for c in spread if not unicodedata.combining(c)).casefold().split())
 
 
 class SearchedAnswers(QSortFilterProxyModel):
-    """The answers whose words hold every word that is searched."""
+    """The answers that contain every word of the search."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: list[str] = []
 
     def search(self, text: str) -> None:
-        """Leave the answers that hold all words of `text`, in the order of the model."""
+        """Filter the answers that contain all words of `text`."""
         words = plain(text).split()
         if words == self._words:
             return
@@ -67,7 +67,7 @@ class SearchedAnswers(QSortFilterProxyModel):
 
 
 class AnswerList(WrappedList):
-    """The list itself. `given` is emitted when a person gives the answer chosen; `typed` for the search."""
+    """The list itself. `given` is emitted to give the selected answer, `typed` to search."""
 
     given = Signal()
     typed = Signal(str)
@@ -76,7 +76,7 @@ class AnswerList(WrappedList):
         super().__init__(WrappedDelegate(14), parent)
         self.guard_ms = GUARD_MS
         self.keys_above: frozenset[int] = frozenset()
-        """Keys that mean something to the page around the list and are not for the search."""
+        """Keys that the page handles, and that do not search."""
         self._since = QElapsedTimer()
         self._since.start()
         self._fresh_press = False
@@ -85,7 +85,7 @@ class AnswerList(WrappedList):
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
     def begin_question(self) -> None:
-        """A new question stands: what was struck or clicked before is not for it."""
+        """A new question is asked: earlier keys and clicks were not meant for it."""
         self._since.start()
         self._fresh_press = False
         self.setCurrentIndex(QModelIndex())
@@ -93,7 +93,7 @@ class AnswerList(WrappedList):
         self.scrollToTop()
 
     def lost_its_row(self) -> bool:
-        """Whether the keyboard was at a row that is gone: readers still believe it there. Tells once."""
+        """Whether the focused row is gone, which screen readers do not notice. True only once."""
         lost = self._at_row and not self.currentIndex().isValid()
         self._at_row = self._at_row and not lost
         return lost and self.hasFocus()
@@ -105,7 +105,7 @@ class AnswerList(WrappedList):
         self._at_row = self._at_row or current.isValid()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Qt would choose the first answer by itself; here nothing is chosen but by a person.
+        # Qt would select the first answer by itself.
         chosen = self.currentIndex().isValid()
         super().focusInEvent(event)
         if not chosen:
@@ -113,7 +113,7 @@ class AnswerList(WrappedList):
             self._at_row = False
 
     def ready(self) -> bool:
-        """Whether the question has been in sight long enough."""
+        """Whether the question has been visible for long enough."""
         return self._since.elapsed() >= self.guard_ms
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -137,7 +137,7 @@ class AnswerList(WrappedList):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # Only if the first click of the two was on this question's answer too.
+        # Only if the first click of the two was on an answer to this question too.
         index = self.indexAt(event.position().toPoint())
         event.accept()
         if self._fresh_press and event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
@@ -147,9 +147,9 @@ class AnswerList(WrappedList):
 
 
 class AnswerPanel(QFrame):
-    """Search line, answers, a word of caution, and the button that gives the answer.
+    """Search field, answers, a warning, and the button that gives the answer.
 
-    The many answers of a fist are folded up until somebody unfolds them: `unfolded` tells. `reshaped`: the
+    The many answers of a fist are folded until the button `fold` is pressed (`unfolded`). `reshaped`: the
     panel needs more height or less.
     """
 
@@ -167,9 +167,8 @@ class AnswerPanel(QFrame):
         self.headline = label(kind="head", wrap=True)
         self._says_headline = False
         self._shape: tuple[bool, ...] = ()
-        self.fold = EnterButton()
+        self.fold = EnterButton("fold")
         self.fold.setCheckable(True)
-        style.set_look(self.fold, "fold")
         self.fold.clicked.connect(self._fold_clicked)
         self.line = LineEdit()
         self.line.setClearButtonEnabled(True)
@@ -181,30 +180,25 @@ class AnswerPanel(QFrame):
         self.list.given.connect(self.give)
         self.list.typed.connect(self._type)
         self.list.selectionModel().currentChanged.connect(self._show_choice)
-        self.caution = label(wrap=True)
-        style.set_look(self.caution, "caution")
-        self.button = EnterButton()
-        style.set_look(self.button, "primary")
+        self.caution = label(kind="caution", wrap=True)
+        self.button = EnterButton("primary")
         self.button.clicked.connect(self.give)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(6)
-        for widget in (self.headline, self.fold, self.line, self.list, self.caution, self.button):
-            column.addWidget(widget, 1 if widget is self.list else 0)
+        parts = (self.headline, self.fold, self.line, (self.list, 1), self.caution, self.button)
+        filled(QVBoxLayout(self), *parts, margins=(12, 10, 12, 10), spacing=6)
         self._fresh_question()
         self.retranslate()
         session.changed.connect(self.refresh)
 
     def needed_height(self, width: int) -> int:
-        """How high the panel must be, `width` pixels wide, for its words to stand whole and some answers
-        below; 0 if it has nothing to say.
+        """The height that the panel needs at a width, in pixels, for its texts and some answers; 0 if it is
+        empty.
         """
         if self._session.pending:
-            return self._needed  # it only stands empty for a moment
+            return self._needed  # it is empty for a moment only
         inner = max(40, width - 24)
         parts = []
         if self._says_headline:
-            # Never less than two lines, so that the list does not jump from question to question.
+            # At least two lines, so that the list does not jump from question to question.
             two = 2 * self.headline.fontMetrics().lineSpacing()
             parts.append(max(self.headline.heightForWidth(inner), two))
         if not self.fold.isHidden():
@@ -215,25 +209,25 @@ class AnswerPanel(QFrame):
         return self._needed
 
     def is_small(self) -> bool:
-        """Whether the list is folded up or has nothing to show."""
+        """Whether the list is folded or empty."""
         return not self._shape[0] if self._shape and self._session.pending else self.list.isHidden()
 
     def show_headline(self, shown: bool) -> None:
-        """Say what is asked, where the table's own large line may be hidden."""
+        """Show what is asked, where the headline of the table may be hidden."""
         if shown != self._says_headline:
             self._says_headline = shown
             self._show_words()
 
     def unfold(self, unfolded: bool) -> None:
-        """Show the answers of a fist as a list too, or fold them up."""
+        """Show the answers of a fist as a list too, or fold them."""
         if unfolded != self.fold.isChecked():
             self.fold.setChecked(unfolded)
             self._show_words()
 
     def take_focus(self) -> None:
-        """The keyboard goes to the list, or to what unfolds it."""
+        """Focus the list, or the button that unfolds it."""
         target = self.fold if self.list.isHidden() and not self.fold.isHidden() else self.list
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        target.setFocus()
 
     def _fold_clicked(self, unfolded: bool) -> None:
         self.unfolded.emit(unfolded)
@@ -241,14 +235,14 @@ class AnswerPanel(QFrame):
         self.take_focus()
 
     def chosen(self) -> QModelIndex:
-        """The answer chosen, in the model of all answers; invalid if none is."""
+        """The selected answer, as an index of `model`; invalid if there is none."""
         return self.searched.mapToSource(self.list.currentIndex())
 
     def give(self) -> None:
-        """Give the answer chosen."""
+        """Give the selected answer."""
         index = self.chosen()
         if index.isValid() and self._session.asked() is not None:
-            # Only if this is still the question that the person has seen.
+            # Only to the question that the person has seen.
             self._session.answer(index.data(ValueRole), at=self._asked_at, kind=index.data(KindRole))
 
     def refresh(self) -> None:
@@ -258,7 +252,7 @@ class AnswerPanel(QFrame):
         self._show_words()
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self.model.retranslate()
         self.line.setPlaceholderText(self.tr("Search"))
         self.line.setAccessibleName(self.tr("Search the answers"))
@@ -271,18 +265,15 @@ class AnswerPanel(QFrame):
                 self._leave_line()
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                self._empty_line()
-                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.line.setText("")
+                self.list.setFocus()
                 return True
         return super().eventFilter(watched, event)
 
-    def _empty_line(self) -> None:
-        # What is merely cleared comes back by Ctrl+Z: for the next person that would be a secret.
-        self.line.setText("")
-
     def _fresh_question(self) -> None:
         self._asked_at = self._session.steps_taken
-        self._empty_line()
+        # Unlike clear() this also empties the undo history, in which the next person could find a secret.
+        self.line.setText("")
         self.list.begin_question()
         self._show_choice()
 
@@ -302,7 +293,7 @@ class AnswerPanel(QFrame):
         self.fold.setAccessibleDescription(text if folds else "")
         playing = asked is not None and (not folds or self.fold.isChecked())
         if not playing and (self.list.hasFocus() or self.line.hasFocus()):
-            # Otherwise Qt hands the keyboard on to whatever comes next.
+            # Otherwise Qt would focus the next widget.
             self.clear_focus()
         for widget, shown in (
             (self.headline, self._says_headline), (self.fold, folds), (self.list, playing),
@@ -318,7 +309,7 @@ class AnswerPanel(QFrame):
             self.reshaped.emit()
 
     def clear_focus(self) -> None:
-        """Leave the keyboard to whoever takes it next."""
+        """Give up the focus."""
         for widget in (self.list, self.line):
             widget.clearFocus()
 
@@ -335,13 +326,13 @@ class AnswerPanel(QFrame):
 
     def _type(self, text: str) -> None:
         self.line.show()
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.setFocus()
         self.line.insert(text)
 
     def _leave_line(self) -> None:
-        """From the search to what it found; the first of it is chosen, and given only by another Enter."""
+        """Go from the search to its first result, which another Enter gives."""
         if self.searched.rowCount():
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.list.setFocus()
             self.list.setCurrentIndex(self.searched.index(0, 0))
 
 

@@ -24,7 +24,7 @@ class ButtonRows(QWidget):
         self.setSizePolicy(policy)
 
     def rows(self, width: int) -> list[list[QPushButton]]:
-        """Which buttons stand in which row."""
+        """The buttons of each row."""
         rows: list[list[QPushButton]] = []
         taken = 0
         for button in self._buttons:

@@ -1,4 +1,4 @@
-"""The ribbon over the shelf: one large button that goes on with the game that was left last."""
+"""The large button above the shelf that resumes the game that was left last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pierres.wording.typeset import as_tip, isolated
 
 
 class ContinueButton(PaintedButton):
-    """One large button: go on with the game that was left. Delete wants it removed."""
+    """Resumes a game. Delete asks to remove it."""
 
     remove = Signal()
 
@@ -24,10 +24,9 @@ class ContinueButton(PaintedButton):
         super().__init__(parent)
         self.save: Save | None = None
         self._title = ""
-        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy())
 
     def offer(self, save: Save, title: str) -> None:
-        """Offer to go on with `save`, a game called `title`."""
+        """Offer to resume `save`, a game called `title`."""
         self.save, self._title = save, title
         self._retranslate()
         self.updateGeometry()
@@ -40,7 +39,7 @@ class ContinueButton(PaintedButton):
         return QSize(360, style.px(66) + 22)
 
     def when(self) -> str:
-        """When the game was left, as the language writes it."""
+        """When the game was left, in the format of the language."""
         return "" if self.save is None else when(self.save)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -96,7 +95,7 @@ class ContinueButton(PaintedButton):
         painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
         x = rect.x() + word + style.px(28)
         size = style.px(40)
-        # In a narrow ribbon the crests give way to the names.
+        # On a narrow button there is room for the names only.
         wide = rect.width() - word - arrow > style.px(540)
         count = len(self.save.seats) if wide else 0
         step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))

@@ -1,9 +1,9 @@
-"""The curtain: it covers the whole page, names the person to come, and opens at a key or at its button.
+"""The curtain: it covers the whole page, names the next person, and opens by a key or by its button.
 
-When it comes down, the table behind it is already the public one, so that nothing private can be seen round
-it, before it or through it. It takes no key that was meant for what lay there before: neither a key held down
-nor one that follows soon after. A click lifts it on its button only: the slow second click of
-whoever closed a fist falls on the cloth.
+When it falls, the table behind it is already the public one: nothing private can be seen around, before or
+through it. It ignores keys that were meant for what was there before: one that is held down, and one that
+follows too soon. A click opens it on its button only: the slow second click of whoever closed a fist does
+nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QPointF,
-    QRect,
     QRectF,
     Qt,
     QVariantAnimation,
@@ -33,7 +32,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -43,13 +41,13 @@ from pierres.windows.widgets import PaintedButton
 from pierres.wording.base import CurtainText
 
 GUARD_MS = 500
-"""A key or click that comes sooner after the curtain was meant for something else."""
+"""A key or click that comes sooner after the curtain fell was meant for something else."""
 FALL_MS = 220
 
 
 @dataclass(frozen=True)
-class Places:
-    """Where everything on the cloth stands, and in which letters."""
+class CurtainLayout:
+    """Where everything on the curtain is, and in which font."""
 
     block: QRectF
     radius: float
@@ -63,18 +61,18 @@ class Places:
 
 
 class CurtainButton(PaintedButton):
-    """The one thing on the curtain that can be pressed; it lifts the curtain."""
+    """The only button on the curtain; it opens the curtain."""
 
     def __init__(self, curtain: Curtain) -> None:
         super().__init__(curtain)
         self._curtain = curtain
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        taking = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if taking and (event.isAutoRepeat() or keys.is_command(event) or not self._curtain.ready()):
+        pressing = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if pressing and (event.isAutoRepeat() or keys.is_command(event) or not self._curtain.ready()):
             event.accept()
             return
-        self._curtain.by_key = self._curtain.by_key or taking
+        self._curtain.by_key = self._curtain.by_key or pressing
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -85,20 +83,20 @@ class CurtainButton(PaintedButton):
             event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second half of a double click began on what lay here before.
+        # The first click of the two was meant for what was here before.
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # Tab must not reach what is behind; away from the curtain it works as everywhere.
+        # Tab must not reach what is behind the curtain.
         return False if self._curtain.is_down else super().focusNextPrevChild(forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._curtain.words_seen)
-        down, over = self.isDown(), self.underMouse()
+        down = self.isDown()
         pill = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        name = "parchment_dark" if down else "gold_light" if over else "parchment"
+        name = "parchment_dark" if down else "gold_light" if self.underMouse() else "parchment"
         painter.setBrush(theme.colour(name))
         painter.setPen(QPen(theme.colour("gold"), 1.5))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
@@ -112,7 +110,7 @@ class CurtainButton(PaintedButton):
 
 
 class Curtain(QWidget):
-    """Covers its parent. `opened` is emitted when the person named has come."""
+    """Covers its parent. `opened` is emitted when the person it names is there."""
 
     opened = Signal()
 
@@ -125,9 +123,10 @@ class Curtain(QWidget):
         self.button.clicked.connect(self._open)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.button)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation, True)
         self._text = CurtainText("", "", "")
         self._hint = ""
-        self._places: Places | None = None
+        self._places: CurtainLayout | None = None
         self._halves: tuple[QPixmap, QPixmap] | None = None
         self._halves_size = (0, 0, 0.0)
         self._colour = theme.SEAT_COLOURS[0]
@@ -144,25 +143,26 @@ class Curtain(QWidget):
 
     @property
     def is_down(self) -> bool:
-        """Whether the curtain hides the page; it does so from the first moment of its fall."""
+        """Whether the curtain hides the page; it does so from the moment it begins to fall."""
         return self._down
 
     def say(self, text: CurtainText, colour: str) -> None:
-        """What the curtain says, and the colour of the seat that it waits for."""
+        """Set the texts, and the colour of the seat that the curtain waits for."""
         self._text, self._colour = text, colour
         self._hint = self.tr("or press Enter")
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.button.setText(text.confirm)
-        # For the ear it comes first whose turn it is.
+        # Screen readers say first whose turn it is.
         self.button.setAccessibleName(f"{self.accessibleName()}. {text.confirm}")
         self._arrange()
         self.update()
 
     def lower(self) -> None:
-        """Come down and take every key and click; another person's curtain does so anew."""
+        """Fall and accept every key and click; for another person the guard time starts again."""
         self.button.setDown(False)
         self._since.start()
-        self.setGeometry(self._cloth())
+        if (parent := self.parentWidget()) is not None:
+            self.setGeometry(parent.rect())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.raise_()
         already, self._down = self._down, True
@@ -171,12 +171,8 @@ class Curtain(QWidget):
         if not already:
             self._run(1.0)
 
-    def _cloth(self) -> QRect:
-        parent = self.parentWidget()
-        return parent.rect() if parent is not None else self.rect()
-
     def lift(self) -> None:
-        """Go up: what is behind may be seen and used from now on."""
+        """Rise: what is behind can be seen and used from now on."""
         if not self._down:
             return
         self._down = False
@@ -184,11 +180,11 @@ class Curtain(QWidget):
         self._run(0.0)
 
     def drop(self) -> None:
-        """Be gone at once: the table it stood before is gone too."""
+        """Disappear at once, together with the table behind it."""
         self._fall.stop()
         self._down, self._closed = False, 0.0
-        self._shut(False)
-        self._go()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        self._settle()
 
     def _run(self, goal: float) -> None:
         self._fall.stop()
@@ -203,47 +199,29 @@ class Curtain(QWidget):
 
     def _move(self, closed: float) -> None:
         self._closed = float(closed)
-        self._shut(self._closed >= 1.0)
+        # What is behind a closed curtain need not be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._closed >= 1.0)
         self.update()
-
-    def _shut(self, shut: bool) -> None:
-        """What lies behind a cloth that is shut need not be painted."""
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, shut)
 
     def _settle(self) -> None:
         if not self._down:
-            self._go()
-
-    def _go(self) -> None:
-        # Otherwise Qt would hand the keyboard on to what comes next; the page knows better who used it last.
-        self.button.clearFocus()
-        self.hide()
+            # Otherwise Qt would focus the next widget; the page knows better which was used last.
+            self.button.clearFocus()
+            self.hide()
 
     def is_settled(self) -> bool:
-        """Whether the cloth hangs still."""
+        """Whether the curtain is not moving."""
         return self._fall.state() == QAbstractAnimation.State.Stopped
 
     # keys and clicks
 
     def ready(self) -> bool:
-        """Whether a key or a click may be meant for this curtain: it has been there for a moment."""
+        """Whether a key or a click can be meant for this curtain: it has been down for long enough."""
         return self._down and self._since.elapsed() >= self.guard_ms
 
     def _open(self) -> None:
         if self.ready():
             self.opened.emit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -272,10 +250,10 @@ class Curtain(QWidget):
         painter.end()
 
     def _cloth_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
-        """The two halves of the cloth: drawn once for a size, and kept, for they are dear."""
+        """The two halves of the curtain, drawn once for a size and cached, for they are slow to draw."""
         size = (w, h, dpr)
         if self._halves is None or self._halves_size != size:
-            # Imported now: the first window is there sooner without the pieces of the tables.
+            # Imported late: the first window appears sooner without the pieces of the tables.
             from pierres.table.pieces import curtain as drawn
 
             self._halves, self._halves_size = drawn.halves(w, h, dpr), size
@@ -283,11 +261,11 @@ class Curtain(QWidget):
 
     @property
     def words_seen(self) -> float:
-        """How far the words have come out of the cloth, from 0 to 1: they come last and go first."""
+        """The opacity of the words, from 0 to 1: they appear last and disappear first."""
         return max(0.0, self._closed * 2 - 1)
 
     def _arrange(self) -> None:
-        """Where the words and the button stand, at this size and with this text."""
+        """Lay out the words and the button for this size and these texts."""
         w, h = self.width(), self.height()
         unit = min(w / 16, h / 10)
         crest = full = min(unit * 3.0, h * 0.3)
@@ -315,13 +293,13 @@ class Curtain(QWidget):
         pill = QRectF((w - pill_w) / 2, words_place.bottom() + gap * 2, pill_w, pill_h)
         hint_place = QRectF(0, pill.bottom() + gap * 0.6, w, hint_h)
         small = theme.sans(max(style.px(13), unit * 0.2))
-        self._places = Places(
+        self._places = CurtainLayout(
             block, unit * 0.3, crest_place, title, title_place, words, words_place, small, hint_place
         )
         self.button.setGeometry(pill.toAlignedRect())
 
     def letters(self) -> QFont:
-        """The letters of the button; the style sheet has its own for a button of any kind."""
+        """The font of the button; the style sheet would set that of all buttons."""
         return self._places.words_font if self._places is not None else self.font()
 
     def _paint_words(self, painter: QPainter) -> None:
@@ -344,7 +322,7 @@ class Curtain(QWidget):
 
     @staticmethod
     def _fit(font: QFont, text: str, width: float) -> float:
-        """Make `font` small enough for `text` to fit `width`; returns the height of the line."""
+        """Shrink `font` until `text` fits `width`; returns the height of the line."""
         size = font.pixelSize()
         while size > 18 and QFontMetricsF(font).horizontalAdvance(text) > width:
             size -= 2

@@ -24,7 +24,7 @@ WHEELED = (QComboBox, QAbstractSpinBox, QAbstractSlider, QTabBar)
 
 
 class _Wheel(QObject):
-    """Hands the wheel on to what lies behind a field, unless the field has the keyboard."""
+    """Passes the wheel on to what is behind a field, unless the field has the focus."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
@@ -75,7 +75,7 @@ class ComboBox(QComboBox):
 
 
 class LineEdit(QLineEdit):
-    """A line to type in. The first click selects all that stands there, the next ones move the cursor."""
+    """A line to type in. The first click selects all of the text, the next ones move the cursor."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

@@ -1,15 +1,19 @@
-"""Asking for a file, to open or to save; the window goes on meanwhile."""
+"""Dialogs that ask for a file to open or to save (none is modal), and files dropped on the window."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from pierres.session import Session
 from pierres.store.saves import SUFFIX
 from pierres.windows.fields import keep_all_from_wheel
 from pierres.windows.game_controller import GameController, save_path
+from pierres.windows.widgets import question_box
+from pierres.wording.typeset import isolated
 
 
 class FileDialogs(QObject):
@@ -32,7 +36,7 @@ class FileDialogs(QObject):
         _show(dialog)
 
     def ask_save(self) -> None:
-        """Ask where to save the game at hand, if there is one."""
+        """Ask where to save the current game, if there is one."""
         if self._controller.session is None:
             return
         dialog = self._dialog(self.tr("Save the game"))
@@ -58,49 +62,35 @@ class FileDialogs(QObject):
             dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
 
     def take_name(self, name: str) -> None:
-        """Save under the name chosen. The dialog has asked about that very file; if the name wants an ending
-        and there is such a file already, nobody has asked yet.
+        """Save under the chosen name. The dialog has asked about that very file only: if
+        the name with its suffix exists already, it has not asked.
         """
         chosen = Path(name)
         path = save_path(chosen)
         if path == chosen or not path.exists():
             self.to_save.emit(str(path))
             return
-        box = self._box("replace", path)
-        box.setText(self.tr("A file named {name} already exists. Replace it?").format(name=path.name))
-        self._add_ways(box, self.tr("&Keep it"))
-        box.open()
+        text = self.tr("A file named {name} already exists. Replace it?").format(name=path.name)
+        self._box("replace", path, text, self.tr("&Keep it")).open()
 
     def ask_changed(self, path: Path) -> None:
-        """Somebody else has written the file of the game at hand: nothing is replaced unasked."""
-        box = self._box("changed", path)
+        """The file of the current game has been changed by another program: ask before replacing it."""
         text = self.tr(
             "{name} has been changed by another window or program since this game was opened or saved. "
             "Replace it, or save this game in another file?"
         )
-        box.setText(text.format(name=path.name))
+        box = self._box("changed", path, text.format(name=path.name), self.tr("&Cancel"))
         elsewhere = box.addButton(self.tr("&Save as…"), QMessageBox.ButtonRole.ActionRole)
         elsewhere.clicked.connect(self.ask_save)
-        self._add_ways(box, self.tr("&Cancel"))
         box.setDefaultButton(elsewhere)
         box.open()
 
-    def _box(self, name: str, path: Path) -> QMessageBox:
+    def _box(self, name: str, path: Path, text: str, decline: str) -> QMessageBox:
         """A question about a file that stands in the way of a game to be saved."""
         self._name = str(path)
-        box = QMessageBox(self._window)
-        box.setObjectName(name)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("Save the game"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = question_box(self._window, name, self.tr("Save the game"), text, decline)
+        box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(self._replace)
         return box
-
-    def _add_ways(self, box: QMessageBox, keep: str) -> None:
-        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
-        replace.clicked.connect(self._replace)
-        kept = box.addButton(keep, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(kept)
-        box.setEscapeButton(kept)
 
     def _replace(self) -> None:
         self.to_save.emit(self._name)
@@ -126,3 +116,29 @@ class FileDialogs(QObject):
 def _show(dialog: QFileDialog) -> None:
     dialog.open()
     keep_all_from_wheel(dialog)
+
+
+class FileDrop(QObject):
+    """Handles drops. `to_open` carries the file, `trouble` the sentence."""
+
+    to_open = Signal(object)  # Path
+    trouble = Signal(str)
+
+    def take(self, event: QDropEvent) -> None:
+        """Handle a drop; the file is never moved, whatever the other program proposes."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        urls = event.mimeData().urls()
+        path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+        if len(urls) > 1:
+            self.trouble.emit(self.tr("Only one saved game can be opened at a time: drop a single file."))
+        elif path is None or not path.is_file():
+            self.trouble.emit(self.tr("Drop a saved game here: one file from this computer."))
+        else:
+            self.to_open.emit(path)
+
+    def waiting(self, left: Session) -> str:
+        """A sentence about the game that was open until now."""
+        return self.tr("The game you left ({names}) is waiting on the shelf.").format(
+            names=", ".join(map(isolated, left.seats))
+        )

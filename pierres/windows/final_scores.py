@@ -17,12 +17,13 @@ from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import art
 from pierres.windows import crests, style
+from pierres.windows.widgets import make_read_only
 from pierres.wording.base import Ledger
 from pierres.wording.typeset import as_tip
 
 
 def ranked(result: Result) -> list[tuple[int, str]]:
-    """Place and seat of everybody, the winners first; whoever has as much shares the place."""
+    """Place and seat of everybody, the winners first; equal scores share a place."""
     seats = sorted(result.scores, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
     placed: list[tuple[int, str]] = []
     for number, seat in enumerate(seats, 1):
@@ -42,16 +43,13 @@ class FinalScores(QTableWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        style.set_look(self, "final")
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        make_read_only(self, "final")
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
@@ -87,7 +85,7 @@ class FinalScores(QTableWidget):
                 mark.setText("")
                 mark.setIcon(QIcon(self._star()))
                 mark.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Winner"))
-            colour = crests.known(self._session.player(seat)["colour"])
+            colour = crests.colour_of(self._session, seat)
             name.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
         self._measure()
 
@@ -115,7 +113,6 @@ class FinalScores(QTableWidget):
         self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setDefaultSectionSize(style.px(34))
         self.updateGeometry()
-
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,7 +120,7 @@ class FinalScores(QTableWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Who won with how much is told before all else: the last tallies go until names have room."""
+        """Names and scores come first: the last tallies are hidden until there is room for them."""
         if self.columnCount() < 3:
             return
         header = self.horizontalHeader()

@@ -1,17 +1,18 @@
-"""Full screen, with a way back that nobody can lose: F11, Esc, and the menu bar at the upper edge."""
+"""Full screen, left by F11, Esc or the menu bar, which appears at the upper edge."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
-_ANY_HEIGHT = 16777215
+from pierres.windows.widgets import ANY_HEIGHT, single_shot
+
 _EDGE = 3
 
 
 class _Edge(QWidget):
-    """The upper edge of the screen: the pointer there wants the menu bar."""
+    """The upper edge of the screen: the pointer there shows the menu bar."""
 
     touched = Signal()
 
@@ -21,9 +22,7 @@ class _Edge(QWidget):
 
 
 class FullScreen(QObject):
-    """Takes a window to full screen and back. In full screen the menu bar has no height, but all its keys
-    work.
-    """
+    """Takes a window to full screen and back. The menu bar has no height there, but its shortcuts work."""
 
     changed = Signal(bool)
 
@@ -34,10 +33,7 @@ class FullScreen(QObject):
         self._edge = _Edge(window)
         self._edge.touched.connect(self.show_menu)
         self._edge.hide()
-        self._away = QTimer(self)
-        self._away.setSingleShot(True)
-        self._away.setInterval(400)
-        self._away.timeout.connect(self._put_menu_away)
+        self._away = single_shot(self, 400, self._put_menu_away)
         window.installEventFilter(self)
         window.menuBar().installEventFilter(self)
 
@@ -45,11 +41,6 @@ class FullScreen(QObject):
     def on(self) -> bool:
         """Whether the window fills the screen."""
         return self._window.isFullScreen()
-
-    @property
-    def was_maximized(self) -> bool:
-        """Whether the window fills its screen, or did before it went to full screen."""
-        return self._maximized if self.on else self._window.isMaximized()
 
     def set(self, wanted: bool) -> None:
         """Go to full screen, or back to what the window was."""
@@ -63,13 +54,9 @@ class FullScreen(QObject):
         else:
             self._window.showNormal()
 
-    def set_before_show(self) -> None:
-        """Let a window that has not been shown yet come in full screen."""
-        self._window.setWindowState(Qt.WindowState.WindowFullScreen)
-
     def show_menu(self) -> None:
-        """Bring the menu bar in, in full screen."""
-        self._bar().setMaximumHeight(_ANY_HEIGHT)
+        """Show the menu bar in full screen."""
+        self._bar().setMaximumHeight(ANY_HEIGHT)
 
     def open_menu(self) -> None:
         """Open the first menu; from there arrows lead to the others."""
@@ -88,8 +75,8 @@ class FullScreen(QObject):
             self._bar().setMaximumHeight(0)
 
     def _follow(self) -> None:
-        """The state may also have been changed by the desktop."""
-        self._bar().setMaximumHeight(0 if self.on else _ANY_HEIGHT)
+        """Follow the state of the window, which the desktop may change too."""
+        self._bar().setMaximumHeight(0 if self.on else ANY_HEIGHT)
         self._edge.setVisible(self.on)
         self._place()
         self.changed.emit(self.on)

@@ -1,19 +1,19 @@
-"""The desk: which game is open, and everything that opens, keeps and closes one.
+"""The current game: everything that opens, saves and closes one.
 
-A game is saved after every answer by itself, so leaving it never asks anything and never loses anything.
-Whatever goes wrong is told in one sentence by `trouble`, and what was open before stays open.
+A game is saved automatically after every answer, so closing it never asks and never loses anything. What goes
+wrong is reported in one sentence by `trouble`, and what was open before stays open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
 from pierres.rules.game import BadGame
+from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, give_up, put_broken_aside
@@ -28,19 +28,19 @@ from pierres.wording.base import Wording
 
 
 def save_path(path: Path) -> Path:
-    """The file that a game is saved in by that name: "M. Dupont" has no ending of a saved game yet."""
+    """`path` with the suffix of a saved game: "M. Dupont" has another one, or none."""
     return path if path.name.endswith(SUFFIX) else path.with_name(f"{path.name}{SUFFIX}")
 
 
 class GameController(QObject):
-    """At most one game is open. `opened` comes with the new one in place, `closed` when there is none."""
+    """At most one game is open. `opened` is emitted when one is in place, `closed` when there is none."""
 
     opened = Signal(bool)  # whether it is a new game
     closing = Signal()
     closed = Signal()
     trouble = Signal(str)
     saved = Signal(object)  # Path
-    changed_meanwhile = Signal(object)  # Path of a file that somebody else has written since
+    changed_meanwhile = Signal(object)  # Path of a file that another program has changed since
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,17 +48,17 @@ class GameController(QObject):
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
         self._statistics: StatisticsRecorder | None = None
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
 
     def new(
         self,
         game_id: str,
         seats: Sequence[SeatSetting],
-        options: Mapping[str, Any],
+        options: Mapping[str, Json],
         seed: int | None = None,
         opening: Opening | None = None,
     ) -> bool:
-        """Begin a game, from its box or by an opening; False if the rules refuse it."""
+        """Begin a game, with an opening or without; False if the rules refuse it."""
         if not self.may_leave():
             return False
         names = [seat.name for seat in seats]
@@ -94,11 +94,11 @@ class GameController(QObject):
         return True
 
     def resume(self, path: Path) -> bool:
-        """Go on with a game from its autosave; False if it cannot be read or another window has it."""
+        """Resume a game from its autosave; False if it cannot be read or another window has it open."""
         if not self.may_leave():
             return False
         if self.session is not None:
-            # The game at hand may be the one: its lock must be free.
+            # It may be the current game, whose lock must be released first.
             self.close()
         try:
             session = Session.go_on(path)
@@ -112,7 +112,7 @@ class GameController(QObject):
         return True
 
     def _give_up(self, path: Path, error: StoreError | RecordError) -> None:
-        """No autosave of a game can be played: they are put aside, so that nobody is led on by it again."""
+        """No autosave of a game can be read: set them aside, so that they are not offered again."""
         try:
             if isinstance(error, RecordError) or error.problem not in ("in_use", "missing"):
                 self.trouble.emit(troubles.put_aside(give_up(path, error)))
@@ -122,8 +122,8 @@ class GameController(QObject):
         self.trouble.emit(troubles.sentence(error))
 
     def may_leave(self) -> bool:
-        """Whether the game at hand can be left. One that is kept nowhere says so first, and why; only who
-        leaves once more at the same point gives it up.
+        """Whether the current game can be closed. One that could not be saved is reported first; closing it
+        again at the same point discards it.
         """
         session = self.session
         error = session.at_risk() if session is not None else None
@@ -133,24 +133,24 @@ class GameController(QObject):
         if self._warned == point:
             return True
         self._warned = point
-        kept_nowhere = self.tr(
+        unsaved = self.tr(
             "{reason} This game has not been saved. Save it somewhere else, or leave again to discard it."
         )
-        self.trouble.emit(kept_nowhere.format(reason=troubles.sentence(error)))
+        self.trouble.emit(unsaved.format(reason=troubles.sentence(error)))
         return False
 
     def unfinished(self) -> list[Save]:
-        """The games that can be gone on with, newest first. What cannot be read is put aside and told."""
+        """The games that can be resumed, newest first. What cannot be read is set aside and reported."""
         try:
             for broken in put_broken_aside():
-                self._tell_once(troubles.put_aside(broken))
+                self._report_once(troubles.put_aside(broken))
             return Session.unfinished()
         except StoreError as error:
             self.trouble.emit(troubles.sentence(error))
             return []
 
     def discard(self, path: Path) -> None:
-        """Remove the autosave of a game that nobody wants to go on with, unless a window has it open."""
+        """Remove the autosave of a game, unless a window has it open."""
         autosave = Autosave(path)
         try:
             autosave.take()
@@ -195,14 +195,14 @@ class GameController(QObject):
 
     @staticmethod
     def saves_folder() -> str:
-        """Where saved games lie; "" where there is no such folder and none can be made."""
+        """The folder of saved games; "" where there is none and none can be made."""
         try:
             return str(saves_folder())
         except StoreError:
             return ""
 
     def note_played(self) -> None:
-        """Let the statistics tell of the game at hand as it stands."""
+        """Update the statistics with the current game as it is now."""
         if self._statistics is not None:
             self._statistics.leave()
 
@@ -222,7 +222,7 @@ class GameController(QObject):
             return
         session, self.session, self.wording = self.session, None, None
         self._warned = None
-        # Whatever stands beside the table notes its last before the game is put away.
+        # The companion of the table writes its last notes before the game is closed.
         self.closing.emit()
         if self._statistics is not None:
             self._statistics.leave()
@@ -235,21 +235,21 @@ class GameController(QObject):
     def _take(self, session: Session, new: bool, *, counted: bool = True) -> None:
         self.close()
         session.setParent(self)
-        session.trouble.connect(self._tell)
+        session.trouble.connect(self._report)
         self.session = session
         self.wording = registry.wording(session.game_id, session.characters())
         self.opened.emit(new)
-        # It hears of everything after what stands beside the table: the clock has noted its last by then.
+        # Connected after the companion of the table: by then its clock has noted the time.
         self._statistics = StatisticsRecorder(session, self, counted=counted)
-        self._statistics.trouble.connect(self._tell)
+        self._statistics.trouble.connect(self._report)
         if not counted:
             self._statistics.leave()
 
-    def _tell_once(self, text: str) -> None:
-        """What cannot be put aside is found again each time."""
-        if text not in self._told:
-            self._told.add(text)
+    def _report_once(self, text: str) -> None:
+        """What cannot be set aside is found again each time."""
+        if text not in self._reported:
+            self._reported.add(text)
             self.trouble.emit(text)
 
-    def _tell(self, error: StoreError) -> None:
+    def _report(self, error: StoreError) -> None:
         self.trouble.emit(troubles.sentence(error))

@@ -1,7 +1,7 @@
 """Who may look at the table now: the gate between the people who share one screen.
 
 The session has already seen to it that its viewer is the public before a private question comes. The gate
-decides what stands on the screen until the next person is there: the open table while there is something to
+decides what is on the screen until the next person is there: the open table while there is something to
 see together, the curtain where one person's own side follows another's, then that person's own side.
 """
 
@@ -19,17 +19,17 @@ class Phase(Enum):
     """What the people at the screen are doing."""
 
     PLAYING = "playing"
-    """Somebody is asked, in public or on his own side of the screen."""
+    """A person is asked, in public or on their own side of the screen."""
     SHOWING = "showing"
-    """Something happened that everybody wants to see before the next person takes the screen."""
+    """Something has happened that everybody sees before the next person takes the screen."""
     COVERED = "covered"
-    """The curtain is down and names the person to come."""
+    """The curtain is down and names the next person."""
     OVER = "over"
-    """The game has ended and the last position lies on the table."""
+    """The game has ended and the last position is on show."""
 
 
 class Gate(QObject):
-    """The phase of one session. `changed` is emitted when the phase or the person to come is another."""
+    """The phase of one session. `changed` is emitted when the phase or the next person has changed."""
 
     changed = Signal()
 
@@ -42,7 +42,7 @@ class Gate(QObject):
         session.changed.connect(self._look)
 
     def proceed(self) -> None:
-        """Everybody has seen what happened, and the next person says so at the screen.
+        """Everybody has seen what has happened, and the next person confirms it.
 
         Nothing but the open table is in sight then: a curtain over it would hide nothing, and cost a click.
         """
@@ -51,11 +51,11 @@ class Gate(QObject):
 
     @property
     def stays(self) -> bool:
-        """Whether the next person is the one who sits at the screen."""
+        """Whether the next person is already at the screen."""
         return self.seat is not None and self.seat == self._session.present
 
     def raise_curtain(self) -> None:
-        """The person named on the curtain is there: his own side may be drawn from now on."""
+        """The person named on the curtain is there: their own side may be drawn from now on."""
         if self.phase is Phase.COVERED:
             # The session answers with its own `changed`, and only then is anything private to be had.
             self._session.raise_curtain()
@@ -66,7 +66,7 @@ class Gate(QObject):
             self._become(Phase.SHOWING)
 
     def _arrival(self) -> Phase | None:
-        """The phase that the session asks for; None while it is on its way from one person to the next."""
+        """The phase that the session asks for; None between one person and the next."""
         if self._session.over:
             return Phase.OVER
         if self._session.curtain is not None:

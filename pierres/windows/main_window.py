@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -29,8 +29,7 @@ from pierres.windows.actions import SECTIONS, SYSTEM, Actions
 from pierres.windows.curtain import Curtain
 from pierres.windows.dialogs import Dialogs
 from pierres.windows.fault_notice import FaultNotice
-from pierres.windows.file_dialogs import FileDialogs
-from pierres.windows.file_drop import FileDrop
+from pierres.windows.file_dialogs import FileDialogs, FileDrop
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.game_controller import GameController
 from pierres.windows.notice import NoticeBar
@@ -39,7 +38,7 @@ from pierres.windows.settings_saver import SettingsSaver
 from pierres.windows.system_preferences import motion_of, theme_of
 from pierres.windows.unavailable_actions import unavailable
 from pierres.windows.unhandled_keys import UnhandledKeys
-from pierres.windows.widgets import filled
+from pierres.windows.widgets import filled, single_shot
 from pierres.windows.window_place import Place
 
 IDLE_MS = 350
@@ -104,9 +103,7 @@ class MainWindow(QMainWindow):
             "scale": self.set_text_scale,
         }
         self.setAcceptDrops(True)
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(IDLE_MS)
+        self._idle = single_shot(self, IDLE_MS, self._when_idle)
         self._connect()
         self._restore_place()
         self._set_motion()
@@ -124,9 +121,14 @@ class MainWindow(QMainWindow):
             ("new", self._new), ("resume", self._resume_latest), ("open", self.files.ask_open),
             ("save", self._save), ("save_as", self.files.ask_save), ("pause", pages.pause),
             ("close", pages.show_start), ("statistics", pages.show_statistics), ("quit", self.close),
-            ("undo", controller.undo), ("redo", controller.redo), ("larger", self._larger),
-            ("smaller", self._smaller), ("usual", self._usual_size), ("settings", self._show_settings_dialog),
-            ("rules", self._rules), ("keys", self._keys), ("about", self._about),
+            ("undo", controller.undo), ("redo", controller.redo),
+            ("larger", lambda: self.set_text_scale(style.next_scale(1))),
+            ("smaller", lambda: self.set_text_scale(style.next_scale(-1))),
+            ("usual", lambda: self.set_text_scale(100)),
+            ("settings", lambda: self.dialogs.show_settings(self.settings)),
+            ("rules", lambda: self.dialogs.show_help("rules", self.pages.current_game())),
+            ("keys", lambda: self.dialogs.show_help("keys")),
+            ("about", lambda: self.dialogs.show_help("about")),
         ):  # fmt: skip
             actions.all[name].triggered.connect(slot)
         actions.all["full_screen"].toggled.connect(self.full_screen.set)
@@ -136,8 +138,6 @@ class MainWindow(QMainWindow):
             reporter.trouble.connect(self.notice.say)
         for opener in (pages.open_requested, self.files.to_open, actions.recent_chosen):
             opener.connect(self._open)
-        self._idle.timeout.connect(pages.prepare)
-        self._idle.timeout.connect(self._bring_in)
         self.full_screen.changed.connect(self._follow_full_screen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         actions.panel_toggled.connect(self._toggle_panel)
@@ -277,15 +277,6 @@ class MainWindow(QMainWindow):
         self.dialogs.update_style()
         self._save_settings()
 
-    def _larger(self) -> None:
-        self.set_text_scale(min((size for size in style.SCALES if size > style.scale()), default=200))
-
-    def _smaller(self) -> None:
-        self.set_text_scale(max((size for size in style.SCALES if size < style.scale()), default=80))
-
-    def _usual_size(self) -> None:
-        self.set_text_scale(100)
-
     def _toggle_panel(self, name: str, shown: bool) -> None:
         panels, table = self.settings.panels, self.pages.table
         panels[self.pages.panel_name() if name == "side" else name] = shown
@@ -315,7 +306,7 @@ class MainWindow(QMainWindow):
         on = self.pages.displays()
         texts = {name: wording.display_text(name) for name in on}
         displays = {name: (text.label, text.explanation, on[name]) for name, text in texts.items()}
-        entries = table.companion.actions() if table is not None and table.companion is not None else ()
+        entries = table.companion.actions() if table is not None else ()
         self.actions_.set_own(wording.title(), entries, displays)
 
     def _show_panels(self) -> None:
@@ -324,20 +315,6 @@ class MainWindow(QMainWindow):
         if self.pages.table is not None:
             self.actions_.panels["side"].setChecked(self.pages.table.container.opened)
 
-    # dialogs
-
-    def _show_settings_dialog(self) -> None:
-        self.dialogs.show_settings(self.settings)
-
-    def _rules(self) -> None:
-        self.dialogs.show_help("rules", self.pages.current_game())
-
-    def _keys(self) -> None:
-        self.dialogs.show_help("keys")
-
-    def _about(self) -> None:
-        self.dialogs.show_help("about")
-
     # the window itself
 
     def _follow(self) -> None:
@@ -345,8 +322,7 @@ class MainWindow(QMainWindow):
         self.actions_.set_unavailable(unavailable(self.controller.session, self.pages))
         self._show_panels()
         title = self.controller.wording.title() if self.controller.wording is not None else ""
-        companion = self.pages.table.companion if self.pages.table is not None else None
-        own = companion.title() if companion is not None else ""
+        own = self.pages.table.companion.title() if self.pages.table is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (title, own))))
 
     def _follow_full_screen(self, on: bool) -> None:
@@ -363,8 +339,9 @@ class MainWindow(QMainWindow):
         elif place.state == "full":
             self.setWindowState(Qt.WindowState.WindowFullScreen)
 
-    def _bring_in(self) -> None:
+    def _when_idle(self) -> None:
         """Now that the window is shown its frame is known. A size that it was given meanwhile stays."""
+        self.pages.prepare()
         if self.size() == self._put.size():
             window_place.bring_in(self)
 

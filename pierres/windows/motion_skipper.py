@@ -1,4 +1,4 @@
-"""A key, a click or the wheel in the panel beside the table ends the motion: nobody has to wait."""
+"""A key, a click or the wheel in the side panel skips the animation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Whee
 
 
 class MotionSkipper(QObject):
-    """Watches `panel` while `view` is in motion."""
+    """Watches `panel` while `view` is animating."""
 
     def __init__(self, session: Session, view: TableView, panel: QWidget, parent: QObject) -> None:
         super().__init__(parent)

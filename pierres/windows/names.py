@@ -1,4 +1,4 @@
-"""Names of people at the table: which are taken, and why a name will not do."""
+"""Names of people at the table: which are taken, and why a name is not accepted."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pierres.rules.names import is_printable, is_visible, person, tidy
 __all__ = ["MAX_LENGTH", "Fault", "cut", "faults", "free_name", "person", "tidy"]
 
 MAX_LENGTH = 20
-"""Longest name in signs as people count them: what still stands whole on a name plate."""
+"""The longest name, in characters as people count them: what fits a name plate."""
 MOST_LETTERS = 8 * MAX_LENGTH
-"""A family is one sign of eleven letters; signs of a hundred accents are no names."""
+"""A family emoji is one character of eleven code units; a letter with a hundred accents is no name."""
 
 # Seats of the record notation that are nobody's name; `stakes` is a creditor in Le Jeu des dragons.
 RESERVED = frozenset({"chance", "public", "stakes"})
 
 
 class Fault(Enum):
-    """Why a name will not do."""
+    """Why a name is not accepted."""
 
     EMPTY = "empty"
     LONG = "long"
@@ -31,10 +31,10 @@ class Fault(Enum):
 
 
 def cut(name: str, at: int | None = None) -> tuple[str, int]:
-    """As much of a name as may be typed, and where the cursor is in it that was `at` before.
+    """The part of a name that is short enough, and the new position of a cursor that was at `at`.
 
-    It is cut in front of the cursor, as if what is too much had not been typed, and between whole signs: an
-    accent or a picture is never torn in two. The cursor counts in units of UTF-16, as all of Qt does.
+    The name is cut before the cursor, as if the rest had not been typed, and between whole characters:
+    accents and emoji are never split. The cursor counts UTF-16 code units, like all of Qt.
     """
     units = name.encode("utf-16-le", "surrogatepass")
     at = len(units) // 2 if at is None else at
@@ -48,7 +48,7 @@ def cut(name: str, at: int | None = None) -> tuple[str, int]:
 
 
 def _ends(name: str) -> list[int]:
-    """Where the signs of a name end, in units of UTF-16."""
+    """Where the characters of a name end, in UTF-16 code units."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
     ends = []
     while (end := finder.toNextBoundary()) > 0:
@@ -57,7 +57,7 @@ def _ends(name: str) -> list[int]:
 
 
 def faults(names: Sequence[str]) -> list[Fault | None]:
-    """For each of `names` why it will not do, None where it will."""
+    """For each of `names` why it is not accepted, None where it is."""
     seen: set[str] = set()
     found: list[Fault | None] = []
     for name in map(tidy, names):
@@ -81,7 +81,7 @@ def faults(names: Sequence[str]) -> list[Fault | None]:
 
 
 def free_name(taken: Sequence[str], pool: Sequence[str]) -> str:
-    """The first name of `pool` that nobody has; beyond the pool, its names with a number."""
+    """The first name of `pool` that is not taken; if all are, one with a number."""
     used = set(map(person, taken))
     for number in range(1, len(taken) + 2):
         for name in pool:

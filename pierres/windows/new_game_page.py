@@ -1,18 +1,16 @@
-"""The page of a new game: who plays, who sits where, and how. Everything stands already: one button
-begins.
-"""
+"""The page of a new game: who plays, in which seat, and with which options; one button begins."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pierres.locales import labelled
 from pierres.rules.game import BadGame
+from pierres.rules.given import Json
 from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
@@ -21,14 +19,24 @@ from pierres.windows.aloud import say_at
 from pierres.windows.option_rows import OptionRows
 from pierres.windows.seat_rows import SeatRows, people_to_seat
 from pierres.windows.seating import Seating
-from pierres.windows.widgets import EnterButton, Page, frame, label
+from pierres.windows.widgets import (
+    EnterButton,
+    Page,
+    filled,
+    frame,
+    gap,
+    label,
+    scroll_area,
+    set_stacked,
+    single_shot,
+)
 from pierres.windows.words import wording_of
 
 USUAL_SEATS = 4
 BESIDE_FROM = 680
-"""From this width on, in pixels at 100 %, the options stand beside the seats."""
+"""From this width on, in pixels at 100 %, the options are beside the seats."""
 PAUSE_MS = 700
-"""Whoever types has paused for so long, and hears what is wrong with it."""
+"""After so long a pause in typing screen readers say what is wrong."""
 PICTURE = 130
 """The least height for the picture of the table, in pixels."""
 
@@ -40,7 +48,6 @@ class NewGamePage(Page):
     """
 
     begin = Signal(str, list, dict, object)
-    back = Signal()
 
     def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,10 +57,7 @@ class NewGamePage(Page):
         self.options = OptionRows(self._facts.options)
         self.seating = Seating()
         self.form = registry.opening_form(game_id)
-        self.start = EnterButton()
-        style.set_look(self.start, "primary")
-        self.leave = EnterButton()
-        self.area = QScrollArea()
+        self.start, self.leave = EnterButton("primary"), EnterButton()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sheet = frame("parchment")
         self._title = label(kind="title")
@@ -63,16 +67,12 @@ class NewGamePage(Page):
         self._problem = label(kind="fault", wrap=True)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Not in the middle of a word: what is typed is a problem until the last letter.
-        self._to_say = QTimer(self)
-        self._to_say.setSingleShot(True)
-        self._to_say.setInterval(PAUSE_MS)
-        self._to_say.timeout.connect(self._say_problem)
+        self._to_say = single_shot(self, PAUSE_MS, self._say_problem)
         self._build()
-        # Now that it has a parent: before, it would be a window of its own and take the keyboard.
+        # Only with a parent: before, it would be a window of its own and take the keyboard.
         self._hint.setVisible(self._facts.seats_max > 1)
         self.seats.set_limits(self._facts.seats_min, self._facts.seats_max)
-        usual = max(self._facts.seats_min, min(USUAL_SEATS, self._facts.seats_max))
-        self.seats.fill(usual)
+        self.seats.fill(max(self._facts.seats_min, min(USUAL_SEATS, self._facts.seats_max)))
         self.seats.changed.connect(self._check)
         self.options.changed.connect(self._check)
         if self.form is not None:
@@ -83,75 +83,41 @@ class NewGamePage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        sheet = self._sheet
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column, heading, body in ((left, self._who, self.seats), (right, self._how, self.options)):
-            column.setSpacing(8)
-            column.addWidget(heading)
-            if body is self.seats:
-                column.addWidget(self._hint)
-            column.addWidget(body)
-        if self.form is not None:
-            # What is dealt is what people come for; the options of the rules seldom change.
-            left.insertWidget(0, self._opening_title)
-            left.insertWidget(1, self.form)
-            left.insertSpacing(2, 14)
-        else:
-            # It belongs to the page all the same: a label of nobody's would outlive it.
-            self._opening_title.setParent(sheet)
+        # The deal is what people come for; the options of the rules seldom change.
+        opening = (self._opening_title, self.form, gap(14)) if self.form is not None else ()
+        left = filled(QVBoxLayout(), *opening, self._who, self._hint, self.seats, 1, spacing=8)
+        right = filled(QVBoxLayout(), self._how, self.options, (self.seating, 1), 0, spacing=8)
+        if self.form is None:
+            # A label without a parent would outlive the page.
+            self._opening_title.setParent(self._sheet)
             self._opening_title.hide()
-        left.addStretch(1)
-        right.addWidget(self.seating, 1)
-        right.addStretch(0)
-        self._columns.setSpacing(32)
-        self._columns.setContentsMargins(0, 0, 8, 0)
-        self._columns.addLayout(left, 5)
-        self._columns.addLayout(right, 4)
-        whole = QWidget()
-        whole.setLayout(self._columns)
-        self.area.setWidget(whole)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
-        foot.addWidget(self.leave)
-        foot.addWidget(self._problem, 1)
-        foot.addWidget(self.start)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(32, 20, 32, 20)
-        column.setSpacing(14)
-        column.addWidget(self._title)
-        column.addWidget(frame("parchment_rule"))
-        column.addWidget(self.area, 1)
-        column.addLayout(foot)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(24, 18, 24, 18)
-        outer.addStretch(1)
-        outer.addWidget(sheet, 40)
-        outer.addStretch(1)
+        self.area = scroll_area(
+            filled(self._columns, (left, 5), (right, 4), margins=(0, 0, 8, 0), spacing=32)
+        )
+        foot = filled(QHBoxLayout(), self.leave, (self._problem, 1), self.start, spacing=16)
+        parts = (self._title, frame("parchment_rule"), (self.area, 1), foot)
+        filled(QVBoxLayout(self._sheet), *parts, margins=(32, 20, 32, 20), spacing=14)
+        filled(QHBoxLayout(self), 1, (self._sheet, 40), 1, margins=(24, 18, 24, 18))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.arrange()
+        self.update_style()
 
-    def arrange(self) -> None:
-        """Side by side where there is room, else one below the other; the picture of the table comes last."""
+    def update_style(self) -> None:
+        # Side by side where there is room, else below each other; the picture of the table comes last.
         self._sheet.setMaximumSize(style.px(1180), style.px(800))
-        # What the sheet leaves inside: measured by what stands round it, for the layout comes later.
+        # The layout comes later: the room inside the sheet is calculated from what surrounds it.
         width = min(self.width() - 48, self._sheet.maximumWidth()) - 72
         round_it = self._title.sizeHint().height() + self.start.sizeHint().height() + 40 + 3 * 14
         height = min(self.height() - 36, self._sheet.maximumHeight()) - round_it
         stacked = width < style.px(BESIDE_FROM)
-        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(direction)
+        set_stacked(self._columns, stacked)
         words = self._how.sizeHint().height() + self.options.heightForWidth((width - 32) * 4 // 9) + 24
         several = self._facts.seats_max > 1
         self.seating.setVisible(several and not stacked and height - words >= PICTURE)
 
-    def propose(self, people: Sequence[SeatSetting], count: int, options: Mapping[str, Any]) -> None:
-        """Show the options of an earlier game and seats for `count` (0: as usual), known people first."""
+    def propose(self, people: Sequence[SeatSetting], count: int, options: Mapping[str, Json]) -> None:
+        """Show the options of an earlier game and `count` seats (0: the default), known people first."""
         self.options.set_options(options)
         self._tell_form()
         self.seats.people = people_to_seat(people)
@@ -160,13 +126,11 @@ class NewGamePage(Page):
         self._check()
 
     def take_focus(self) -> None:
-        """The button that begins has the keyboard: everything stands already."""
-        target = self.start if self.start.isEnabled() else self.seats.rows[0].name
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the button that begins, for everything is filled in, or the first name."""
+        (self.start if self.start.isEnabled() else self.seats.rows[0].name).setFocus()
         self.start.appear()
 
     def retranslate(self) -> None:
-        """Read all words again."""
         wording = wording_of(self.game_id)
         self._title.setText(wording.title())
         self._who.setText(self.tr("Who plays?"))
@@ -179,21 +143,10 @@ class NewGamePage(Page):
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
         self._check()
-        self.arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
+        self.update_style()
 
     def _fewest(self) -> int:
-        """How few may play with the options chosen: the rules themselves are asked."""
+        """The fewest players with the options chosen, as the rules say."""
         game, options = library.game(self.game_id), self.options.options()
         fewest = self._facts.seats_min
         while fewest > 1:

@@ -1,8 +1,7 @@
-"""The strip at the top of the window that says, in one sentence each, what went wrong or what was done.
+"""The notice bar at the top of the window: what went wrong or was done, in one sentence each.
 
-No box to click away in the middle of a game: the strip pushes nothing aside that matters and takes no focus.
-What went wrong stays until somebody closes it, whatever else is said meanwhile; what was done passes by
-itself.
+It never takes the focus. What went wrong stays until it is closed, whatever is reported meanwhile; what was
+done disappears by itself.
 """
 
 from __future__ import annotations
@@ -10,35 +9,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pierres.windows import style
 from pierres.windows.readers import MESSAGE
-from pierres.windows.widgets import label
+from pierres.windows.widgets import discard, filled, label, single_shot
 
 PASSING_MS = 6000
 MOST_SHOWN = 3
-"""So many messages stand at once where the window is high enough; older ones come back when one is closed."""
+"""The most messages shown at once in a high window; older ones reappear when one is closed."""
 HIGH_ENOUGH = 560
-"""In a window lower than so many logical pixels (they grow with the text) one message stands at a time."""
+"""In a window lower than this, in pixels at 100 %, only one message is shown at a time."""
 MOST_KEPT = 20
-"""A fault that repeats itself must not fill the memory: beyond this the oldest message goes."""
+"""Beyond this the oldest message is dropped: a fault that repeats itself must not fill the memory."""
 
 Offer = tuple[str, Callable[[], None]]
-"""Words of a button, and what it does."""
+"""The text of a button, and what it does."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """One sentence of the strip, perhaps with a button that does something about it."""
+    """One sentence, perhaps with a button that does something about it."""
 
     text: str
     passing: bool = False
     offer: Offer | None = None
 
 
-class _Line(QWidget):
+class _MessageRow(QWidget):
     """A message with its buttons."""
 
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
@@ -60,7 +59,7 @@ class _Line(QWidget):
         row.addWidget(self.button)
 
     def say_older(self, waiting: int) -> None:
-        """The button says how many older messages wait for room."""
+        """Say on the button how many older messages are waiting."""
         close = QCoreApplication.translate("NoticeBar", "Close")
         more = QCoreApplication.translate("NoticeBar", "Close (%n more)", None, waiting)
         self.button.setText(more if waiting else close)
@@ -70,33 +69,28 @@ class _Line(QWidget):
 
 
 class NoticeBar(QFrame):
-    """The messages that stand, the newest lowest.
+    """The current messages, the newest at the bottom.
 
-    A message that is said again moves to the newest place. One passing message at a time: a newer one takes
-    its place, and it goes by itself.
+    A message that is repeated moves to the bottom. There is one passing message at a time: a newer one
+    replaces it, and after some seconds it disappears.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         style.set_look(self, "notice")
         self._messages: list[Message] = []
-        self._lines: dict[Message, _Line] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._lines: dict[Message, _MessageRow] = {}
+        self._column = filled(QVBoxLayout(self), spacing=0)
         self._room = MOST_SHOWN
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PASSING_MS)
-        self._timer.timeout.connect(self._pass)
+        self._timer = single_shot(self, PASSING_MS, self._pass)
         self.hide()
 
     def text(self) -> str:
-        """The messages that stand, each on a line; "" if none does."""
+        """The current messages, one per line."""
         return "\n".join(message.text for message in self._messages)
 
     def shown(self) -> list[str]:
-        """The messages in sight, from the oldest to the newest."""
+        """The visible messages, from the oldest to the newest."""
         return [message.text for message in self._messages if message in self._lines]
 
     def say(self, text: str, passing: bool = False, offer: Offer | None = None) -> None:
@@ -116,13 +110,13 @@ class NoticeBar(QFrame):
         self._show()
 
     def close_notice(self) -> None:
-        """Take all messages away."""
+        """Remove all messages."""
         self._timer.stop()
         self._messages = []
         self._show()
 
     def fit(self, height: int) -> None:
-        """The window is so high now."""
+        """Adapt to the height of the window, in pixels."""
         room = MOST_SHOWN if height >= style.px(HIGH_ENOUGH) else 1
         if room != self._room:
             self._room = room
@@ -142,17 +136,14 @@ class NoticeBar(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Make the lines those of the newest messages."""
+        """Show a row for each of the newest messages."""
         seen = self._messages[-self._room :]
         for message in [message for message in self._lines if message not in seen]:
-            gone = self._lines.pop(message)
-            self._column.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            discard(self._lines.pop(message))
         for place, message in enumerate(seen):
             line = self._lines.get(message)
             if line is None:
-                line = self._lines[message] = _Line(message, self._close)
+                line = self._lines[message] = _MessageRow(message, self._close)
             elif self._column.indexOf(line) != place:
                 self._column.removeWidget(line)
             if self._column.indexOf(line) < 0:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -18,14 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.rules.game import OptionFact
+from pierres.rules.given import Json
 from pierres.windows import style
 from pierres.windows.fields import ComboBox, keep_from_wheel
-from pierres.windows.widgets import label
+from pierres.windows.widgets import filled, label, set_stacked
 from pierres.wording.base import Wording
 
 
 class TickLabel(QLabel):
-    """The words beside a box to tick, broken where they do not fit; a click on them ticks it."""
+    """The label of a check box, wrapped where it does not fit; a click on it toggles the box."""
 
     def __init__(self, tick: QCheckBox) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class TickLabel(QLabel):
 
 
 class OptionRow(QWidget):
-    """One option: a box to tick, a choice or a number, and a sentence on what it changes."""
+    """One option: a check box, a choice or a number, and a sentence on what it changes."""
 
     changed = Signal()
 
@@ -51,8 +51,8 @@ class OptionRow(QWidget):
         self.tick: QCheckBox | None = None
         self.choice: ComboBox | None = None
         self.number: QSpinBox | None = None
-        self._line: QBoxLayout | None = None
-        self.name = label(wrap=True)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.name = label()
         self._explanation = label(kind="small", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -69,13 +69,9 @@ class OptionRow(QWidget):
             grid.addWidget(self._explanation, 1, 1)
         else:
             field = self._choice() if fact.choices else self._number()
-            self.name.setWordWrap(False)
             self.name.setBuddy(field)
-            self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-            self._line.setSpacing(12)
-            self._line.addWidget(self.name)
-            self._line.addWidget(field, 0, Qt.AlignmentFlag.AlignLeft)
-            self._line.addStretch(1)
+            filled(self._line, self.name, field, 1, spacing=12)
+            self._line.setAlignment(field, Qt.AlignmentFlag.AlignLeft)
             grid.addLayout(self._line, 0, 0, 1, 2)
             grid.addWidget(self._explanation, 1, 0, 1, 2)
 
@@ -93,13 +89,13 @@ class OptionRow(QWidget):
         self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
         assert isinstance(self.fact.default, int)
         self.number.setValue(self.fact.default)
-        # The style sheet leaves the line in it without a margin.
+        # The style sheet leaves its line edit without a margin.
         self.number.lineEdit().setTextMargins(style.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
         return self.number
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider of name and field: they stand one above the other where there is no more."""
+        """As narrow as the wider of name and field: where there is no more room one is below the other."""
         least = super().minimumSizeHint()
         field = self.choice or self.number
         if field is None:
@@ -111,25 +107,20 @@ class OptionRow(QWidget):
         self._break_line()
 
     def _break_line(self) -> None:
-        field = self.choice or self.number
-        if self._line is None or field is None:
-            return
-        needed = self.name.sizeHint().width() + self._line.spacing() + field.sizeHint().width()
-        below = needed > self.width()
-        self._line.setDirection(
-            QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
-        )
+        if (field := self.choice or self.number) is not None:
+            needed = self.name.sizeHint().width() + self._line.spacing() + field.sizeHint().width()
+            set_stacked(self._line, needed > self.width())
 
-    def value(self) -> Any:
+    def value(self) -> Json:
         """What is chosen."""
         if self.tick is not None:
             return self.tick.isChecked()
         if self.number is not None:
             return self.number.value()
         assert self.choice is not None
-        return self.choice.currentData()
+        return self.fact.choices[self.choice.currentIndex()]
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Json) -> None:
         """Choose `value`, if it is one of the choices."""
         if self.number is not None and type(value) is int and value in self.fact.numbers:
             self.number.setValue(value)
@@ -141,22 +132,20 @@ class OptionRow(QWidget):
             self.choice.setCurrentIndex(self.choice.findData(value))
 
     def say(self, wording: Wording) -> None:
-        """The words of the option in the language at hand."""
+        """Set the texts of the option, in the current language."""
         text = wording.option(self.fact)
         self._explanation.setText(text.explanation)
         self.name.setText(text.label)
         for widget in (self.tick, self.choice, self.number):
             if widget is not None:
                 widget.setAccessibleName(text.label)
-        if self.choice is not None:
-            self.choice.describe(text.explanation)
-        for field in (self.tick, self.number):
-            if field is not None:
-                field.setAccessibleDescription(text.explanation)
+                if widget is not self.choice:
+                    widget.setAccessibleDescription(text.explanation)
         if self.number is not None and self.fact.numbers[0] == 0:
-            # Nought is no number of anything: it has a word of its own.
+            # Zero is not a number of anything: it has a word of its own.
             self.number.setSpecialValueText(wording.option_value(self.fact, 0))
         if self.choice is not None:
+            self.choice.describe(text.explanation)
             for number, value in enumerate(self.fact.choices):
                 self.choice.setItemText(number, wording.option_value(self.fact, value))
         self._break_line()
@@ -170,24 +159,20 @@ class OptionRows(QWidget):
     def __init__(self, facts: Sequence[OptionFact], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = [OptionRow(fact, self) for fact in facts if fact.choices or fact.numbers]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        filled(QVBoxLayout(self), *self.rows, 1, spacing=12)
         for row in self.rows:
             row.changed.connect(self.changed)
-            column.addWidget(row)
-        column.addStretch(1)
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, Json]:
         """The options that differ from their defaults: a record names no others."""
         return {row.fact.name: row.value() for row in self.rows if row.value() != row.fact.default}
 
-    def set_options(self, options: Mapping[str, Any]) -> None:
-        """Choose `options`; what is not named stands at its default."""
+    def set_options(self, options: Mapping[str, Json]) -> None:
+        """Choose `options`; all others get their defaults."""
         for row in self.rows:
             row.set_value(options.get(row.fact.name, row.fact.default))
 
     def say(self, wording: Wording) -> None:
-        """The words of all options in the language at hand."""
+        """The words of all options in the current language."""
         for row in self.rows:
             row.say(wording)

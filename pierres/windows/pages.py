@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.rules.given import Json
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
@@ -161,7 +162,7 @@ class Pages(QObject):
         self,
         game_id: str,
         seats: list[SeatSetting],
-        options: Mapping[str, object],
+        options: Mapping[str, Json],
         opening: Opening | None = None,
     ) -> None:
         """Begin a game, and remember who plays and with which options."""
@@ -185,8 +186,7 @@ class Pages(QObject):
             self.begin(session.game_id, seats, dict(session.record.options), opening)
 
     def _again(self) -> None:
-        companion = self.table.companion if self.table is not None else None
-        self._begin_like_this(companion.opening_again() if companion is not None else None)
+        self._begin_like_this(self.table.companion.opening_again() if self.table is not None else None)
 
     def show_statistics(self) -> None:
         """Show the statistics, those of the current game first."""
@@ -299,8 +299,7 @@ class Pages(QObject):
         table.set_motion(self._motion)
         table.set_panels(self._settings.panels)
         table.set_displays(self.displays())
-        if table.companion is not None:
-            table.companion.begin_wanted.connect(self._begin_like_this)
+        table.companion.begin_wanted.connect(self._begin_like_this)
         table.story_requested.connect(self.show_story)
         table.gate.changed.connect(self._follow_gate)
         table.container.changed.connect(self.changed)
@@ -314,7 +313,7 @@ class Pages(QObject):
         self.show_table()
 
     def _close_companion(self) -> None:
-        if self.table is not None and self.table.companion is not None:
+        if self.table is not None:
             self.table.companion.close()
 
     def _clear_table(self) -> None:
@@ -396,6 +395,6 @@ class Pages(QObject):
         seat = table.gate.seat
         table.by_key(self.curtain.by_key)
         table.gate.raise_curtain()
-        # The session may have refused, or be further already: only the person who looks now is told anything.
+        # The session may have refused, or have moved on: only the person who looks now gets a recap.
         if table.session.viewer == seat:
             table.tell_recap(seat)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pierres.fonts import SANS, SERIF
+from pierres.table import theme
 from pierres.windows import style
 from pierres.wording.base import Chapter
 from pierres.wording.typeset import joined
@@ -18,7 +19,7 @@ from pierres.wording.typeset import joined
 KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
 STACKED_FROM = 150
-"""From this text size on, in percent, a key stands over what it does: two columns are too narrow."""
+"""From this text size on, in percent, a key is above what it does: two columns would be too narrow."""
 
 
 _RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
@@ -93,7 +94,7 @@ def paper(browser: QTextBrowser) -> None:
     """Ink, type and measure of a printed page, in the theme and text size in force; before the text
     is set.
     """
-    ink, soft, gold = (style.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
+    ink, soft, gold = (theme.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
     browser.document().setDocumentMargin(style.px(24))
     browser.document().setDefaultStyleSheet(
         f"body, p, li, td, th, dd, dt {{ font-family: '{SANS}'; font-size: {style.px(16)}px; color: {ink}; }}"
@@ -115,7 +116,7 @@ def typeset(html: str) -> str:
 
 def story_html(title: str, chapters: Sequence[Chapter]) -> str:
     """A story as a page, red suits in red; its words are text, never markup, whatever people are called."""
-    red = rf'<span style="color:{style.colour("hearts").name()}">\1</span>'
+    red = rf'<span style="color:{theme.colour("hearts").name()}">\1</span>'
     parts = [f"<h1>{escape(title)}</h1>"]
     for chapter in chapters:
         parts.append(f"<h2>{escape(chapter.title)}</h2>")

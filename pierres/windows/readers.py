@@ -1,6 +1,6 @@
-"""How widgets are called to screen readers where Qt guesses wrong: headings, what unfolds.
+"""Accessible interfaces of widgets that Qt would announce wrongly: headings, messages, folding buttons.
 
-Qt asks for an interface once for each widget and holds it until the widget is gone.
+Qt asks once for the interface of each widget and keeps it until the widget is gone.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from pierres.guard import guarded
 from pierres.table import accessibility
 
 _HEADINGS = frozenset({"title", "head", "caption"})
-"""What labels look like that stand over something."""
+"""The looks of labels that are headings."""
 MESSAGE = "message"
-"""What a strip looks like that says something by coming in sight."""
+"""The look of a message, which is announced when it appears."""
 FOLDS = "fold"
-"""What a checkable button looks like that shows and hides what is below it."""
+"""The look of a checkable button that shows and hides what is below it."""
 
 
 class Heading(QAccessibleWidget):
-    """A label that stands over something."""
+    """A label that is a heading."""
 
     def __init__(self, widget: QLabel) -> None:
         super().__init__(widget, QAccessible.Role.Heading, "")
@@ -39,14 +39,14 @@ class Heading(QAccessibleWidget):
 
 
 class Notification(QAccessibleWidget):
-    """A message: readers say it when it comes in sight, wherever the keyboard is."""
+    """A message: screen readers say it when it appears, wherever the focus is."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Notification, widget.accessibleName())
 
 
-class Page(QAccessibleWidget):
-    """What holds the pages: nothing that is worth a word; its only child is the page in sight."""
+class PageStack(QAccessibleWidget):
+    """The stack of pages, which is not announced; its only child is the current page."""
 
     def __init__(self, widget: QStackedWidget) -> None:
         super().__init__(widget, QAccessible.Role.Client, "")
@@ -69,9 +69,9 @@ class Page(QAccessibleWidget):
 
 
 class _Press(QAccessibleActionInterface):
-    """The one thing that can be done with a button of ours."""
+    """What can be done with a button: press it, and focus it."""
 
-    def __init__(self, button: Pressable) -> None:
+    def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
         self._button = weakref.ref(button)
 
@@ -80,13 +80,12 @@ class _Press(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         button = self._button()
-        widget = button.widget() if button is not None else None
-        if widget is None:
+        if button is None or not shiboken6.isValid(button):
             return
         if name == QAccessibleActionInterface.setFocusAction():
-            widget.setFocus()
+            button.setFocus()
         elif name == QAccessibleActionInterface.pressAction():
-            widget.click()
+            button.click()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -98,18 +97,13 @@ class _Press(QAccessibleActionInterface):
         return ""
 
 
-class Pressable(QAccessibleWidget):
-    """A widget with a `click()` that is called a button."""
+class FoldingButton(QAccessibleWidget):
+    """A button that unfolds something: it is not checked, it is expanded or collapsed."""
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget, QAccessible.Role.Button, "")
-        self._widget = weakref.ref(widget)
-        self._press = _Press(self)
-
-    def widget(self) -> Any:
-        """The widget, unless it is gone."""
-        widget = self._widget()
-        return widget if widget is not None and shiboken6.isValid(widget) else None
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.Button, "")
+        self._button = weakref.ref(button)
+        self._press = _Press(button)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind == QAccessible.InterfaceType.ActionInterface:
@@ -117,37 +111,32 @@ class Pressable(QAccessibleWidget):
         return shiboken6.VoidPtr(0)
 
     def text(self, kind: QAccessible.Text) -> str:
-        widget = self.widget()
-        if widget is None:
+        button = self._button()
+        if button is None or not shiboken6.isValid(button):
             return ""
         if kind == QAccessible.Text.Name:
-            name = widget.accessibleName()
-            return str(name or (widget.text() if isinstance(widget, QAbstractButton) else ""))
-        return str(widget.accessibleDescription()) if kind == QAccessible.Text.Description else ""
-
-
-class Folding(Pressable):
-    """A button that unfolds something: it is not checked, it is open or shut."""
+            return button.accessibleName() or button.text()
+        return button.accessibleDescription() if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        widget = self.widget()
-        if widget is not None:
+        button = self._button()
+        if button is not None and shiboken6.isValid(button):
             state.expandable = True
-            state.expanded = widget.isChecked()
-            state.collapsed = not widget.isChecked()
+            state.expanded = button.isChecked()
+            state.collapsed = not button.isChecked()
         return state
 
 
-def _factory(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if isinstance(thing, QLabel) and thing.property("look") in _HEADINGS:
-        return accessibility.made_for(thing, Heading)
-    if isinstance(thing, QStackedWidget):
-        return accessibility.made_for(thing, Page)
-    if isinstance(thing, QWidget) and thing.property("look") == MESSAGE:
-        return accessibility.made_for(thing, Notification)
-    if isinstance(thing, QAbstractButton) and thing.property("look") == FOLDS:
-        return accessibility.made_for(thing, Folding)
+def _factory(name: str, target: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(target, QLabel) and target.property("look") in _HEADINGS:
+        return accessibility.made_for(target, Heading)
+    if isinstance(target, QStackedWidget):
+        return accessibility.made_for(target, PageStack)
+    if isinstance(target, QWidget) and target.property("look") == MESSAGE:
+        return accessibility.made_for(target, Notification)
+    if isinstance(target, QAbstractButton) and target.property("look") == FOLDS:
+        return accessibility.made_for(target, FoldingButton)
     return None
 
 

@@ -1,7 +1,7 @@
-"""What happened since this person last looked: a small sheet that goes at the first key or click.
+"""What has happened since this person last looked: a small sheet that disappears at the first key or click.
 
-It lies on free cloth, never over a seat, the row or what is asked; where the table is full, over what can be
-missed for a moment. Where there is room for little, the last lines stay.
+It is placed on free parts of the table, never over a seat, the row or what is asked; on a full table over
+what is not needed for a moment. Where there is little room, only the last lines are shown.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from pierres.windows import style
 from pierres.windows.pages_text import typeset
-from pierres.windows.widgets import label
+from pierres.windows.widgets import filled, label
 
 LINES = 9
-"""So many lines at most; what is older can be read in the log."""
+"""The most lines; older ones can be read in the log."""
 _WIDTHS = (250, 320, 400, 520, 680)
 _LETTERS = (1.0, 0.8, 0.62)
-"""In large text on a small table the lines are made smaller before anything is hidden."""
+"""With large text on a small table the font is made smaller before anything is hidden."""
 _STEPS = 18
 _EDGE, _GAP = 8.0, 5.0
 
 Ground = Callable[[], tuple[list[QRectF], list[QRectF]]]
-"""What must stay in view, and what may be hidden for a moment."""
+"""What must stay visible, and what may be hidden for a moment."""
 
 
 class Recap(QFrame):
-    """Lies on the table after the curtain. It takes neither focus nor clicks, so it is in nobody's way."""
+    """The sheet. It takes neither focus nor clicks."""
 
     def __init__(self, parent: QWidget, ground: Ground) -> None:
         super().__init__(parent)
@@ -38,19 +38,15 @@ class Recap(QFrame):
         self._ground = ground
         self._title = label(kind="head", wrap=True)
         self.seat = ""
-        """Whom the sheet that lies there tells; "" while there is none."""
+        """Who is addressed by the sheet; "" while there is none."""
         self._told: list[str] = []
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 10)
-        column.setSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._lines)
+        filled(QVBoxLayout(self), self._title, self._lines, margins=(14, 8, 14, 10), spacing=4)
         self.hide()
 
     def tell(self, seat: str, lines: Sequence[str]) -> None:
-        """Show the last of `lines` to `seat`; without any the sheet stays away."""
+        """Show the last of `lines` to `seat`; nothing if there are none."""
         self.close_sheet()
         if not lines:
             return
@@ -65,11 +61,11 @@ class Recap(QFrame):
             app.installEventFilter(self)
 
     def told(self) -> tuple[str, tuple[str, ...]]:
-        """Title and lines of the sheet that lies there, all of them; no lines while there is none."""
+        """The title and all lines of the sheet; no lines while there is none."""
         return self._title.text(), tuple(self._told)
 
     def place(self) -> None:
-        """Lie on free cloth with as many of the last lines as it takes, and with the heading if it can."""
+        """Find a free place for as many of the last lines as possible, and for the heading if it fits."""
         kept, quiet = self._ground()
         kept = [place.adjusted(-_GAP, -_GAP, _GAP, _GAP) for place in kept]
         walls = [(place.left(), place.top(), place.right(), place.bottom()) for place in kept]
@@ -87,11 +83,11 @@ class Recap(QFrame):
     def _free_place(
         self, walls: Sequence[tuple[float, float, float, float]], quiet: Sequence[QRectF], letters: float
     ) -> tuple[float, int, bool, QRectF] | None:
-        """The best place that hides nothing of what must stay in view: how good, lines, heading, where."""
+        """The best place that hides nothing necessary: its score, the lines, the heading, the rectangle."""
         best: tuple[float, int, bool, QRectF] | None = None
         for count in range(min(LINES, len(self._told)), 0, -1):
             for titled in (True, False):
-                # Each line more is worth as much as a part of the bank that is hidden for it.
+                # Each further line outweighs some of the bank that is hidden by it.
                 worth = 0.25 * count + (0.2 if titled else 0.0)
                 if best is not None and best[0] >= worth:
                     continue
@@ -105,7 +101,7 @@ class Recap(QFrame):
         return best
 
     def _say(self, count: int, titled: bool) -> None:
-        """Write the last lines, and what they are."""
+        """Set the texts: the last lines, and the heading if it is shown."""
         shown = self._told[-count:]
         if count < len(self._told) and titled:
             shown.insert(0, "…")
@@ -114,7 +110,7 @@ class Recap(QFrame):
         self._title.setVisible(titled)
 
     def _sizes(self, count: int, titled: bool, letters: float = 1.0) -> Iterator[tuple[float, float]]:
-        """How wide and high the sheet may be with so many lines."""
+        """The sizes that the sheet may have with so many lines."""
         self._say(count, titled)
         layout = self.layout()
         assert layout is not None
@@ -132,7 +128,7 @@ class Recap(QFrame):
         return QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _spread(self, width: float, height: float) -> Iterator[QRectF]:
-        """Places all over the table, those at the left and above first."""
+        """Places all over the table, from the upper left."""
         room = self._room()
         across, down = room.width() - width, room.height() - height
         if across < 0 or down < 0:
@@ -142,7 +138,7 @@ class Recap(QFrame):
                 yield QRectF(room.x() + across * step / _STEPS, room.y() + down * row / _STEPS, width, height)
 
     def _least_harm(self, kept: Sequence[QRectF]) -> tuple[float, int, bool, QRectF]:
-        """The last line alone, where it hides least; for a table that is full."""
+        """The last line alone, where it hides least: for a full table."""
         width, height = min(self._sizes(1, False, _LETTERS[-1]), key=lambda size: size[0] * size[1])
         room = self._room()
         places = list(self._spread(width, height)) or [QRectF(room.x(), room.y(), width, height)]
@@ -150,7 +146,7 @@ class Recap(QFrame):
         return 0.0, 1, False, place
 
     def close_sheet(self) -> None:
-        """Take the sheet away, and its words with it: they may hold what only this person may know."""
+        """Remove the sheet and its texts, which only this person may read."""
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -169,13 +165,13 @@ class Recap(QFrame):
 
 
 def _hits(place: QRectF, walls: Sequence[tuple[float, float, float, float]]) -> bool:
-    """Whether `place` lies over one of `walls`, given by their edges."""
+    """Whether `place` overlaps one of `walls`, given by their edges."""
     left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
     return any(x < right and left < end and y < bottom and top < low for x, y, end, low in walls)
 
 
 def _share(place: QRectF, others: Sequence[QRectF]) -> float:
-    """How much of `place` lies over `others`."""
+    """The share of `place` that overlaps `others`."""
     hidden = 0.0
     for other in others:
         over = place.intersected(other)

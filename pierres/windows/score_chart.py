@@ -15,7 +15,7 @@ from pierres.windows import style
 from pierres.wording.typeset import as_tip
 
 MEAN_OF = 10
-"""The line is the mean of so many games, the last of them included."""
+"""The line is the mean of this many games, up to each."""
 SHOWN = 200
 """No more games than this are drawn: the latest."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,14 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pierres.models.rows import Index
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, kind_pixmap
 from pierres.windows import style
+from pierres.windows.widgets import make_read_only
 
 ICON = 20
 WIDEST = 96
-"""No column is wider than this, in pixels at 100 %: a long name is cut and stands whole in its tooltip."""
+"""The maximum width of a column, in pixels at 100 %: long names are elided and complete in the tooltip."""
 
 
 def picture(key: str, size: int, dpr: float) -> QPixmap | None:
@@ -68,11 +70,9 @@ class KindHeader(QHeaderView):
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """The seat that is to act stands out, not by colour alone."""
+    """The seat to act is highlighted, not by colour alone."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(CurrentRole):
             option.font.setBold(True)
@@ -84,17 +84,14 @@ class ScoreView(QTableView):
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        style.set_look(self, "scores")
+        make_read_only(self, "scores")
         self.setHorizontalHeader(KindHeader(model, self))
         self.setModel(model)
         self.setItemDelegate(ScoreDelegate(self))
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

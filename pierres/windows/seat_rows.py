@@ -14,13 +14,13 @@ from pierres.table import theme
 from pierres.windows import crests, names, style
 from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
-from pierres.windows.widgets import label
+from pierres.windows.widgets import discard, filled, label
 
 CREST = 34
 
 
 def default_names() -> tuple[str, ...]:
-    """Names that stand before anybody has given any, six of them."""
+    """The six default names."""
     text = QCoreApplication.translate("SeatRows", "Alice, Ben, Clara, Dan, Emma, Finn")
     return tuple(name.strip() for name in text.split(","))
 
@@ -36,7 +36,7 @@ def people_to_seat(people: Sequence[SeatSetting]) -> list[SeatSetting]:
 
 
 class Grip(QWidget):
-    """Six dots to take a row by. `dragged` tells where the pointer is, in the coordinates of the screen."""
+    """Six dots to drag a row by. `dragged` carries the position of the pointer on the screen."""
 
     dragged = Signal(QPointF)
 
@@ -78,28 +78,26 @@ class SeatRow(QWidget):
         self.crest.setMenu(self.menu)
         self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
-        self.up = QToolButton()
-        self.down = QToolButton()
-        self.remove = QToolButton()
-        for button, sign in ((self.up, "▲"), (self.down, "▼"), (self.remove, "×")):
-            button.setText(sign)
-            if button is self.remove:
-                style.set_look(button, "cross")
-            button.setMinimumSize(30, 30)
+        self.up, self.down, self.remove = (_sign_button(sign) for sign in "▲▼×")
+        style.set_look(self.remove, "cross")
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(2)
-        for column, widget in enumerate((self.grip, self.crest, self.name, self.up, self.down, self.remove)):
+        for column, widget in enumerate((self.grip, *self.parts())):
             grid.addWidget(widget, 0, column)
         grid.addWidget(self.problem, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         self.retranslate()
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What takes the keyboard focus, in the order of Tab."""
+        return self.crest, self.name, self.up, self.down, self.remove
+
     def _cut(self, text: str) -> None:
-        """No more than fits a name plate; `setMaxLength` would tear accents and pictures in two."""
+        """Keep the name short enough for a name plate; `setMaxLength` would split accents and emoji."""
         short, cursor = names.cut(text, self.name.cursorPosition())
         if short != text:
             self.name.setText(short)
@@ -107,12 +105,12 @@ class SeatRow(QWidget):
             self.name.setModified(True)
 
     def set_colour(self, colour: str) -> None:
-        """Sit behind a screen of that colour."""
+        """Change the colour of the seat."""
         self.colour = crests.known(colour)
         self._show_colour()
 
     def set_fault(self, fault: Fault | None) -> None:
-        """Say under the name why it will not do."""
+        """Say below the name why it is not accepted."""
         self.fault = fault
         self.problem.setText(self._fault_text())
         self.problem.setVisible(fault is not None)
@@ -123,7 +121,7 @@ class SeatRow(QWidget):
             self.name.style().polish(self.name)
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         for button, text in (
             (self.up, self.tr("Move up")),
             (self.down, self.tr("Move down")),
@@ -133,8 +131,8 @@ class SeatRow(QWidget):
         self._show_colour()
         self.set_fault(self.fault)
 
-    def name_for_ears(self, number: int, count: int) -> None:
-        """Say of every part whose it is; the row is the one of that number, from 1, of so many."""
+    def set_accessible_names(self, number: int, count: int) -> None:
+        """Set the accessible names; the row is number `number`, from 1, of `count`."""
         who = names.tidy(self.name.text()) or self.tr("player {number}").format(number=number)
         place = self.tr("place {number} of {count}").format(number=number, count=count)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
@@ -143,7 +141,7 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
-        # Without a description of its own a button would be read with its tip: the name again.
+        # Without a description screen readers would say the tip of a button: the name again.
         for button in (self.crest, self.up, self.down, self.remove):
             button.setAccessibleDescription(place)
 
@@ -171,8 +169,15 @@ class SeatRow(QWidget):
         }[self.fault]
 
 
+def _sign_button(sign: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setMinimumSize(30, 30)
+    return button
+
+
 class SeatRows(QWidget):
-    """The rows in table order. `changed` is emitted when anything in them is another."""
+    """The rows in table order. `changed` is emitted when anything in them changes."""
 
     changed = Signal()
 
@@ -180,20 +185,13 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self.rows: list[SeatRow] = []
         self.people: list[SeatSetting] = []
-        """Who is known, in the order in which they are proposed before anybody is invented."""
+        """The known people, in the order in which they are proposed before the default names."""
         self.fewest, self.most = 1, 6
         self._defaults = default_names()
         self.add = QToolButton()
         self.add.clicked.connect(self._add_one)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(24, 2, 0, 0)
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        self._column.addLayout(foot)
-        self._column.addStretch(1)
+        foot = filled(QHBoxLayout(), self.add, 1, margins=(24, 2, 0, 0))
+        self._column = filled(QVBoxLayout(self), foot, 1, spacing=6)
         self.retranslate()
 
     def seats(self) -> list[SeatSetting]:
@@ -201,18 +199,16 @@ class SeatRows(QWidget):
         return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
 
     def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
-        """Show these seats instead of what is there; the first `chosen` keep their names in any language."""
+        """Replace the seats; the first `chosen` keep their names in every language."""
         for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(row)
         self.rows = []
         for number, seat in enumerate(seats):
             self._insert(seat).name.setModified(number < chosen)
         self._refresh()
 
     def fill(self, count: int) -> None:
-        """Show so many seats: the known people, and names invented for the rest."""
+        """Show `count` seats: the known people, and default names for the rest."""
         seats: list[SeatSetting] = []
         for _ in range(count):
             seats.append(self._next_seat(seats))
@@ -220,7 +216,7 @@ class SeatRows(QWidget):
             self.set_seats(seats, len(self.people))
 
     def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
-        """Who would sit down next beside `seats`, in a colour that nobody has."""
+        """The person to propose next after `seats`, in a colour that is free."""
         taken = {names.person(seat.name) for seat in seats}
         known = next((person for person in self.people if names.person(person.name) not in taken), None)
         name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
@@ -235,11 +231,11 @@ class SeatRows(QWidget):
             self._refresh()
 
     def are_good(self) -> bool:
-        """Whether every name will do."""
+        """Whether every name is accepted."""
         return all(row.fault is None for row in self.rows)
 
     def retranslate(self) -> None:
-        """Read all words again; names that nobody has chosen follow the language."""
+        """Set all texts in the current language, default names too."""
         self.add.setText(self.tr("+ Add a player"))
         old, self._defaults = self._defaults, default_names()
         for row in self.rows:
@@ -277,17 +273,17 @@ class SeatRows(QWidget):
             row.set_fault(fault)
         last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
-            row.name_for_ears(number + 1, len(self.rows))
+            row.set_accessible_names(number + 1, len(self.rows))
             row.up.setEnabled(number > 0)
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > self.fewest)
-            # Where one person plays alone there is nobody to change places with.
+            # A person who plays alone cannot change places.
             for part in (row.grip, row.up, row.down, row.remove):
                 part.setVisible(self.most > 1)
         self.add.setVisible(len(self.rows) < self.most)
         before = self.parentWidget()
         for row in self.rows:
-            for widget in (row.crest, row.name, row.up, row.down, row.remove):
+            for widget in row.parts():
                 if before is not None and before is not self.parentWidget():
                     QWidget.setTabOrder(before, widget)
                 before = widget
@@ -300,19 +296,16 @@ class SeatRows(QWidget):
         row = self._insert(seat)
         row.name.setModified(seat.name in [person.name for person in self.people])
         self._refresh()
-        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        row.name.setFocus()
         row.name.selectAll()
 
     def _remove(self) -> None:
         number = self._row_of_sender()
         if number < 0 or len(self.rows) <= self.fewest:
             return
-        row = self.rows.pop(number)
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        discard(self.rows.pop(number))
         self._refresh()
-        self.rows[min(number, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[min(number, len(self.rows) - 1)].name.setFocus()
 
     def _move_up(self) -> None:
         number = self._row_of_sender()
@@ -333,7 +326,7 @@ class SeatRows(QWidget):
         self._column.insertWidget(goal, row)
         self._refresh()
         if isinstance(focused, QWidget) and focused.isEnabled():
-            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+            focused.setFocus()
 
     def _drag(self, pointer: QPointF) -> None:
         number = self._row_of_sender()
@@ -350,7 +343,7 @@ class SeatRows(QWidget):
         colour = action.data()
         if number < 0 or not isinstance(colour, str):
             return
-        # Two seats of one colour could not be told apart: whoever has it takes the one that is given up.
+        # Two seats of one colour could not be told apart: the other seat gets the colour that is given up.
         for other in self.rows:
             if other is not self.rows[number] and other.colour == colour:
                 other.set_colour(self.rows[number].colour)

@@ -14,7 +14,7 @@ from pierres.table import theme
 from pierres.windows import crests, style
 
 LEAST = 132
-"""Lower than this the picture says nothing, and is not drawn."""
+"""The picture is not drawn if it would be lower than this, in pixels."""
 
 
 def places(count: int, centre: QPointF, rx: float, ry: float) -> list[QPointF]:
@@ -28,7 +28,7 @@ def places(count: int, centre: QPointF, rx: float, ry: float) -> list[QPointF]:
 
 
 class Seating(QWidget):
-    """The picture. It is only for the eye: the rows beside it say the same."""
+    """The picture. Screen readers need not see it: the rows beside it say the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,12 +60,12 @@ class Seating(QWidget):
         centre = QPointF(self.width() / 2, self.height() - h / 2)
         self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
         painter.setFont(font)
-        painter.setPen(style.colour("ink"))
+        painter.setPen(theme.colour("ink"))
         for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
             picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
             painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)
             name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
-            # Names stand outside the table: above the crests of the far side, below those of the near one.
+            # Names are outside the table: above the crests of the far side, below those of the near side.
             y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
             outward = (place.x() - centre.x()) / rx * crest * 0.8
             width = QFontMetricsF(font).horizontalAdvance(name) + 4

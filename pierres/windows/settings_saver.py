@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.store.settings import Settings, SettingsFile
 from pierres.windows import window_place
+from pierres.windows.widgets import single_shot
 from pierres.windows.window_place import Place
 
 SOON_MS = 200
-"""A window that is resized reports a hundred sizes: they are saved so long after the last."""
+"""How long after a change the settings are saved: a window being resized reports a hundred sizes."""
 
 
 class SettingsSaver(QObject):
@@ -27,10 +28,7 @@ class SettingsSaver(QObject):
         self._file = SettingsFile()
         self.loaded = self._file.loaded
         self._reported = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SOON_MS)
-        self._soon.timeout.connect(self.save)
+        self._soon = single_shot(self, SOON_MS, self.save)
 
     @property
     def settings(self) -> Settings:

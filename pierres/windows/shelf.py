@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pierres.table import art, theme
@@ -17,6 +17,8 @@ BOX_RATIO = 1.5
 """The width of a box divided by its height."""
 PLANK = 20
 """The thickness of the plank, in pixels."""
+AIR = 20
+"""Between the words below one box and those below the next, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -35,18 +37,20 @@ class GameBox(PaintedButton):
     def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self._text = BoxText("", "", "", "")
+        self.words = BoxText("", "", "", "")
+        self.title_font, self.players_font = theme.serif(style.px(19)), theme.sans(style.px(14))
+        self.players_line = ""
 
     def say(self, text: BoxText) -> None:
         """Set the texts, in the current language."""
-        self._text = text
+        self.words = text
         self.setAccessibleName(f"{text.title}. {text.invitation}")
         self.setAccessibleDescription(f"{text.players}. {text.summary}")
         self.setToolTip(text.summary)
         self.update()
 
     def box_rect(self) -> QRectF:
-        """Where the box stands."""
+        """The rectangle of the box."""
         w, h, words = float(self.width()), float(self.height()), words_under()
         box_h = min(h - words - 22, w * 0.92 / BOX_RATIO)
         box_w = box_h * BOX_RATIO
@@ -77,19 +81,14 @@ class GameBox(PaintedButton):
         painter.drawRoundedRect(box, 6, 6)
         painter.setPen(theme.colour("ink"))
         painter.setFont(theme.serif(style.px(22)))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text.title)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.words.title)
 
     def _paint_words(self, painter: QPainter) -> None:
         y = self.box_rect().bottom() + PLANK + 6
-        title = theme.serif(style.px(19))
-        while (
-            title.pixelSize() > 12 and QFontMetricsF(title).horizontalAdvance(self._text.title) > self.width()
-        ):
-            title.setPixelSize(title.pixelSize() - 1)
         big, small = style.px(19), style.px(14)
         for font, colour, text, top, height in (
-            (title, "text_strong", self._text.title, y, big * 1.5),
-            (theme.sans(small), "text_soft", self._text.players, y + big * 1.4, small * 1.6),
+            (self.title_font, "text_strong", self.words.title, y, big * 1.5),
+            (self.players_font, "text_soft", self.players_line, y + big * 1.4, small * 1.6),
         ):
             painter.setFont(font)
             painter.setPen(theme.colour(colour))
@@ -112,6 +111,7 @@ class Shelf(QWidget):
     def update_style(self) -> None:
         """The text size has changed: the words need their room."""
         self.setMinimumHeight(style.px(176) + 40)
+        self.fit_words()
 
     def wanted_height(self, width: int) -> int:
         """The greatest useful height at that width: that of the largest box with its words."""
@@ -128,6 +128,22 @@ class Shelf(QWidget):
         """The upper edge of the boxes."""
         return min(box.y() + round(box.box_rect().top()) for box in self.boxes)
 
+    def fit_words(self) -> None:
+        """Letters of one size below all boxes, with which the longest line keeps off its neighbour.
+
+        Where they would be much smaller, only who can play is said, without the time that it takes.
+        """
+        widths = [box.width() for box in self.boxes]
+        titles = fitting(theme.serif(style.px(19)), [box.words.title for box in self.boxes], widths)
+        whole = [box.words.players for box in self.boxes]
+        for told in (whole, [line.split(" · ")[0] for line in whole]):
+            font = fitting(theme.sans(style.px(14)), told, widths)
+            if font.pixelSize() >= 0.85 * style.px(14):
+                break
+        for box, line in zip(self.boxes, told, strict=True):
+            box.title_font, box.players_font, box.players_line = titles, font, line
+            box.update()
+
     def _choose(self) -> None:
         box = self.sender()
         if isinstance(box, GameBox):
@@ -143,6 +159,19 @@ class Shelf(QWidget):
         left = (self.width() - each * len(self.boxes)) // 2
         for number, box in enumerate(self.boxes):
             box.setGeometry(left + number * each, 0, each, self.height())
+        self.fit_words()
+
+
+def fitting(font: QFont, lines: Sequence[str], widths: Sequence[int]) -> QFont:
+    """The font, or a smaller one, with which each line leaves some air in its width, in pixels."""
+    metrics = QFontMetricsF(font)
+    shares = [
+        (width - AIR) / max(1.0, metrics.horizontalAdvance(text))
+        for text, width in zip(lines, widths, strict=True)
+    ]
+    if (share := min(shares, default=1.0)) < 1:
+        font.setPixelSize(max(10, int(font.pixelSize() * share)))
+    return font
 
 
 def words_under() -> float:

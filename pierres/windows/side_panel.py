@@ -1,8 +1,8 @@
-"""Beside the table: the question with its answers, the scores, and the log; each can be put away."""
+"""The side panel: the question with its answers, the scores, and the log; each can be hidden."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import (
     QSplitter,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.log import LogModel, StyleRole
+from pierres.models.rows import Index
 from pierres.models.scoreboard import ScoreboardModel
 from pierres.session import Session
 from pierres.table import theme
@@ -20,29 +21,26 @@ from pierres.windows import style
 from pierres.windows.actions import SECTIONS
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.score_view import ScoreView
-from pierres.windows.widgets import frame, label
+from pierres.windows.widgets import ANY_HEIGHT, filled, frame, label
 from pierres.windows.wrapped import WrappedDelegate, WrappedList
 from pierres.wording.base import Wording
 
-QWIDGETSIZE_MAX = 16777215
 LEAST_LOG = 76
 """The least height of the log, in pixels at 100 %."""
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-
 
 class LogDelegate(WrappedDelegate):
-    """Rounds and auctions stand out in the log, and so does a point."""
+    """Highlights rounds, auctions and points in the log."""
 
     def __init__(self, model: LogModel) -> None:
-        super().__init__(4)  # as wide as the style sheet's padding: it measures what it draws
+        super().__init__(4)  # the padding in the style sheet
         self._model = model
 
-    def text_of(self, index: AnyIndex) -> str:
-        # Not by way of Qt: all lines are measured whenever one is added.
+    def text_of(self, index: Index) -> str:
+        # Not through Qt, which is slower: all lines are measured whenever one is added.
         return self._model.line(index.row()).text
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         kind = index.data(StyleRole)
         if kind == "round":
@@ -56,7 +54,7 @@ class LogDelegate(WrappedDelegate):
 
 
 class LogView(WrappedList):
-    """The log, standing at its end unless somebody reads further up."""
+    """The log, scrolled to its end unless somebody reads further up."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(LogDelegate(model), parent)
@@ -76,18 +74,18 @@ class LogView(WrappedList):
 
 
 class SidePanel(QWidget):
-    """The three sections above each other."""
+    """The three sections, below each other."""
 
     def __init__(
         self,
         session: Session,
         wording: Wording,
-        companion: Companion | None = None,
+        companion: Companion,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._companion = companion
-        panel = companion.panel() if companion is not None else None
+        panel = companion.panel()
         self.setObjectName("side")
         style.set_look(self, "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
@@ -110,27 +108,21 @@ class SidePanel(QWidget):
         self._wanted = dict.fromkeys(SECTIONS, True)
         self.answers.reshaped.connect(self.arrange)
         self.splitter.splitterMoved.connect(self._keep_arrangement)
-        # The answers come last: what they do not need is the log's, and the scores stay where they are.
+        # The answers come last: the log gets what they do not need, and the scores do not move.
         for name, stretch in (("scores", 0), ("log", 2), ("answers", 3)):
             self.splitter.addWidget(self.sections[name])
             self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 0, 0, 0)
-        column.addWidget(self.splitter)
+        filled(QVBoxLayout(self), self.splitter, margins=(1, 0, 0, 0))
         self.retranslate()
 
     @staticmethod
     def _section(title: QWidget, body: QWidget) -> QWidget:
         section = frame("section")
-        column = QVBoxLayout(section)
-        column.setContentsMargins(12, 6, 8, 6)
-        column.setSpacing(5)
-        column.addWidget(title)
-        column.addWidget(body, 1)
+        filled(QVBoxLayout(section), title, (body, 1), margins=(12, 6, 8, 6), spacing=5)
         return section
 
     def show_section(self, name: str, shown: bool) -> None:
-        """Show one of `SECTIONS`, or put it away."""
+        """Show or hide one of `SECTIONS`."""
         self._wanted[name] = shown
         self.arrange()
 
@@ -139,9 +131,9 @@ class SidePanel(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Share the height out: the scores get what they need, answers and log the rest.
+        """Divide the height: the scores get what they need, answers and log the rest.
 
-        Where large letters leave no room in a low window, the log gives way first, then the scores.
+        If there is not enough for all in a low window, the log is hidden first, then the scores.
         """
         height = self.height() - 2 * self.splitter.handleWidth()
         answers, small = self.answers.needed_height(self.width()), self.answers.is_small()
@@ -153,7 +145,7 @@ class SidePanel(QWidget):
             taken = sum(least[other] for other in fits)
             if not fits or taken + least[name] <= height:
                 fits.append(name)
-        self.answers.setMaximumHeight(answers if small and answers else QWIDGETSIZE_MAX)
+        self.answers.setMaximumHeight(answers if small and answers else ANY_HEIGHT)
         for name in SECTIONS:
             self.sections[name].setVisible(name in fits)
         if self._arranged and small == self._small:
@@ -165,20 +157,19 @@ class SidePanel(QWidget):
         self.splitter.setSizes([scores, max(0, rest - share), share])
 
     def take_focus(self) -> None:
-        """The keyboard comes to the answers, or to the log where nothing is asked."""
+        """Focus the answers, or the log if nothing is asked."""
         if self.answers.needed_height(self.width()) and self.answers.isVisible():
             self.answers.take_focus()
         else:
-            (self.log if self.log.isVisible() else self.scores).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.log if self.log.isVisible() else self.scores).setFocus()
 
     def _keep_arrangement(self) -> None:
         self._arranged = True
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self._score_title.setText(self.tr("Scores"))
-        own = self._companion.panel_title() if self._companion is not None else ""
-        self._log_title.setText(own or self.tr("Log"))
+        self._log_title.setText(self._companion.panel_title() or self.tr("Log"))
         self.scores.setAccessibleName(self._score_title.text())
         self.log.setAccessibleName(self._log_title.text())
         self.answers.retranslate()

@@ -1,8 +1,7 @@
-"""Where the side panel lies: beside the table, or over it where the window has no room for both.
+"""The table with its side panel: beside it, or over it where the window has no room for both.
 
-A slim strip at the panel's edge is always in sight: a click on it opens the panel and puts it away, and it is
-taken to make the panel wider. Over the table the panel takes nothing from the table's size, so that large
-letters are large on the table too.
+A slim tab at the edge of the panel is always visible: a click opens or closes the panel, dragging resizes it.
+Over the table the panel does not shrink the table, so that large text is large on the table too.
 """
 
 from __future__ import annotations
@@ -27,16 +26,16 @@ from pierres.windows import style
 from pierres.windows.widgets import PaintedButton
 
 BESIDE_FROM = 1500
-"""A room as wide as this, in pixels at 100 %, has a panel beside the table."""
+"""From this width on, in pixels at 100 %, the panel is beside the table."""
 LARGE_TEXT = 150
-"""From this text size on, in percent, the table has the whole width."""
+"""From this text size on, in percent, the table always has the whole width."""
 WIDTH = 340
-"""The width of the panel as long as nobody has chosen another, in pixels at 100 %."""
+"""The default width of the panel, in pixels at 100 %."""
 _DRAG = 4
 
 
 class PanelTab(PaintedButton):
-    """The strip. `dragged` carries how far it is taken to the left, in pixels."""
+    """The tab. `dragged` carries how far it is dragged to the left, in pixels."""
 
     dragged = Signal(int)
     let_go = Signal()
@@ -48,22 +47,22 @@ class PanelTab(PaintedButton):
         self.opened = False
 
     def show_open(self, opened: bool) -> None:
-        """The panel is open, or put away."""
+        """The panel is open, or closed."""
         self.opened = opened
         self.setCursor(Qt.CursorShape.SplitHCursor if opened else Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
     def strip_width(self) -> int:
-        """How wide the strip is: slimmer where the panel is open, for it bears no words then."""
+        """The width of the tab; without words, beside an open panel, it is slimmer."""
         return min(16, style.px(12)) if self.opened else min(34, style.px(24))
 
     def retranslate(self) -> None:
-        """Read the words again."""
+        """Set the texts in the current language."""
         text = self.tr("Put the panel away") if self.opened else self.tr("Show answers, scores and log")
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(with_key(text, QKeySequence(Qt.Key.Key_F6)))
-        # Otherwise readers say the tip after the name: the same words again.
+        # Otherwise screen readers say the tip after the name: the same words again.
         self.setAccessibleDescription(QKeySequence(Qt.Key.Key_F6).toString())
         self.update()
 
@@ -124,7 +123,7 @@ class PanelTab(PaintedButton):
 
     @staticmethod
     def _type() -> QFont:
-        # Of the painting alone: a font set on the widget while it paints asks for another painting.
+        # Only for painting: to set a font on the widget while it is painted would request another paint.
         return theme.sans(min(style.px(14), 20))
 
     def _words_length(self) -> float:
@@ -146,7 +145,7 @@ class PanelTab(PaintedButton):
 
 
 class SidePanelContainer(QWidget):
-    """Lays out the table and the panel. `changed`: the panel was opened or put away by the room's size."""
+    """Lays out the table and the panel. `changed`: the panel was opened or closed by a change of size."""
 
     changed = Signal()
     toggle_requested = Signal()
@@ -165,25 +164,25 @@ class SidePanelContainer(QWidget):
         self._chosen = 0
         self._drag_from = 0
         self.over = False
-        """Whether the panel lies over the table when it is open."""
+        """Whether an open panel is over the table."""
         self.opened = False
 
     def want(self, beside: bool, over: bool) -> None:
-        """Whether the panel is to be open where there is room beside the table, and where there is not."""
+        """Whether the panel should be open beside the table, and where it would be over the table."""
         self._beside_wanted, self._over_wanted = beside, over
         self.arrange()
 
     def set_panel_width(self, width: int) -> None:
-        """How wide somebody wants the panel; 0 as wide as it likes to be."""
+        """The width that was chosen for the panel; 0 for the default."""
         self._chosen = max(0, width)
         self.arrange()
 
     def free_width(self) -> int:
-        """How much of the table's width the panel leaves in sight, in pixels."""
+        """How much of the width of the table the panel leaves visible, in pixels."""
         return min(self.stage.width(), self.tab.x())
 
     def arrange(self) -> None:
-        """Put everything in its place."""
+        """Lay out table, tab and panel."""
         w, h = self.width(), self.height()
         before = self.over, self.opened
         self.over = w < style.px(BESIDE_FROM) or style.scale() >= LARGE_TEXT

@@ -168,6 +168,7 @@ class StartPage(Page):
         for box in self.shelf.boxes:
             wording = wording_of(box.game_id)
             box.say(BoxText(wording.title(), wording.players_line(), wording.summary(), self.tr("New game")))
+        self.shelf.fit_words()
         self._show()
 
     def _resume_offered(self) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QScrollArea,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,16 @@ from pierres.table.registry import TABLES
 from pierres.windows import style
 from pierres.windows.fields import ComboBox
 from pierres.windows.score_chart import ScoreChart
-from pierres.windows.widgets import EnterButton, Page, frame, label
+from pierres.windows.widgets import (
+    EnterButton,
+    Page,
+    filled,
+    frame,
+    label,
+    make_read_only,
+    scroll_area,
+    set_stacked,
+)
 from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, joined
@@ -39,13 +47,12 @@ from pierres.wording.typeset import for_ears, joined
 translate = QCoreApplication.translate
 
 BESIDE_FROM = 900
-"""From this width on, in pixels at 100 %, chart and table stand beside the figures."""
+"""From this width on, in pixels at 100 %, chart and table are beside the figures."""
 
 
 class StatisticsPage(Page):
     """One group at a time. `export` asks for a file to write all games to."""
 
-    back = Signal()
     export = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,7 +69,6 @@ class StatisticsPage(Page):
         self._chart_title = label(kind="head", wrap=True)
         self._nothing = label(kind="soft", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._area = QScrollArea()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._figures = QWidget()
         self._grid = QGridLayout(self._figures)
@@ -77,58 +83,29 @@ class StatisticsPage(Page):
         sheet = frame("parchment")
         sheet.setMaximumSize(1280, 900)
         self.table.setModel(self.model)
-        style.set_look(self.table, "paper_table")
+        make_read_only(self.table, "paper_table")
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.verticalHeader().hide()
         # Tab leads on to the buttons, not from cell to cell and round again.
         self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(6)
-        right = QVBoxLayout()
-        right.addWidget(self._chart_title)
-        right.addWidget(self.chart, 2)
-        right.addWidget(self.table, 3)
-        self._columns.setSpacing(28)
-        self._columns.setContentsMargins(0, 0, 8, 0)
-        self._columns.addWidget(self._figures, 2)
-        self._columns.addLayout(right, 3)
-        whole = QWidget()
-        whole.setLayout(self._columns)
-        self._area.setWidget(whole)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = QHBoxLayout()
-        foot.addWidget(self.leave)
-        foot.addStretch(1)
-        foot.addWidget(self.save)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(28, 18, 28, 18)
-        column.setSpacing(12)
-        head = QHBoxLayout()
-        # Readers say the label of a choice, and hear so which page this is.
+        right = filled(QVBoxLayout(), self._chart_title, (self.chart, 2), (self.table, 3))
+        columns = filled(self._columns, (self._figures, 2), (right, 3), margins=(0, 0, 8, 0), spacing=28)
+        self._area = scroll_area(columns)
+        # Screen readers say the label of a choice: this is how they tell which page it is.
         self._title.setBuddy(self.group)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.group, 1)
-        column.addLayout(head)
-        column.addWidget(frame("parchment_rule"))
-        column.addWidget(self._problem)
-        column.addWidget(self._nothing, 1)
-        column.addWidget(self._area, 1)
-        column.addLayout(foot)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(20, 14, 20, 14)
-        outer.addWidget(sheet)
+        head = filled(QHBoxLayout(), (self._title, 1), (self.group, 1))
+        foot = filled(QHBoxLayout(), self.leave, 1, self.save)
+        parts = (head, frame("parchment_rule"), self._problem, (self._nothing, 1), (self._area, 1), foot)
+        filled(QVBoxLayout(sheet), *parts, margins=(28, 18, 28, 18), spacing=12)
+        filled(QHBoxLayout(self), sheet, margins=(20, 14, 20, 14))
 
     def read(self, game_id: str = "") -> None:
-        """Read the statistics, and show those of a game first; a broken file is told, never lost."""
+        """Read the statistics, and show those of a game first; a broken file is reported, never lost."""
         found = statistics.read()
         self.games = list(found.games)
         self._found = found
@@ -140,7 +117,7 @@ class StatisticsPage(Page):
         self._show_group()
 
     def _say_problem(self) -> None:
-        """What of the file could not be understood: it costs that line, and the line stays where it is."""
+        """Report the lines of the file that could not be read; they stay in it."""
         found, text = self._found, ""
         if found.trouble is not None:
             text = troubles.sentence(found.trouble)
@@ -166,11 +143,10 @@ class StatisticsPage(Page):
         statistics.export(path, self.games)
 
     def take_focus(self) -> None:
-        """The choice of the game has the keyboard."""
-        (self.group if self._groups else self.leave).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the choice of the game."""
+        (self.group if self._groups else self.leave).setFocus()
 
     def retranslate(self) -> None:
-        """Read all words again."""
         self._title.setText(self.tr("Statistics"))
         self.group.setAccessibleName(self.tr("Game and options"))
         self.leave.setText(self.tr("Back"))
@@ -183,7 +159,6 @@ class StatisticsPage(Page):
         self._show_group()
 
     def update_style(self) -> None:
-        """The theme or the text size is another."""
         self._arrange()
         self.chart.update()
 
@@ -192,23 +167,10 @@ class StatisticsPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Side by side where there is room, else one below the other; then the page scrolls."""
-        stacked = self.width() < style.px(BESIDE_FROM)
-        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(direction)
+        """Side by side where there is room, else below each other; then the page scrolls."""
+        set_stacked(self._columns, self.width() < style.px(BESIDE_FROM))
         self.chart.setMinimumHeight(style.px(120))
         self.table.setMinimumHeight(style.px(180))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _list_groups(self) -> None:
         kept = self.group.currentIndex()
@@ -237,7 +199,7 @@ class StatisticsPage(Page):
         self.group.setVisible(bool(self._groups))
         self._nothing.setVisible(not known)
         self.save.setEnabled(bool(self.games))
-        # No key comes to the figures: readers say them after the choice.
+        # The figures cannot be focused: screen readers say them after the choice.
         figures = [labelled(caption, value) for caption, value in rows] if known else []
         self.group.describe(for_ears(joined([self._problem.text(), *figures])))
         self.leave.setAccessibleDescription(
@@ -253,7 +215,7 @@ class StatisticsPage(Page):
             self._grid.addWidget(label(caption, wrap=True), row, 0)
             number = label(value, kind="head")
             self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
-        # The room that is left is below: in the row after those of the group shown before too.
+        # The spare room is below the last row, also if the group shown before had more rows.
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(len(rows), 1)
@@ -274,7 +236,7 @@ def group_name(group: Group) -> str:
 
 
 def _option_text(wording: Wording, fact: OptionFact | None, name: str, value: object) -> str:
-    """An option as a choice, "" for own cards; what another version has written stands as it is written."""
+    """An option in words, "" for own cards; what only another version knows is shown as it is written."""
     if fact is not None and (value in fact.choices or (type(value) is int and value in fact.numbers)):
         label = wording.option(fact).label
         return label if value is True else labelled(label, wording.option_value(fact, value))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.locales import day_text
 from pierres.session import Session
@@ -18,18 +18,18 @@ from pierres.windows import crests, style
 from pierres.windows.button_rows import ButtonRows
 from pierres.windows.final_scores import FinalScores
 from pierres.windows.pages_text import PageText, paper, story_html, typeset
-from pierres.windows.widgets import EnterButton, Page, frame, label
+from pierres.windows.widgets import ANY_HEIGHT, EnterButton, Page, filled, frame, gap, label, scroll_area
 from pierres.windows.winner_picture import WinnerPicture
 from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, isolated, joined
 
 BESIDE_FROM = 960
-"""From this width on, in pixels at 100 %, the story stands beside the scores."""
-_ANY = 16777215
+"""From this width on, in pixels at 100 %, the story is beside the scores."""
+_SIGNALS = ("again", "save", "table", "shelf")
 
 
 class StoryPage(Page):
-    """Winners, scores, story, and the ways on. None of them lies under a stray Enter."""
+    """Winners, scores, story, and buttons. None of them has the focus, where a stray Enter would press it."""
 
     again = Signal()
     save = Signal()
@@ -39,10 +39,8 @@ class StoryPage(Page):
     def __init__(self, session: Session, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._wording = session, wording
-        # Without a winner there is nothing to celebrate; the page stands as it is.
-        self.winners = WinnerPicture(
-            [crests.known(session.player(seat)["colour"]) for seat in self._winners()]
-        )
+        # Without a winner there is nothing to celebrate.
+        self.winners = WinnerPicture([crests.colour_of(session, seat) for seat in self._winners()])
         self._title = label(kind="display", wrap=True)
         self._under = label(kind="soft", wrap=True)
         for words in (self._title, self._under):
@@ -52,15 +50,20 @@ class StoryPage(Page):
         self.scores.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.story = PageText()
         self.story.setOpenLinks(False)
-        self.buttons = {name: EnterButton() for name in ("again", "save", "table", "shelf")}
-        style.set_look(self.buttons["again"], "primary")
+        self.buttons = {name: EnterButton("primary" if name == "again" else "") for name in _SIGNALS}
         for name, button in self.buttons.items():
             button.clicked.connect(getattr(self, name))
         self._ways = ButtonRows(list(self.buttons.values()))
-        self.area = QScrollArea()
+        panel, self._sheet = frame("panel"), frame("parchment")
+        panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        filled(QVBoxLayout(panel), self.scores, margins=(12, 6, 12, 8))
+        filled(QVBoxLayout(self._sheet), self.story, margins=(2, 8, 2, 8))
+        parts = (1, (self.winners, 100), self._title, self._under, gap(8), panel, gap(8), self._ways, 1)
+        left = filled(QVBoxLayout(), *parts, spacing=6)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._sheet = frame("parchment")
-        self._build()
+        self.area = scroll_area(filled(self._body, (left, 9), (self._sheet, 10), spacing=28))
+        filled(QVBoxLayout(self), self.area)
+        self.story.document().documentLayout().documentSizeChanged.connect(self._fit_story)
         self.winners.setVisible(bool(self._winners()))
         self.retranslate()
 
@@ -68,55 +71,19 @@ class StoryPage(Page):
         result = self._session.result()
         return result.winners if result else ()
 
-    def _build(self) -> None:
-        panel = frame("panel")
-        panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        inner = QVBoxLayout(panel)
-        inner.setContentsMargins(12, 6, 12, 8)
-        inner.addWidget(self.scores)
-        left = QVBoxLayout()
-        left.setSpacing(6)
-        left.addStretch(1)
-        left.addWidget(self.winners, 100)
-        left.addWidget(self._title)
-        left.addWidget(self._under)
-        left.addSpacing(8)
-        left.addWidget(panel)
-        left.addSpacing(8)
-        left.addWidget(self._ways)
-        left.addStretch(1)
-        page = QVBoxLayout(self._sheet)
-        page.setContentsMargins(2, 8, 2, 8)
-        page.addWidget(self.story)
-        self._body.setContentsMargins(32, 14, 32, 18)
-        self._body.setSpacing(28)
-        self._body.addLayout(left, 9)
-        self._body.addWidget(self._sheet, 10)
-        whole = QWidget()
-        whole.setLayout(self._body)
-        self.area.setWidget(whole)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.area)
-        self.story.document().documentLayout().documentSizeChanged.connect(self._fit_story)
-
     def stacked(self) -> bool:
-        """Whether the story stands below the scores."""
+        """Whether the story is below the scores."""
         return self.width() < style.px(BESIDE_FROM)
 
     def celebrate(self, motion: str) -> None:
-        """Let the stars land, at that speed of motion."""
+        """Start the animation of the stars, at that speed."""
         self.winners.play(motion)
 
     def take_focus(self) -> None:
-        """What scrolls has the keyboard: Enter does nothing there, the arrows scroll."""
+        """Focus what scrolls: Enter does nothing there, the arrows scroll."""
         target = self.area if self.stacked() else self.story
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
-        # Readers that have just been told of the new text keep silent when the keyboard comes to it.
+        target.setFocus()
+        # Screen readers that were just notified of the new text would not read it again on focus.
         target.setAccessibleDescription("")
         result = joined([self._title.text(), self._under.text()])
         QTimer.singleShot(0, target, partial(target.setAccessibleDescription, for_ears(result)))
@@ -143,17 +110,16 @@ class StoryPage(Page):
         self._fit_story()
 
     def _fit_story(self) -> None:
-        """Below the scores the story is as long as it is; beside them it scrolls by itself."""
+        """Below the scores the story has its full height; beside them it scrolls by itself."""
         if self.stacked():
             self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.story.setFixedHeight(round(self.story.document().size().height()) + 8)
         else:
             self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             self.story.setMinimumHeight(0)
-            self.story.setMaximumHeight(_ANY)
+            self.story.setMaximumHeight(ANY_HEIGHT)
 
     def retranslate(self) -> None:
-        """Read all words again."""
         winners = self._winners()
         if not winners:
             self._title.setText(self._wording.headline(self._session.view(), None, None))
@@ -193,12 +159,6 @@ class StoryPage(Page):
         # Without the day of the week: the line is long enough.
         return day_text(begun.toLocalTime().date(), weekday=False)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def update_style(self) -> None:
-        """The theme or the text size is another."""
         self.retranslate()
         self._arrange()

@@ -1,7 +1,7 @@
-"""The dress of the windows, made from the colours and fonts of the table's theme.
+"""The style of the windows, made from the colours and fonts of the theme.
 
-Widgets say what they are by a property `look` ("primary", "quiet", "parchment", "title" …) and the one style
-sheet dresses them. Sizes are in logical pixels and grow with the text size, from 80 to 200 %.
+Widgets have a property `look` ("primary", "quiet", "parchment", "title" …), by which the style sheet
+selects them. Sizes are in logical pixels and grow with the text size, from 80 to 200 %.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PAIRS = (
     ("ink", "gold_light"),
     ("button_text", "button"), ("alarm", "paper"), ("alarm", "parchment"),
 )  # fmt: skip
-"""Text and ground as the style sheet puts them together; a test holds each to a contrast of 4.5 to 1."""
+"""Text and background as the style sheet combines them; a test requires a contrast of 4.5 to 1 for each."""
 
 
 class _Scale:
@@ -46,8 +46,14 @@ def scale() -> int:
 
 
 def set_scale(percent: int) -> None:
-    """Text of `percent` (80 to 200; what lies beyond is brought back inside) from the next `apply` on."""
+    """Set the text size (clamped to 80 to 200 %); it is used from the next `apply` on."""
     _Scale.percent = max(80, min(200, percent))
+
+
+def next_scale(direction: int) -> int:
+    """The next larger (`direction` 1) or smaller (-1) text size of the menu, in percent."""
+    others = [size for size in SCALES if (size - _Scale.percent) * direction > 0]
+    return min(others, key=lambda size: abs(size - _Scale.percent), default=_Scale.percent)
 
 
 def px(size: float) -> int:
@@ -55,13 +61,8 @@ def px(size: float) -> int:
     return max(1, round(size * _Scale.percent / 100))
 
 
-def colour(name: str) -> QColor:
-    """A colour of the theme in force."""
-    return theme.colour(name)
-
-
 def set_look(widget: QWidget, look: str) -> None:
-    """Say what `widget` is; see the style sheet for the looks there are."""
+    """Set the look of a widget; the style sheet has the list."""
     if widget.property("look") == look:
         return
     widget.setProperty("look", look)
@@ -71,7 +72,7 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def palette() -> QPalette:
-    """The palette of the theme, for what the style sheet does not reach."""
+    """The palette of the theme, for what the style sheet does not cover."""
     made = QPalette()
     group = QPalette.ColorRole
     for role, name in (
@@ -85,7 +86,7 @@ def palette() -> QPalette:
         (group.Dark, "room_dark"), (group.Mid, "room_dark"), (group.Shadow, "shadow"),
     ):  # fmt: skip
         made.setColor(role, theme.colour(name))
-    soft = theme.colour("text_soft")  # never paler: what cannot be pressed is to be read all the same
+    soft = theme.colour("text_soft")  # never paler: disabled text must be readable too
     for role in (group.WindowText, group.Text, group.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, soft)
     return made
@@ -110,7 +111,7 @@ def style_sheet() -> str:
         "head_px": px(19),
         "display_px": px(DISPLAY),
     }
-    # Drawings of our own, sharp at every pixel ratio; those of the style are small pictures blown up.
+    # Our own drawings are sharp at every pixel ratio; those of the Qt style are enlarged bitmaps.
     for sign in ("tick", "down", "up", "left", "right"):
         known[f"{sign}_ink"] = resource_path("windows", f"{sign}-ink.svg").as_posix()
         known[sign] = resource_path("windows", f"{sign}-{arrow}.svg").as_posix()
@@ -123,7 +124,7 @@ def _template() -> str:
 
 
 def apply(window: QWidget) -> None:
-    """Dress `window` and all that it holds, its dialogs too, in the theme and text size in force."""
+    """Apply theme and text size to `window` and all its children, dialogs included."""
     window.setPalette(palette())
     sheet = style_sheet()
     if window.styleSheet() != sheet:

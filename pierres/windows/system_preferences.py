@@ -10,7 +10,7 @@ SYSTEM = "system"
 
 
 def theme_of(choice: str) -> str:
-    """The theme for `choice`; for `system` the high contrast, light or dark one that is wanted there."""
+    """The theme for `choice`; for `system` the high contrast, light or dark one that is set there."""
     if choice != SYSTEM:
         return choice
     hints = QGuiApplication.styleHints()

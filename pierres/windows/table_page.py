@@ -1,4 +1,4 @@
-"""The page of a game: the table, the panel beside it, and what lies over them while people change places.
+"""The page of a game: the table, its side panel, and what is shown over them between two people.
 
 It is the same for every game: the scene, the words and the answers come from the game's own packages.
 """
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
 from pierres.table import registry, theme
+from pierres.table.companion import Companion
 from pierres.table.places import qrect
 from pierres.windows import style
 from pierres.windows.actions import SECTIONS
@@ -22,7 +23,7 @@ from pierres.windows.motion_skipper import MotionSkipper
 from pierres.windows.recap import Recap
 from pierres.windows.side_panel import SidePanel
 from pierres.windows.side_panel_container import SidePanelContainer
-from pierres.windows.widgets import EnterButton
+from pierres.windows.widgets import EnterButton, filled
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip, isolated, on_button
 
@@ -39,38 +40,32 @@ class TablePage(QWidget):
         self.session, self.wording = session, wording
         self.stage = QWidget()
         self.view = registry.view(session, wording, self.stage)
-        inner = QVBoxLayout(self.stage)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
-        inner.addWidget(self.view, 1)
-        self.companion = registry.companion(session, wording, self.view)
-        strip = self.companion.strip() if self.companion is not None else None
-        if strip is not None:
-            inner.addWidget(strip)
-        self.next_button = EnterButton("", self.stage)
-        # What it opens is somebody's own side: it waits as long for a slow second key as the curtain does.
+        own = registry.companion(session, wording, self.view)
+        self.companion = own or Companion(session, wording, self.view)
+        strip = self.companion.strip()
+        below = () if strip is None else (strip,)
+        filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
+        self.next_button = EnterButton("go", self.stage)
+        # It opens a private side: like the curtain it ignores a slow second key.
         self.next_button.guard_ms = GUARD_MS
-        style.set_look(self.next_button, "go")
         self.next_button.clicked.connect(self._proceed)
         self.next_button.hide()
         self.recap = Recap(self.stage, self._ground)
         self._watched = False
         self.side = SidePanel(session, wording, self.companion)
         self.skipper = MotionSkipper(session, self.view, self.side, self)
-        # After all that shows something: when the gate tells of the next person, nothing of the last is left.
+        # Made last: when the gate reports the next person, nothing of the previous one is on show.
         self.gate = Gate(session, self)
         self.container = SidePanelContainer(self.stage, self.side)
         self.container.changed.connect(self._follow_room)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.container)
-        # The keyboard goes back to the table or to the list, whichever a person used last.
+        filled(QVBoxLayout(self), self.container)
+        # The focus returns to the table or to the list, whichever was used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
         self.stage.installEventFilter(self)
         self.view.installEventFilter(self)
         self.view.settled.connect(self._settled)
-        # The scene lays itself out after the stage has its new size: only now its places are known.
+        # The scene is laid out after the stage is resized: only then its places are known.
         self.view.table().rebuilt.connect(self._follow_scene)
         self._laid_out = QSize()
         self.side.answers.list.installEventFilter(self)
@@ -83,7 +78,7 @@ class TablePage(QWidget):
     # what the window asks
 
     def set_panels(self, panels: Mapping[str, bool]) -> None:
-        """Show or put away the panel and its sections, by name; what is not named is shown."""
+        """Show or hide the panel and its sections, by name; the default is to show them."""
         for name in SECTIONS:
             self.side.show_section(name, panels.get(name, True))
         some = any(panels.get(name, True) for name in SECTIONS)
@@ -92,14 +87,14 @@ class TablePage(QWidget):
         self._follow_room()
 
     def _follow_room(self) -> None:
-        # Where the panel hides the large line, it says itself what is asked.
+        # If the panel hides the headline of the table, it has its own.
         self.side.answers.show_headline(self.container.over)
         self._place()
         if not self.container.opened:
             self._last_used = self.view
 
     def update_style(self) -> None:
-        """The theme or the text size is another."""
+        """The theme or the text size has changed."""
         self.view.set_theme(theme.current().name)
         self.view.set_text_scale(style.scale())
         self.container.arrange()
@@ -110,10 +105,9 @@ class TablePage(QWidget):
         self.view.set_motion(motion)
 
     def retranslate(self) -> None:
-        """Read all words again."""
+        """Set all texts in the current language."""
         self.view.retranslate()
-        if self.companion is not None:
-            self.companion.retranslate()
+        self.companion.retranslate()
         self.side.retranslate()
         self._name_button()
         if self.recap.seat:
@@ -125,29 +119,29 @@ class TablePage(QWidget):
             self.retranslate()
 
     def by_key(self, by_key: bool) -> None:
-        """Whoever comes by a key sees on the table where the keyboard is."""
+        """Show the focus ring on the table if the person used a key to get there."""
         if by_key:
             self.view.table().by_keyboard = True
 
     def greet(self) -> None:
-        """Say what is asked, or how the game has ended; the curtain says itself who comes."""
+        """Let screen readers say what is asked, or how the game has ended; the curtain speaks for itself."""
         if self.gate.phase is not Phase.COVERED:
             session = self.session
             self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
             self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard goes where the action is."""
+        """Focus what is used next: the button, the list, or the table."""
         if not self.next_button.isHidden():
             self.view.voice.give_focus(self.next_button)
         elif self._last_used is self.view or not self.side.answers.list.isVisible():
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.setFocus()
         else:
             answers = self.side.answers.list
             self.view.voice.give_focus(answers, again=answers.lost_its_row())
 
     def tell_recap(self, seat: str, watched: bool = False) -> None:
-        """Tell `seat`, who looks now, what happened meanwhile; `watched`: with the open table till now."""
+        """Show `seat`, who looks now, what has happened meanwhile; `watched`: they saw the open table."""
         self._watched = watched
         self._show_recap(seat)
         title, lines = self.recap.told()
@@ -155,44 +149,42 @@ class TablePage(QWidget):
 
     def _show_recap(self, seat: str) -> None:
         if len(self.session.recap(seat)) == len(self.session.history()):
-            return  # this person has not answered yet, and has seen everything together with the others
+            return  # this person has not answered yet, and has seen everything with the others
         events = self.session.recap(seat, self._watched, self.wording.off_table)
         news = [event for event in events if self.wording.is_news(event, seat)]
         self.recap.tell(seat, [text for event in news if (text := self.wording.event(event))])
 
     def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
-        """What on the table must stay in view, and what may be hidden for a moment."""
+        """What on the table must stay visible, and what may be hidden for a moment."""
         table = self.view.table()
         kept: list[QRectF] = []
         quiet: list[QRectF] = []
-        for spot in table.spots():
-            if spot.zone in table.quiet:
-                quiet.append(qrect(spot.rect))
+        for target in table.targets():
+            if target.zone in table.quiet:
+                quiet.append(qrect(target.rect))
             else:
-                kept.append(table.ringed(spot))
-        free = {spot.key for spot in table.spots() if spot.zone in table.quiet}
+                kept.append(table.ringed(target))
+        free = {target.key for target in table.targets() if target.zone in table.quiet}
         kept += [
-            table.drawn(thing)
-            for thing in table.picture.things
-            if thing.piece.TELLS and thing.key not in free
+            table.drawn(placement)
+            for placement in table.picture.placements
+            if placement.piece.TELLS and placement.key not in free
         ]
         return kept, quiet
 
     def set_displays(self, displays: Mapping[str, bool]) -> None:
-        """What was chosen of the look and the handling of this game."""
-        if self.companion is not None:
-            self.companion.set_displays(displays)
+        """Apply the display options of this game."""
+        self.companion.set_displays(displays)
 
     def set_resting(self, resting: bool) -> None:
-        """Nobody plays on the table now, or somebody does again."""
-        if self.companion is not None:
-            self.companion.set_resting(resting)
+        """The table is left, or played on again."""
+        self.companion.set_resting(resting)
 
     def end_peek(self) -> None:
-        """Whatever became of the key that was held: nobody looks behind a screen any longer."""
+        """Stop showing a private side, whatever became of the key that was held."""
         self.session.peek(False)
 
-    # the course of the game
+    # the game
 
     def _follow(self) -> None:
         viewer = self.session.viewer
@@ -205,7 +197,7 @@ class TablePage(QWidget):
 
     def _show_phase(self) -> None:
         phase = self.gate.phase
-        # What happened is seen to its end, or ended by a key, before the way on is offered.
+        # The button appears only when the animation has ended or was skipped.
         showing = phase in (Phase.SHOWING, Phase.OVER) and not self.view.animating
         self._name_button()
         if showing and self.next_button.isHidden():
@@ -213,24 +205,24 @@ class TablePage(QWidget):
             self.next_button.raise_()
             self._place()
         elif not showing:
-            # Otherwise Qt hands the keyboard on to whatever comes next, and readers say so.
+            # Otherwise Qt would focus the next widget, and screen readers would say so.
             self.next_button.clearFocus()
             self.next_button.hide()
         if self.isVisible() and phase is not Phase.COVERED and not self._typing():
             self.take_focus()
 
     def _settled(self) -> None:
-        """The table is at rest: now the way on is offered, if there is one."""
+        """The animation has ended: show the button, if there is one to show."""
         if self.gate.phase in (Phase.SHOWING, Phase.OVER) and self.next_button.isHidden():
             self._show_phase()
             return
         self._place()
         if self.isVisible() and self.gate.phase is Phase.PLAYING and not self._typing():
-            # What was waited for in the list is there now.
+            # The list is filled now.
             self.take_focus()
 
     def _typing(self) -> bool:
-        """Whether the search has the keyboard and still something to search."""
+        """Whether somebody is typing a search."""
         line = self.side.answers.line
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
@@ -241,7 +233,7 @@ class TablePage(QWidget):
             return
         seat, stays = self.gate.seat, self.gate.stays
         self.gate.proceed()
-        # Whoever sat there has seen everything; only whoever looks now is told anything.
+        # A person who stays has seen everything; only the one who looks now gets a recap.
         if seat is not None and not stays and self.session.viewer == seat:
             self.tell_recap(seat, watched=True)
 
@@ -261,7 +253,7 @@ class TablePage(QWidget):
         self.next_button.setAccessibleDescription(tip)
         self._place()
 
-    # keys, and where things lie
+    # keys and layout
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == PEEK_KEY and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -292,7 +284,7 @@ class TablePage(QWidget):
         elif watched is self.view and event.type() == QEvent.Type.KeyPress:
             return self._is_way_on(event)
         elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
-            # The view also keeps the keyboard while nothing is in the list: that is nobody's choice.
+            # The view also gets the focus while the list is empty: that is not a choice of the person.
             if watched is not self.view:
                 self._last_used = self.side.answers.list
             elif event.reason() != Qt.FocusReason.OtherFocusReason:
@@ -300,7 +292,7 @@ class TablePage(QWidget):
         return False
 
     def _is_way_on(self, event: QEvent) -> bool:
-        """Enter goes on from the table too, for whoever has clicked on a card meanwhile."""
+        """Enter proceeds from the table too, if a card has been clicked meanwhile."""
         if not isinstance(event, QKeyEvent) or self.next_button.isHidden():
             return False
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -325,13 +317,13 @@ class TablePage(QWidget):
     def _place_button(self) -> None:
         if not self.next_button.isHidden():
             place = self._place_of_button()
-            # Where the panel lies over the table, the button lies beside the panel.
+            # If the panel is over the table, the button is beside the panel.
             place.moveRight(min(place.right(), self.container.free_width() - 8))
             place.moveLeft(max(0, place.left()))
             self.next_button.setGeometry(place)
 
     def _place_of_button(self) -> QRect:
-        """The place that the table keeps for it, or the lower edge; never wider than the table."""
+        """The place that the table reserves for it, or the lower edge; never wider than the table."""
         room = QRectF(self.stage.rect())
         kept = self.view.table().button_place()
         place = QRectF(*kept) if kept is not None else room.adjusted(0, room.height() - style.px(60), 0, -8)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
+    QSpacerItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -32,7 +35,7 @@ ANY_HEIGHT = 16777215
 """Qt's QWIDGETSIZE_MAX: no maximum."""
 
 Box = TypeVar("Box", bound=QBoxLayout)
-Item = QWidget | QLayout | int
+Item = QWidget | QLayout | QSpacerItem | int
 
 
 def filled(
@@ -49,12 +52,35 @@ def filled(
         if isinstance(item, int):
             layout.addStretch(item)
             continue
+        if isinstance(item, QSpacerItem):
+            layout.addItem(item)
+            continue
         part, stretch = item if isinstance(item, tuple) else (item, 0)
         if isinstance(part, QLayout):
             layout.addLayout(part, stretch)
         else:
             layout.addWidget(part, stretch)
     return layout
+
+
+def gap(pixels: int) -> QSpacerItem:
+    """More space between two items of a column."""
+    return QSpacerItem(0, pixels, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+
+def set_stacked(layout: QBoxLayout, stacked: bool) -> None:
+    """Put the items below each other, or side by side."""
+    directions = QBoxLayout.Direction
+    layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+
+
+def single_shot(parent: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+    """A timer that calls `slot` once, `milliseconds` after it was last started."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(slot)
+    return timer
 
 
 def label(text: str = "", kind: str = "", wrap: bool = False) -> QLabel:

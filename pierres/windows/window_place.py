@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMargins, QRect, Qt
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from pierres.rules import plain
 from pierres.rules.plain import NotPlain
-from pierres.windows import geometry
 
+FIRST_SIZE = QSize(1360, 850)
+MINIMUM = QSize(880, 560)
+_GRIP = 80
+"""So many pixels of the title bar must be on a screen for the window to be movable."""
 STATES = ("normal", "maximized", "full")
 FRAME = QMargins(6, 38, 6, 6)
-"""The frame that a window manager puts round the window, until it has been seen: a title bar above."""
+"""The assumed frame of the window, until the real one is known: a title bar above."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ def written(place: Place) -> tuple[str, str]:
 
 
 def read(numbers: str, state: str) -> Place:
-    """The place that was written; what cannot be understood is as if it had never been."""
+    """The place that was written; what cannot be read counts as unknown."""
     rect = None
     try:
         x, y, w, h = (int(number) for number in numbers.split(","))
@@ -89,18 +93,18 @@ def screens() -> list[QRect]:
 
 
 def rooms(frame: QMargins) -> list[QRect]:
-    """Where a window may lie without its frame, for the whole of it to be on a screen."""
+    """Where a window without its frame may be, for all of it to be on a screen."""
     return [area.marginsRemoved(frame) for area in screens()]
 
 
 def put(window: QWidget, place: Place) -> QRect:
-    """Put the window where it was, on a screen that exists; returns where it lies now."""
+    """Put the window where it was, on a screen that exists; returns where it is now."""
     areas = rooms(place.frame or FRAME)
     if not areas:
         return window.geometry()
-    # On the smallest screen too it can be seen whole: it may be taken there.
-    window.setMinimumSize(geometry.least(areas))
-    rect = geometry.first(areas[0]) if place.rect is None else geometry.fitted(place.rect, areas)
+    # It must fit the smallest screen too, for it may be moved there.
+    window.setMinimumSize(least(areas))
+    rect = first(areas[0]) if place.rect is None else fitted(place.rect, areas)
     window.setGeometry(rect)
     return rect
 
@@ -111,7 +115,53 @@ def bring_in(window: QWidget) -> None:
     if frame is None or window.windowState() != Qt.WindowState.WindowNoState:
         return
     areas = rooms(frame)
-    rect = geometry.fitted(window.geometry(), areas)
+    rect = fitted(window.geometry(), areas)
     if rect != window.geometry():
-        window.setMinimumSize(geometry.least(areas))
+        window.setMinimumSize(least(areas))
         window.setGeometry(rect)
+
+
+def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
+    """`wanted`, made to fit one of `screens` (areas that windows may cover, less the frame that each has; the
+    first is the main one).
+
+    A window that can be taken by its title bar where it is stays there. One that is off every screen comes to
+    the middle of the main one. It is never larger than its screen.
+    """
+    if not screens:
+        return wanted
+    screen = max(screens, key=lambda area: _covered(wanted, area))
+    if _covered(wanted, screen) == 0:
+        return _centred(wanted.size().boundedTo(screens[0].size()), screens[0])
+    size = wanted.size().boundedTo(screen.size())
+    x, y = wanted.x(), wanted.y()
+    left, right = screen.x() - size.width() + _GRIP, screen.x() + screen.width() - _GRIP
+    if size.width() == screen.width():
+        x = screen.x()
+    bottom = screen.y() + screen.height() - _GRIP
+    if size.height() == screen.height():
+        y = screen.y()
+    return QRect(max(left, min(x, right)), max(screen.y(), min(y, bottom)), size.width(), size.height())
+
+
+def least(screens: Sequence[QRect]) -> QSize:
+    """The least size of the window: small enough for each of the screens."""
+    size = MINIMUM
+    for screen in screens:
+        size = size.boundedTo(screen.size())
+    return size
+
+
+def first(screen: QRect) -> QRect:
+    """The place of the window on the first start: in the middle, with some air around it."""
+    size = FIRST_SIZE.boundedTo(QSize(screen.width() * 9 // 10, screen.height() * 9 // 10))
+    return _centred(size.expandedTo(MINIMUM.boundedTo(screen.size())), screen)
+
+
+def _covered(rect: QRect, area: QRect) -> int:
+    common = rect.intersected(area)
+    return common.width() * common.height() if common.isValid() else 0
+
+
+def _centred(size: QSize, screen: QRect) -> QRect:
+    return QStyle.alignedRect(Qt.LayoutDirection.LeftToRight, Qt.AlignmentFlag.AlignCenter, size, screen)

@@ -32,7 +32,7 @@ class WinnerPicture(QWidget):
         self.set_stacked(False)
 
     def set_stacked(self, stacked: bool) -> None:
-        """In a column that scrolls it has a height of its own; elsewhere it takes what the others leave."""
+        """Stacked in a scrolling column it has a height of its own; otherwise it takes what is left."""
         self.setMinimumHeight(style.px(50) + (150 if stacked else 70))
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The words of a game before one is played: for the shelf and the page of a new game."""
+"""The wording of a game that is not being played: for the shelf and the page of a new game."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def wording_of(game_id: str) -> Wording:
 
 
 def title_of(game_id: str) -> str:
-    """The name of a game; of one that is not here, what its record calls it."""
+    """The name of a game; its id if this program does not have it."""
     return wording_of(game_id).title() if game_id in registry.TABLES else game_id

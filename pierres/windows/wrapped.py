@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from pierres.models.rows import Index
 from pierres.table import theme
 from pierres.windows import style
 
@@ -26,11 +27,11 @@ class WrappedDelegate(QStyledItemDelegate):
         """Measure everything anew: the dress has only now been put on."""
         self._heights = {}
 
-    def text_of(self, index: QModelIndex | QPersistentModelIndex) -> str:
+    def text_of(self, index: Index) -> str:
         """The text that is measured."""
         return str(index.data() or "")
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         dress = f"{theme.stamp()} {style.scale()}"
         if dress != self._dress:
             self._dress, self._heights = dress, {}

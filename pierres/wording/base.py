@@ -64,7 +64,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Tally:
+class SeatCounts:
     """Something that is counted for every seat at the end of a game."""
 
     title: str
@@ -76,7 +76,7 @@ class Ledger:
     """What can be counted of a finished game: how long it was, in words, and what each seat did."""
 
     length: str
-    tallies: tuple[Tally, ...]
+    tallies: tuple[SeatCounts, ...]
     score: str = ""
     """What the score is called where it is not points."""
 

@@ -25,8 +25,8 @@ Left, NoKey = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def _place(page: Any, action: tuple[Any, ...]) -> QPoint:
-    spot = next(spot for spot in page.view.table().spots() if spot.action == action)
-    place: QPoint = page.view.mapFromScene(spot.rect.cx, spot.rect.cy)
+    target = next(target for target in page.view.table().targets() if target.action == action)
+    place: QPoint = page.view.mapFromScene(target.rect.cx, target.rect.cy)
     return place
 
 

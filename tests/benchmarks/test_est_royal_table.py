@@ -51,7 +51,9 @@ def test_a_whole_frame_of_the_fullest_table(benchmark: Any, qtbot: Any, what: st
     """Everything is painted anew, background included."""
     view = shown(qtbot, fullest())
     scene = scene_of(view)
-    assert len([thing for thing in scene.picture.things if thing.key.startswith("card:")]) >= 34
+    assert (
+        len([placement for placement in scene.picture.placements if placement.key.startswith("card:")]) >= 34
+    )
     if what == "in hand":
         scene.choose("up")
     elif what == "looked into":

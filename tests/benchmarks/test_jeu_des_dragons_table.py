@@ -46,7 +46,7 @@ def test_a_whole_frame_of_the_fullest_table(benchmark: Any, qtbot: Any, hands: s
     if session.curtain is not None:
         session.raise_curtain()
     QApplication.processEvents()
-    cards = [thing for thing in view.table().picture.things if thing.key.startswith("card:")]
+    cards = [placement for placement in view.table().picture.placements if placement.key.startswith("card:")]
     assert len(cards) == (60 if hands == "open" else 35)
 
     assert whole_frames(benchmark, view) < LIMIT_MS
@@ -59,7 +59,7 @@ def test_a_card_drawn_out_reaches_the_screen(benchmark: Any, qtbot: Any) -> None
     session.raise_curtain()
     QApplication.processEvents()
     scene = view.table()
-    hand = [spot.key for spot in scene.spots() if spot.key.startswith("hand:")]
+    hand = [target.key for target in scene.targets() if target.key.startswith("hand:")]
     assert len(hand) == 5
 
     def click() -> None:

@@ -135,3 +135,31 @@ def test_a_mapping_of_plain_data_is_no_event() -> None:
             return read(data)
         """
     assert any("incompatible type" in error for error in type_errors(lines))
+
+
+def readers(game: str) -> list[type]:
+    """The classes with a method for each kind of event: what says it, and what shows it."""
+    package = registry.package_of(game).rpartition(".")[2]
+    found = []
+    for module, base in (("wording", "event_text"), ("table", "motion")):
+        there = import_module(f"pierres.{module}.{package}.{base}")
+        found += [
+            one
+            for one in vars(there).values()
+            if isinstance(one, type) and any(name.startswith(("say_", "show_")) for name in vars(one))
+        ]
+    return found
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_a_method_for_a_kind_of_event_reads_what_that_kind_tells(name: str) -> None:
+    known = kinds(name)
+    methods = 0
+    for reader in readers(name):
+        for method in dir(reader):
+            kind = method.partition("_")[2]
+            if method.startswith(("say_", "show_")) and kind in known:
+                hints = get_type_hints(getattr(reader, method))
+                assert hints["data"] is known[kind], f"{reader.__name__}.{method}"
+                methods += 1
+    assert methods >= 3

@@ -130,8 +130,8 @@ def claims(text: str) -> list[Claim]:
 def counted(text: str) -> dict[str, int]:
     """Kind → number, of things listed in words."""
     counts = {}
-    for thing in re.split(r", | and ", text):
-        number, _, what = thing.partition(" ")
+    for placement in re.split(r", | and ", text):
+        number, _, what = placement.partition(" ")
         counts[kind_of(what)] = int(number)
     return counts
 
@@ -382,6 +382,7 @@ def missing(said: list[Claim], position: Position, key: str, used: list[Used]) -
     short = (
         position.user >= 0
         and len(card.options[0].do) == 1
+        and card.options[0].do[0].op != "perform"  # what is used then has a forecast of its own
         and gains
         and all(event["n"] < event["wanted"] for event in gains)
     )

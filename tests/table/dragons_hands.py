@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from pierres.models.answers import AnswerModel
+from pierres.models.answers import AnswerModel, ValueRole
 from pierres.players.chance import Chance
 from pierres.rules.game import Question
 from pierres.rules.record import Record
@@ -49,7 +49,7 @@ def key_of(view: TableView, question: Question, value: Any) -> str:
     if question.kind in FROM_HAND:
         return f"hand:{value}"
     for place in (f"flight:{value}", f"ante:{value}"):
-        if view.table().spot(place) is not None:
+        if view.table().target(place) is not None:
             return place
     raise AssertionError(f"{value} is nowhere on the table")
 
@@ -62,9 +62,9 @@ def by_mouse(view: TableView, question: Question, value: Any) -> None:
         click(view, "confirm")
         return
     key = key_of(view, question, value)
-    spot = view.table().spot(key)
-    assert spot is not None and spot.action is not None
-    lifted = spot.action[0] == "lift"
+    target = view.table().target(key)
+    assert target is not None and target.action is not None
+    lifted = target.action[0] == "lift"
     click(view, key)
     if lifted:
         click(view, "confirm")
@@ -74,12 +74,14 @@ def walk_to(view: TableView, key: str) -> None:
     """Bring the keyboard to an answer with arrows, from the headline on."""
     scene = view.table()
     press_key(view, Qt.Key.Key_Down)
-    target = scene.spot(key)
+    target = scene.target(key)
     assert target is not None
-    answers = [spot.key for spot in scene.choices()]
+    answers = [target.key for target in scene.choices()]
     assert key in answers, (key, answers)
     number = answers.index(key)
-    if number < 10 and number < len([spot for spot in scene.choices() if spot.action != ("confirm", None)]):
+    if number < 10 and number < len(
+        [target for target in scene.choices() if target.action != ("confirm", None)]
+    ):
         digit = (number + 1) % 10
         press_key(view, Qt.Key(Qt.Key.Key_0 + digit), str(digit))
     assert scene.focus_key == key
@@ -110,7 +112,7 @@ class ByList:
         assert row >= 0
         text = model.data(model.index(row))
         assert text and "{" not in text
-        assert session.answer(model.value(row))
+        assert session.answer(model.index(row).data(ValueRole))
         model.deleteLater()
 
 

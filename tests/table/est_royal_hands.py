@@ -67,9 +67,9 @@ def top_rect(view: TableView, pile: str) -> Rect:
     """Where the card lies that can be taken from a pile, or the place where one would."""
     scene = scene_of(view)
     cards = cards_of(scene.session.view(), pile)
-    thing = scene.picture.thing(f"card:{cards[-1]}") if cards else None
-    if thing is not None:
-        return thing.rect
+    placement = scene.picture.placement(f"card:{cards[-1]}") if cards else None
+    if placement is not None:
+        return placement.rect
     assert scene.places is not None
     return scene.places.cards[pile]
 
@@ -108,9 +108,9 @@ def move(view: TableView, to: QPoint, buttons: Qt.MouseButton = Left) -> None:
     QApplication.sendEvent(port, QMouseEvent(QEvent.Type.MouseMove, here, there, none, buttons, None_))
 
 
-def drag_card(view: TableView, source: str, target: str) -> None:
+def drag_card(view: TableView, source: str, destination: str) -> None:
     """The top card of a pile is dragged to the middle of another place."""
-    start, end = middle(top_rect(view, source)), middle(top_rect(view, target))
+    start, end = middle(top_rect(view, source)), middle(top_rect(view, destination))
     drag(view, start, start + QPoint(3, 3), (start + end) / 2, end)
 
 
@@ -132,7 +132,7 @@ def walk_to(view: TableView, key: str) -> None:
     for _ in range(12):
         if scene.focus_key == key:
             return
-        here, there = scene.spot(scene.focus_key), scene.spot(key)
+        here, there = scene.target(scene.focus_key), scene.target(key)
         assert here is not None and there is not None
         (x, y), (to_x, to_y) = scene._middle(here), scene._middle(there)
         if abs(to_y - y) > 5 and here.zone != "question":

@@ -17,9 +17,9 @@ Left = Qt.MouseButton.LeftButton
 
 def point(view: TableView, key: str) -> QPoint:
     """The middle of a place, in the viewport."""
-    spot = view.table().spot(key)
-    assert spot is not None, f"there is no {key} among {[spot.key for spot in view.table().spots()]}"
-    return QPoint(round(spot.rect.cx), round(spot.rect.cy))
+    target = view.table().target(key)
+    assert target is not None, f"there is no {key} among {[one.key for one in view.table().targets()]}"
+    return QPoint(round(target.rect.cx), round(target.rect.cy))
 
 
 def click(view: TableView, key: str, times: int = 1) -> None:
@@ -46,8 +46,8 @@ def place_of(view: TableView, question: Question, value: Any) -> str:
         case "victim":
             return f"seat:{value}"
         case "character":
-            spots = view.table().spots()
-            return next(spot.key for spot in spots if spot.action == ("answer", value))
+            targets = view.table().targets()
+            return next(target.key for target in targets if target.action == ("answer", value))
         case _:
             return f"choice:{str(value).lower()}"
 
@@ -80,7 +80,7 @@ def answer_by_mouse(view: TableView, question: Question, value: Any) -> None:
 def walk_to(view: TableView, key: str) -> None:
     """Bring the keyboard to one of the answers: with a digit, and with arrows where digits do not reach."""
     scene = view.table()
-    keys = [spot.key for spot in scene.choices()]
+    keys = [target.key for target in scene.choices()]
     index = keys.index(key)
     if index < 9:
         type_number(view, index + 1)
@@ -89,7 +89,7 @@ def walk_to(view: TableView, key: str) -> None:
         for _ in range(40):
             if scene.focus_key == key:
                 break
-            here, there = scene.spot(scene.focus_key), scene.spot(key)
+            here, there = scene.target(scene.focus_key), scene.target(key)
             assert here is not None and there is not None
             dx, dy = there.rect.cx - here.rect.cx, there.rect.cy - here.rect.cy
             across = Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
@@ -129,8 +129,8 @@ def answer_by_keys(view: TableView, question: Question, value: Any) -> None:
 def _to_zone(view: TableView, zone: str) -> None:
     scene = view.table()
     for _ in range(20):
-        spot = scene.spot(scene.focus_key)
-        if spot is not None and spot.zone == zone:
+        target = scene.target(scene.focus_key)
+        if target is not None and target.zone == zone:
             return
         back = zone == "purse"
         press_key(view, Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from pierres.session import Session
 from pierres.table import accessibility, registry
-from pierres.table.accessibility import SpotActions, SpotInterface, TableInterface
+from pierres.table.accessibility import TableInterface, TargetActions, TargetInterface
 from pierres.table.view import TableView
 from tests.languages import loose, spoken
 from tests.players_at_table import legal_answer, sit_down
@@ -52,11 +52,11 @@ class Ears:
 
     def _take(self, event: QAccessibleEvent) -> None:
         self.listener(event)
-        spot = event.accessibleInterface()
+        target = event.accessibleInterface()
         if event.type() == QAccessible.Event.Focus:
-            self._heard.append(f"{spot.text(NAME)}. {spot.text(DESCRIPTION)}")
-        elif event.type() == QAccessible.Event.DescriptionChanged and spot.state().focused:
-            self._heard.append(spot.text(DESCRIPTION))
+            self._heard.append(f"{target.text(NAME)}. {target.text(DESCRIPTION)}")
+        elif event.type() == QAccessible.Event.DescriptionChanged and target.state().focused:
+            self._heard.append(target.text(DESCRIPTION))
 
 
 def strike(view: TableView, key: Qt.Key) -> None:
@@ -82,7 +82,7 @@ def test_qt_finds_the_interface_of_the_table(table: Table, new_session: NewSessi
     assert found is not None
     assert found.role() == QAccessible.Role.Client, "Orca would say the bare word list at every turn"
     assert found.text(NAME) == "Aux pierres du dragon"
-    assert found.childCount() == len(view.table().spots())
+    assert found.childCount() == len(view.table().targets())
 
 
 def test_every_place_has_a_name_also_the_empty_ones(table: Table, new_session: NewSession) -> None:
@@ -93,9 +93,9 @@ def test_every_place_has_a_name_also_the_empty_ones(table: Table, new_session: N
     rng = Random(1)
     for _ in range(60):
         sit_down(session)
-        assert all(names(board)), [spot.key for spot in view.table().spots() if not spot.name]
+        assert all(names(board)), [target.key for target in view.table().targets() if not target.name]
         assert session.answer(legal_answer(session, rng))
-    keys = {spot.key for spot in view.table().spots()}
+    keys = {target.key for target in view.table().targets()}
     assert {"pile", "bag", "bank:red", "bank:amulet", "question", "card"} <= keys
     assert {f"stones:{seat}:blue" for seat in session.seats} <= keys
 
@@ -133,14 +133,14 @@ def test_pressing_and_focusing_by_name(table: Table, new_session: NewSession) ->
     view = table(session)
     session.raise_curtain()
     board = accessibility.interface_of(view)
-    fairy = SpotActions(board.of("purse:fairy"))
+    fairy = TargetActions(board.of("purse:fairy"))
     press, focus = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
     assert fairy.actionNames() == [press, focus]
     fairy.doAction(press)
     fairy.doAction(press)
-    assert view.table().spot("tray:fairy") is not None
-    assert SpotActions(board.of("bank:fairy")).actionNames() == [focus]
-    close = SpotActions(board.of("confirm"))
+    assert view.table().target("tray:fairy") is not None
+    assert TargetActions(board.of("bank:fairy")).actionNames() == [focus]
+    close = TargetActions(board.of("confirm"))
     close.doAction(focus)
     assert view.table().focus_key == "confirm"
     taken = session.steps_taken
@@ -170,7 +170,9 @@ def test_nothing_hidden_has_a_name(table: Table, new_session: NewSession) -> Non
     for _ in range(40):
         if session.curtain is not None:
             assert not [name for name in names(board) if "ehind the screen" in name]
-            assert not [spot.key for spot in view.table().spots() if spot.key.startswith(("purse", "tray"))]
+            assert not [
+                target.key for target in view.table().targets() if target.key.startswith(("purse", "tray"))
+            ]
         sit_down(session)
         others = [seat for seat in session.seats if seat != session.viewer]
         private = [name for name in names(board) if "ehind the screen" in name]
@@ -228,7 +230,7 @@ def test_what_was_told_to_one_is_not_said_to_the_next(
     assert not any("fairy gold of" in text for text in heard)
     QCoreApplication.processEvents()
     board = accessibility.interface_of(view)
-    spoken = [board.of(spot.key).text(DESCRIPTION) for spot in view.table().spots()]
+    spoken = [board.of(target.key).text(DESCRIPTION) for target in view.table().targets()]
     assert not any("fairy gold of" in text for text in spoken)
 
 
@@ -282,8 +284,10 @@ def test_whoever_pays_hears_when_the_next_enter_pays(
                 value = next(iter(asked.legal))
                 for colour in [colour for colour, count in value.items() for _ in range(count)]:
                     assert not heard or not heard[-1].endswith("Enter pays"), heard
-                    spots = view.table().spots()
-                    view.table().press(next(spot.key for spot in spots if spot.action == ("add", colour)))
+                    targets = view.table().targets()
+                    view.table().press(
+                        next(target.key for target in targets if target.action == ("add", colour))
+                    )
                     QCoreApplication.processEvents()
                 assert heard[-1].endswith("Enter pays") and "bid" not in " ".join(heard), heard
                 paid += 1
@@ -299,7 +303,7 @@ def test_a_line_of_coins_that_cannot_be_laid_out_is_no_box_with_a_number(
     session = new_session(3)
     sit_down(session)
     board = accessibility.interface_of(table(session))
-    roles = {spot.key: board.of(spot.key).role() for spot in board.view().table().spots()}
+    roles = {target.key: board.of(target.key).role() for target in board.view().table().targets()}
     assert roles["purse:fairy"] == QAccessible.Role.SpinBox
     assert roles["purse:silver"] == QAccessible.Role.ListItem, "silver is for ties"
 
@@ -311,15 +315,15 @@ def test_where_coins_can_be_laid_out_now_lies_another_thing(table: Table, ears: 
     view = table(session)
     ears(view)
     kinds: dict[str, set[tuple[QAccessible.Role, bool]]] = {}
-    things: dict[int, SpotInterface] = {}
+    things: dict[int, TargetInterface] = {}
 
     def look() -> None:
         board = accessibility.interface_of(view)
-        for spot in view.table().spots():
-            thing = board.of(spot.key)
+        for target in view.table().targets():
+            thing = board.of(target.key)
             things[id(thing)] = thing
-            there = (thing.role(), spot.value is not None)
-            kinds.setdefault(f"{spot.key} {id(thing)}", set()).add(there)
+            there = (thing.role(), target.value is not None)
+            kinds.setdefault(f"{target.key} {id(thing)}", set()).add(there)
             assert there[1] == (there[0] == QAccessible.Role.SpinBox)
 
     rng = Random(7)
@@ -347,15 +351,15 @@ def test_readers_are_told_of_every_place_that_changes(
     ears(view)
     board = accessibility.interface_of(view)
     QCoreApplication.processEvents()
-    known = {spot.key: board.of(spot.key).text(NAME) for spot in view.table().spots()}
+    known = {target.key: board.of(target.key).text(NAME) for target in view.table().targets()}
 
     def note(event: QAccessibleEvent) -> None:
-        spot = event.accessibleInterface()
-        assert isinstance(spot, SpotInterface) and spot.isValid()
+        target = event.accessibleInterface()
+        assert isinstance(target, TargetInterface) and target.isValid()
         if event.type() == QAccessible.Event.ObjectDestroyed:
-            del known[spot.key]
+            del known[target.key]
         elif event.type() in (QAccessible.Event.ObjectCreated, QAccessible.Event.NameChanged):
-            known[spot.key] = spot.text(NAME)
+            known[target.key] = target.text(NAME)
 
     ears.listener = note
     rng = Random(7)
@@ -363,7 +367,7 @@ def test_readers_are_told_of_every_place_that_changes(
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
         QCoreApplication.processEvents()
-        there = {spot.key: board.of(spot.key).text(NAME) for spot in view.table().spots()}
+        there = {target.key: board.of(target.key).text(NAME) for target in view.table().targets()}
         assert known == there
 
 
@@ -399,7 +403,9 @@ def test_no_game_stays_in_memory_that_a_reader_has_read(
     assert len(games) == 9 and not [game for game in games if game() is not None]
     # Nor the places of their tables: PySide keeps for ever what a factory gave, but that alone.
     dead = [
-        thing for thing in gc.get_objects() if type(thing) is SpotInterface and not shiboken6.isValid(thing)
+        placement
+        for placement in gc.get_objects()
+        if type(placement) is TargetInterface and not shiboken6.isValid(placement)
     ]
     assert not dead
 

@@ -199,6 +199,22 @@ def test_the_warning_of_the_blue_dragon_counts_debts() -> None:
         assert bool(caution(CARDS, position.view("A"), question, "stakes")) == warned
 
 
+def test_the_warning_of_the_blue_dragon_counts_the_flight_that_is_made() -> None:
+    """Two gold leave six in the stakes, and the strength flight that follows takes nine."""
+    players = {
+        "A": {"hand": ["blue-9", "red-2"], "flight": ["black-9", "brass-9"]},
+        "B": {"hand": ["red-8"], "flight": ["white-1", "white-2"]},
+    }
+    position = game().start(("A", "B"), {}, {"stakes": 8, "round": 3, "leader": "A", "players": players})
+    position.answer("A", "play", "blue-9")
+    (question,) = position.questions()
+    warned = {value: bool(caution(CARDS, position.view("A"), question, value)) for value in question.legal}
+    assert warned == {"stakes": True, "opponents": False}
+    for value, ends in warned.items():
+        told = position.copy().answer("A", "blue", value)
+        assert any(event.kind == "gambit_ends" and event.public["why"] == "emptied" for event in told) == ends
+
+
 def test_beside_a_god_a_copper_that_goes_is_no_trouble() -> None:
     start = {
         "stakes": 20, "leader": "A",

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout, Shape, layout, plates, spread
+from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout, Shape, button_places, layout, spread
 from pierres.table.places import Rect
 
 SIZES = [(1024, 640), (1280, 720), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600), (3840, 2160),
@@ -75,10 +75,10 @@ def test_things_are_large_enough_to_be_seen_and_hit(size: tuple[int, int], scale
 def test_answers_keep_to_their_place() -> None:
     area = Rect(10, 20, 300, 160)
     for n in range(1, 6):
-        cells = plates(area, n, 16)
+        cells = button_places(area, n, 16)
         assert len(cells) == n and all(area.holds(cell) for cell in cells)
         assert not any(a.overlaps(b) for a, b in combinations(cells, 2))
-    assert plates(area, 0, 16) == [] and spread(area, 0) == []
+    assert button_places(area, 0, 16) == [] and spread(area, 0) == []
 
 
 def test_seats_go_round_clockwise_from_the_lower_left() -> None:

@@ -18,8 +18,8 @@ from pierres.table.cues import LONGEST, Fly, Move, length
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.piles import CardPile
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip
+from pierres.table.picture import Picture
 from pierres.table.pieces import PieceItem
-from pierres.table.stage import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played(table: Table, way: str) -> None:
     view = table(session, size=(1024, 640))
     met = play(session, view, way, Random(3), 400)
     assert session.over and {"ante", "play"} <= met
-    headline = view.table().spot("question")
+    headline = view.table().target("question")
     assert headline is not None and "win" in headline.name
 
 
@@ -55,14 +55,14 @@ def test_with_open_hands_whoever_is_asked_has_his_hand_below(table: Table, way: 
         assert asked is not None and (session.viewer == PUBLIC) == (asked.kind != "ante")
         picture = view.table().picture
         for seat in session.view().seats:
-            below = {spot.key for spot in picture.spots if spot.key.startswith("hand:")}
-            before = {spot.key for spot in picture.spots if spot.zone == f"seat:{seat.name}"}
+            below = {target.key for target in picture.targets if target.key.startswith("hand:")}
+            before = {target.key for target in picture.targets if target.zone == f"seat:{seat.name}"}
             assert seat.hand is not None
             if seat.name == asked.who:
                 assert below == {f"hand:{card}" for card in seat.hand}
             else:
                 assert {f"held:{card}" for card in seat.hand} <= before
-        keys = [thing.key for thing in picture.things if thing.key.startswith("card:")]
+        keys = [placement.key for placement in picture.placements if placement.key.startswith("card:")]
         assert len(keys) == len(set(keys))
         asked_below.add(asked.who)
         play(session, view, way, rng, 1)
@@ -201,10 +201,10 @@ def test_the_strength_to_beat_is_always_in_view(table: Table) -> None:
     while not session.over:
         sit_down(session)
         shown = session.view()
-        spot, thing = view.table().spot("beat"), view.table().picture.thing("beat")
-        assert spot is not None and thing is not None
+        target, placement = view.table().target("beat"), view.table().picture.placement("beat")
+        assert target is not None and placement is not None
         if shown.to_beat is not None:
-            assert isinstance(thing.piece, Beat) and thing.piece.number == str(shown.to_beat)
+            assert isinstance(placement.piece, Beat) and placement.piece.number == str(shown.to_beat)
             seen.add(shown.to_beat)
         assert session.answer(legal_answer(session, rng))
     assert len(seen) > 2
@@ -219,12 +219,20 @@ def test_the_end_of_a_gambit_stays_in_view_until_the_screen_is_passed_on(table: 
         assert session.answer(legal_answer(session, rng))
     told = next(event for event in session.history() if event.kind == "cleared")
     cleared = set((told.public or {})["cards"])
-    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    lying = {
+        placement.key.partition(":")[2]
+        for placement in view.table().picture.placements
+        if placement.key[:5] == "card:"
+    }
     assert lying == cleared
-    why = view.table().spot("why")
+    why = view.table().target("why")
     assert why is not None and "gambit" in why.name
     session.raise_curtain()
-    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    lying = {
+        placement.key.partition(":")[2]
+        for placement in view.table().picture.placements
+        if placement.key[:5] == "card:"
+    }
     assert not lying & cleared
 
 
@@ -238,9 +246,13 @@ def test_the_end_of_a_gambit_begun_in_the_middle_stays_in_view_too(table: Table)
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
     told = next(event for event in session.history() if event.kind == "cleared")
-    lying = {thing.key.partition(":")[2] for thing in view.table().picture.things if thing.key[:5] == "card:"}
+    lying = {
+        placement.key.partition(":")[2]
+        for placement in view.table().picture.placements
+        if placement.key[:5] == "card:"
+    }
     assert lying == set((told.public or {})["cards"]) >= {"red-3", "green-6", "black-5", "brass-1"}
-    marks = view.table().spot("marks")
+    marks = view.table().target("marks")
     assert marks is not None and "round 3" in marks.name
 
 
@@ -250,8 +262,8 @@ def test_the_end_of_a_gambit_begun_in_the_middle_stays_in_view_too(table: Table)
 def faces(picture: Picture) -> set[str]:
     """Every card that is named by anything in a picture, whatever it is."""
     found = set()
-    for thing in picture.things:
-        match thing.piece:
+    for placement in picture.placements:
+        match placement.piece:
             case DragonCard(card=card) | Slip(card=card) | CardPile(top=card) if card is not None:
                 found.add(card.id)
     return found
@@ -262,7 +274,7 @@ def test_no_card_of_a_hand_is_to_be_seen_by_others(table: Table, seats: int) -> 
     session = session_of(seats, seed=6, gambits=3)
     view = table(session)
     rng = Random(6)
-    kinds = {thing.key for thing in view.table().picture.things}
+    kinds = {placement.key for placement in view.table().picture.placements}
     assert any(key.startswith("backs:") for key in kinds)
     for _ in range(90):
         if session.over:
@@ -274,7 +286,7 @@ def test_no_card_of_a_hand_is_to_be_seen_by_others(table: Table, seats: int) -> 
             if raised:
                 sit_down(session)
             shown = faces(view.table().picture)
-            texts = " ".join(f"{spot.name} {spot.tip}" for spot in view.table().spots())
+            texts = " ".join(f"{target.name} {target.tip}" for target in view.table().targets())
             known = {card for seat in session.view().seats for card in (*seat.known, *seat.maybe)}
             lying = shown_in_public(session)
             for name, hand in hands.items():
@@ -303,8 +315,8 @@ def test_games_that_differ_in_what_is_hidden_look_and_sound_the_same(table: Tabl
             session.raise_curtain()
         assert session.viewer == viewer
         scene = view.table()
-        spots = [(spot.key, spot.rect, spot.name, spot.tip) for spot in scene.spots()]
-        found.append((view.grab().toImage(), scene.stage.dump(), spots))
+        targets = [(target.key, target.rect, target.name, target.tip) for target in scene.targets()]
+        found.append((view.grab().toImage(), scene.renderer.dump(), targets))
         view.hide()
     assert found[2] == found[3]
 
@@ -342,7 +354,7 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         for cue in cues:
             kinds.add(type(cue))
             assert 0 < cue.ms <= 300
-            if isinstance(cue, Fly) and isinstance(shown := cue.thing.piece, DragonCard) and shown.card:
+            if isinstance(cue, Fly) and isinstance(shown := cue.placement.piece, DragonCard) and shown.card:
                 assert shown.card.id in shown_in_public(session)
         play_cues(cues, before, after, done)
 
@@ -357,7 +369,7 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         if number % 10:
             continue
         fresh = table(session)
-        assert scene.stage.dump() == fresh.table().stage.dump()
+        assert scene.renderer.dump() == fresh.table().renderer.dump()
         fresh.hide()
     assert {Fly, Move} <= kinds
 
@@ -372,7 +384,7 @@ def test_a_demand_stands_over_a_hand_only_until_it_is_met(table: Table) -> None:
             if session.over:
                 break
             sit_down(session)
-            question = view.table().spot("question")
+            question = view.table().target("question")
             asked = session.asked()
             assert question is not None and asked is not None
             if "must part" in question.more:

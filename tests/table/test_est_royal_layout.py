@@ -97,28 +97,30 @@ def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> N
         for percent in (80, 100, 150, 200):
             view.set_text_scale(percent)
             scene.show_clock("12:34:56")
-            things = {thing.key: thing for thing in scene.picture.things}
+            placements = {placement.key: placement for placement in scene.picture.placements}
             for corner in CORNERS:
-                said = things[f"niche:{corner}"].piece
+                said = placements[f"niche:{corner}"].piece
                 assert isinstance(said, Niche)
                 assert 7.7 * said.px <= said.notes.h + 1, (percent, said.px)
                 for text in (said.wants, said.base, said.number):
                     assert _fits(text, said.px, said.notes.w), (percent, text)
-            score = things["score"].piece
+            score = placements["score"].piece
             assert isinstance(score, ScorePlate)
-            wide = things["score"].rect.w * 0.8
-            px = min(score.px, things["score"].rect.h * 0.86 / (5.7 + 1.4 * len(score.lines)))
+            wide = placements["score"].rect.w * 0.8
+            px = min(score.px, placements["score"].rect.h * 0.86 / (5.7 + 1.4 * len(score.lines)))
             assert px >= 7.5, "all lines of the plate are there, and can be read"
             assert _fits(score.title, 1.12 * px, wide, True), score.title
             assert all(_fits(caption, px, 0.62 * wide) for caption, _ in score.lines)
             for pile in (*CROSS, "waste", "stock"):
-                count = things.get(f"count:{pile}")
+                count = placements.get(f"count:{pile}")
                 if count is not None:
                     assert isinstance(count.piece, Count)
                     assert _fits(count.piece.text, 0.74 * count.rect.h, count.rect.w, True)
-                    others = [thing.rect for key, thing in things.items() if key.startswith("niche:")]
+                    others = [
+                        placement.rect for key, placement in placements.items() if key.startswith("niche:")
+                    ]
                     assert not any(count.rect.overlaps(other) for other in others)
-                    assert not count.rect.overlaps(things["score"].rect)
+                    assert not count.rect.overlaps(placements["score"].rect)
 
 
 @pytest.mark.parametrize("size", [(640, 560), (1024, 640), (1920, 1080)])
@@ -134,10 +136,10 @@ def test_a_pile_that_is_spread_out_lies_within_the_table_and_beside_itself(
         view.set_text_scale(percent)
         scene.set_displays(displays)
         scene.look(("pile", "waste"))
-        things = {thing.key: thing for thing in scene.picture.things}
-        sheet = things["sheet"].rect
+        placements = {placement.key: placement for placement in scene.picture.placements}
+        sheet = placements["sheet"].rect
         window = Rect(0, 0, scene.width(), scene.height())
-        looked = [thing.rect for key, thing in things.items() if key.startswith("look:")]
+        looked = [placement.rect for key, placement in placements.items() if key.startswith("look:")]
         assert len(looked) == 46
         assert window.holds(sheet)
         assert all(sheet.holds(rect, 1) for rect in looked)
@@ -154,11 +156,11 @@ def test_a_small_pile_is_spread_out_without_hiding_itself(table: Table) -> None:
     scene = scene_of(view)
     assert scene.places is not None
     for pile in ORDER:
-        spot = scene.spot(pile)
-        if spot is None or spot.look is None or pile == "waste":
+        target = scene.target(pile)
+        if target is None or target.look is None or pile == "waste":
             continue
-        scene.look(spot.look)
-        sheet = scene.picture.thing("sheet")
+        scene.look(target.look)
+        sheet = scene.picture.placement("sheet")
         assert sheet is not None
         assert not sheet.rect.overlaps(scene.places.cards[pile], 1), pile
         scene.look(None)
@@ -166,7 +168,7 @@ def test_a_small_pile_is_spread_out_without_hiding_itself(table: Table) -> None:
 
 def test_foundations_stand_out_from_the_cross(table: Table) -> None:
     view = table(session_of(), (1280, 800))
-    keys = {thing.key for thing in scene_of(view).picture.things}
+    keys = {placement.key for placement in scene_of(view).picture.placements}
     assert {f"niche:{corner}" for corner in CORNERS} <= keys
     assert not {f"niche:{pile}" for pile in CROSS} & keys
 
@@ -176,4 +178,4 @@ def test_a_session_shown_by_two_tables_looks_the_same(table: Table) -> None:
     one = table(session, (1280, 800))
     for _ in range(5):
         assert session.answer(None, kind="turn")
-    assert scene_of(table(session, (1280, 800))).stage.dump() == scene_of(one).stage.dump()
+    assert scene_of(table(session, (1280, 800))).renderer.dump() == scene_of(one).renderer.dump()

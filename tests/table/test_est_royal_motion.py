@@ -26,23 +26,23 @@ Table = Callable[..., TableView]
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[list[Cue]]:
     """All that is played on tables that are made after this."""
-    from pierres.table.cues import Player
+    from pierres.table.cues import CuePlayer
 
     played: list[list[Cue]] = []
-    play = Player.play
+    play = CuePlayer.play
 
-    def listen(self: Player, cues: Any, *rest: Any) -> None:
+    def listen(self: CuePlayer, cues: Any, *rest: Any) -> None:
         played.append(list(cues))
         play(self, cues, *rest)
 
-    monkeypatch.setattr(Player, "play", listen)
+    monkeypatch.setattr(CuePlayer, "play", listen)
     return played
 
 
 def at_rest(view: TableView) -> dict[str, Any]:
     """What is to be seen when everything has come to its end."""
     view.finish()
-    return scene_of(view).stage.dump()
+    return scene_of(view).renderer.dump()
 
 
 def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
@@ -57,13 +57,13 @@ def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
             assert view.motion.running, "taking back glides too"
             session.redo()
         if number % 7:
-            assert at_rest(moving) == plain.stage.dump(), (number, kind, value)
+            assert at_rest(moving) == plain.renderer.dump(), (number, kind, value)
         assert view.player.flying == 0 or view.motion.running
     session.go_to(1)
-    assert at_rest(moving) == plain.stage.dump()
+    assert at_rest(moving) == plain.renderer.dump()
     for _ in range(len(line)):
         session.redo()
-    assert at_rest(moving) == plain.stage.dump()
+    assert at_rest(moving) == plain.renderer.dump()
 
 
 def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
@@ -79,14 +79,14 @@ def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
     card = session.view().waste[-1]
     cue = next(cue for cue in heard[-1] if isinstance(cue, Move) and cue.key == f"card:{card}")
     assert cue.flip and cue.start == stock
-    item = scene.stage.item(f"card:{card}")
+    item = scene.renderer.item(f"card:{card}")
     assert item is not None and isinstance(item.piece, PlayingCard)
     assert not item.piece.face_up, "it begins face down"
     view.finish()
     assert isinstance(item.piece, PlayingCard) and item.piece.face_up
     session.undo()
     back = [cue for cue in heard[-1] if isinstance(cue, Fly)]
-    assert len(back) == 1 and back[0].flip and back[0].thing.rect == stock
+    assert len(back) == 1 and back[0].flip and back[0].placement.rect == stock
     session.redo()
     session.redo()
     view.finish()
@@ -99,16 +99,20 @@ def test_a_move_glides_from_where_the_card_was(table: Table, heard: list[list[Cu
     scene = scene_of(view)
     view.finish()
     source, target = next(value for kind, value in line if kind == "move")
-    before = next(thing for thing in scene.picture.things if thing.key.startswith("card:"))
+    before = next(placement for placement in scene.picture.placements if placement.key.startswith("card:"))
     assert before is not None
     card = session.view().tableau[CROSS.index(source)][-1]
-    start = scene.picture.thing(f"card:{card}")
+    start = scene.picture.placement(f"card:{card}")
     assert session.answer([source, target], kind="move")
     cue = next(cue for cue in heard[-1] if isinstance(cue, Move) and cue.key == f"card:{card}")
     assert start is not None and cue.start == start.rect and not cue.flip
-    item = scene.stage.item(cue.key)
+    item = scene.renderer.item(cue.key)
     assert item is not None
-    others = [scene.stage.item(thing.key) for thing in scene.picture.things if thing.key.startswith("card:")]
+    others = [
+        scene.renderer.item(placement.key)
+        for placement in scene.picture.placements
+        if placement.key.startswith("card:")
+    ]
     assert all(item.zValue() >= other.zValue() for other in others if other is not None)
 
 
@@ -125,7 +129,7 @@ def test_a_dropped_card_goes_on_from_the_hand(table: Table, heard: list[list[Cue
     assert abs(cue.start.x - home.x) + abs(cue.start.y - home.y) > 0.5 * home.w
     assert length(heard[-1]) <= 300
     view.finish()
-    assert scene.stage.dump() == scene_of(table(session, motion="off")).stage.dump()
+    assert scene.renderer.dump() == scene_of(table(session, motion="off")).renderer.dump()
 
 
 def test_a_new_game_is_dealt_and_a_game_under_way_is_not(table: Table, heard: list[list[Cue]]) -> None:
@@ -266,7 +270,9 @@ def test_what_is_trimmed_cannot_be_seen(table: Table) -> None:
             assert scene._trimming.cards == 0
             view.viewport().update()
             whole = view.grab().toImage()
-            cards = [thing.rect for thing in scene.picture.things if thing.key.startswith("card:")]
+            cards = [
+                placement.rect for placement in scene.picture.placements if placement.key.startswith("card:")
+            ]
             for card in cards:
                 inside = card.inset(2)
                 box = QRect(round(inside.x), round(inside.y), round(inside.w), round(inside.h))

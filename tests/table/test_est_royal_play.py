@@ -119,12 +119,12 @@ def test_a_game_is_won_with_digits_and_letters(table: Table) -> None:
         if kind == "turn":
             strike(view, Key.Key_T, "t")
             continue
-        source, target = value
+        source, destination = value
         digit(view, source)
-        if best_place(session.view(), source) == target:
+        if best_place(session.view(), source) == destination:
             strike(view, Key.Key_M, "M")
         else:
-            digit(view, target)
+            digit(view, destination)
     _won(session)
 
 
@@ -153,15 +153,15 @@ def test_a_game_is_won_from_the_list_of_answers_alone(table: Table, qtbot: Any) 
 
 def test_a_click_takes_a_card_in_hand_and_marks_its_targets(opened: TableView) -> None:
     scene = scene_of(opened)
-    source, target = a_move(opened)
+    source, destination = a_move(opened)
     click_pile(opened, source)
     assert scene.chosen == source
-    marks = {thing.key for thing in scene.picture.things if thing.key.startswith("mark:")}
-    assert marks == {f"mark:{pile}" for pile in scene.targets(source)}
+    marks = {placement.key for placement in scene.picture.placements if placement.key.startswith("mark:")}
+    assert marks == {f"mark:{pile}" for pile in scene.destinations(source)}
     click_pile(opened, source)
     assert scene.chosen == "" and scene.session.view().moves == 6
     click_pile(opened, source)
-    click_pile(opened, target)
+    click_pile(opened, destination)
     assert scene.session.view().moves == 7 and scene.chosen == ""
 
 
@@ -174,9 +174,9 @@ def test_a_click_on_the_felt_lets_go(opened: TableView) -> None:
 
 def test_a_refusal_says_why_and_changes_nothing(opened: TableView) -> None:
     scene, heard = scene_of(opened), refusals(opened)
-    source, target = a_wrong_move(opened)
+    source, destination = a_wrong_move(opened)
     click_pile(opened, source)
-    click_pile(opened, target)
+    click_pile(opened, destination)
     assert len(heard) == 1 and scene.session.view().moves == 6
     assert scene.notice == scene.wording.refusal(heard[0]) and scene.warning
     assert scene.chosen == ""
@@ -194,8 +194,8 @@ def test_pressing_a_foundation_or_an_empty_place_says_why_nothing_is_taken(opene
 @pytest.mark.parametrize("pile", ["stock", *CROSS, "waste"])
 def test_a_double_click_answers_once_at_most(opened: TableView, pile: str) -> None:
     scene = scene_of(opened)
-    targets = scene.targets(pile)
-    best = best_place(scene.session.view(), pile) if targets else None
+    destinations = scene.destinations(pile)
+    best = best_place(scene.session.view(), pile) if destinations else None
     before = scene.session.view().moves
     card = cards_of(scene.session.view(), pile)[-1] if pile != "stock" else ""
     double_click(opened, pile)
@@ -209,9 +209,9 @@ def test_a_double_click_answers_once_at_most(opened: TableView, pile: str) -> No
 
 def test_the_second_half_of_a_double_click_on_a_target_takes_nothing(opened: TableView) -> None:
     scene = scene_of(opened)
-    source, target = a_move(opened)
+    source, destination = a_move(opened)
     click_pile(opened, source)
-    at = middle(top_rect(opened, target))
+    at = middle(top_rect(opened, destination))
     QTest.mouseClick(opened.viewport(), Left, None_, at)
     second_click(opened, at)
     assert scene.session.view().moves == 7
@@ -244,11 +244,13 @@ def test_the_right_button_shows_all_targets_and_moves_nothing(opened: TableView)
     scene.told.connect(told.append)
     click_pile(opened, source, Right)
     assert scene.chosen == source and scene.session.view().moves == 6
-    assert {f"mark:{pile}" for pile in scene.targets(source)} <= {thing.key for thing in scene.picture.things}
+    assert {f"mark:{pile}" for pile in scene.destinations(source)} <= {
+        placement.key for placement in scene.picture.placements
+    }
     assert told
     click_pile(opened, "f3", Right)
     assert scene.chosen == ""
-    sources = {start for start, target in scene.legal() if target == "f3"}
+    sources = {start for start, destination in scene.legal() if destination == "f3"}
     assert set(scene.hinted) == sources
     assert scene.session.view().moves == 6
 
@@ -275,8 +277,8 @@ def test_a_near_miss_goes_to_the_target_it_touches(opened: TableView) -> None:
     assert scene.places is not None
     room = scene.places.room
     missed = 0
-    for source, target in scene.legal():
-        card, place = top_rect(opened, source), room[target]
+    for source, destination in scene.legal():
+        card, place = top_rect(opened, source), room[destination]
         for end in (
             # A fifth of the card lies on the place, the rest beside it.
             QPoint(round(place.x - 0.3 * card.w), round(place.cy)),
@@ -288,7 +290,7 @@ def test_a_near_miss_goes_to_the_target_it_touches(opened: TableView) -> None:
             start = middle(card)
             drag(opened, start, start + QPoint(9, 9), end)
             view = scene.session.view()
-            assert view.moves == 7 and scene.session.record.steps[-1][2] == [source, target]
+            assert view.moves == 7 and scene.session.record.steps[-1][2] == [source, destination]
             assert_whole(scene.session)
             scene.session.undo()
     assert missed >= 2
@@ -296,35 +298,35 @@ def test_a_near_miss_goes_to_the_target_it_touches(opened: TableView) -> None:
 
 def test_a_drop_on_the_wrong_pile_says_why_and_goes_home(opened: TableView) -> None:
     scene, heard = scene_of(opened), refusals(opened)
-    source, target = a_wrong_move(opened)
-    before = scene.stage.dump()
-    drag_card(opened, source, target)
+    source, destination = a_wrong_move(opened)
+    before = scene.renderer.dump()
+    drag_card(opened, source, destination)
     assert len(heard) == 1 and scene.session.view().moves == 6
     assert scene.notice
     scene.end_notice()
     scene.set_focus("question")
-    assert scene.stage.dump() == before
+    assert scene.renderer.dump() == before
 
 
 def test_a_drop_on_the_felt_says_so_and_goes_home(opened: TableView) -> None:
     scene = scene_of(opened)
     source = a_move(opened)[0]
-    before = scene.stage.dump()
+    before = scene.renderer.dump()
     at = middle(top_rect(opened, source))
     drag(opened, at, at + QPoint(9, 0), QPoint(round(opened.width() * 0.75), -40))
     assert scene.notice == scene.wording.beside()
     scene.end_notice()
-    assert scene.stage.dump() == before
+    assert scene.renderer.dump() == before
 
 
 def test_a_drop_at_home_is_nothing(opened: TableView) -> None:
     scene, heard = scene_of(opened), refusals(opened)
     source = a_move(opened)[0]
-    before = scene.stage.dump()
+    before = scene.renderer.dump()
     at = middle(top_rect(opened, source))
     drag(opened, at, at + QPoint(9, 0), at + QPoint(12, 10))
     assert not heard and not scene.notice and scene.session.view().moves == 6
-    assert scene.stage.dump() == before
+    assert scene.renderer.dump() == before
 
 
 @pytest.mark.parametrize("what", ["button", "lost", "escape", "resize", "undo", "deactivate"])
@@ -359,10 +361,12 @@ def test_what_breaks_into_a_drag_lets_the_card_go_home(opened: TableView, what: 
     assert scene.session.view().moves == moves
     assert_whole(scene.session)
     picture = scene.describe()
-    for thing in picture.things:
-        item = scene.stage.item(thing.key)
-        if thing.key.startswith("card:"):
-            assert item is not None and (item.x(), item.y()) == (thing.rect.x, thing.rect.y), thing.key
+    for placement in picture.placements:
+        item = scene.renderer.item(placement.key)
+        if placement.key.startswith("card:"):
+            assert item is not None and (item.x(), item.y()) == (placement.rect.x, placement.rect.y), (
+                placement.key
+            )
 
 
 def test_what_is_dragged_stays_at_the_pointer_whatever_is_drawn(opened: TableView) -> None:
@@ -372,7 +376,7 @@ def test_what_is_dragged_stays_at_the_pointer_whatever_is_drawn(opened: TableVie
     card = cards_of(scene.session.view(), source)[-1]
     QTest.mousePress(port, Left, None_, at)
     move(opened, at + QPoint(50, 70))
-    item = scene.stage.item(f"card:{card}")
+    item = scene.renderer.item(f"card:{card}")
     assert item is not None
     where = item.pos()
     scene.show_clock("0:01")
@@ -411,11 +415,11 @@ def test_arrows_go_through_the_whole_table(opened: TableView) -> None:
     scene = scene_of(opened)
     arrows = {Key.Key_Right: "r", Key.Key_Left: "l", Key.Key_Up: "u", Key.Key_Down: "d"}
     ways: dict[str, dict[str, str]] = {}
-    for spot in scene.spots():
+    for target in scene.targets():
         for key, name in arrows.items():
-            scene.set_focus(spot.key)
+            scene.set_focus(target.key)
             strike(opened, key)
-            ways.setdefault(spot.key, {})[name] = scene.focus_key
+            ways.setdefault(target.key, {})[name] = scene.focus_key
     assert ways["question"]["d"] == "stock"
     assert [ways["stock"][way] for way in "rd"] == ["f1", "waste"]
     assert [ways["waste"][way] for way in "rd"] == ["left", "score"]
@@ -432,9 +436,9 @@ def test_tab_goes_from_zone_to_zone(opened: TableView) -> None:
     seen = []
     for _ in range(3):
         strike(opened, Key.Key_Tab)
-        spot = scene.spot(scene.focus_key)
-        assert spot is not None
-        seen.append(spot.zone)
+        target = scene.target(scene.focus_key)
+        assert target is not None
+        seen.append(target.zone)
     assert seen == ["own", "grid", "score"]
 
 
@@ -447,10 +451,10 @@ def test_digits_are_the_grid_as_on_a_number_pad(opened: TableView) -> None:
             col, row = (n - 1) % 3, 2 - (n - 1) // 3
             assert rooms[pile].x == sorted({rooms[name].x for name in (*CROSS, *CORNERS)})[col]
             assert rooms[pile].y == sorted({rooms[name].y for name in (*CROSS, *CORNERS)})[row]
-    source, target = a_move(opened)
+    source, destination = a_move(opened)
     digit(opened, source)
     assert scene.chosen == source
-    digit(opened, target)
+    digit(opened, destination)
     assert scene.session.view().moves == 7
 
 
@@ -474,13 +478,13 @@ def test_m_without_a_card_says_what_to_do(opened: TableView) -> None:
 
 def test_the_focus_stays_where_the_action_is(opened: TableView) -> None:
     scene = scene_of(opened)
-    source, target = a_move(opened)
-    for pile in (source, target):
+    source, destination = a_move(opened)
+    for pile in (source, destination):
         walk_to(opened, pile)
         strike(opened, Key.Key_Return)
-    assert scene.focus_key == target
+    assert scene.focus_key == destination
     scene.session.undo()
-    assert scene.focus_key == target
+    assert scene.focus_key == destination
 
 
 # ---- looking
@@ -495,7 +499,7 @@ def test_a_held_button_and_a_held_key_look_into_a_pile(opened: TableView, qtbot:
     assert scene.looked is None and scene.chosen == "" and scene.session.view().moves == 6
     scene.set_focus("waste")
     strike(opened, Key.Key_I, "i")
-    assert {thing.key for thing in scene.picture.things} >= {"sheet", *(
+    assert {placement.key for placement in scene.picture.placements} >= {"sheet", *(
         f"look:{card}" for card in scene.session.view().waste
     )}  # fmt: skip
     strike(opened, Key.Key_Escape)
@@ -544,16 +548,16 @@ def test_a_card_in_the_air_leaves_no_number_behind(opened: TableView) -> None:
         at = middle(top_rect(opened, source))
         QTest.mousePress(port, Left, None_, at)
         move(opened, at + QPoint(60, 70))
-        count, place = scene.stage.item(f"count:{source}"), scene.stage.item(f"place:{source}")
+        count, place = scene.renderer.item(f"count:{source}"), scene.renderer.item(f"place:{source}")
         assert (count is None) == (len(cards) == 1) == (place is not None)
         if count is not None:
             assert count is not None and count.piece == Count(str(len(cards) - 1))
-            under = scene.stage.item(f"card:{cards[-2]}")
+            under = scene.renderer.item(f"card:{cards[-2]}")
             assert under is not None and count.sceneBoundingRect().intersects(under.sceneBoundingRect())
         move(opened, at)
         QTest.mouseRelease(port, Left, None_, at)
         scene.finish()
-        back = scene.stage.item(f"count:{source}")
+        back = scene.renderer.item(f"count:{source}")
         assert back is not None and back.piece == Count(str(len(cards)))
         seen.add(len(cards) > 1)
     assert seen == {True, False}

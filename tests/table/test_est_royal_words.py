@@ -209,7 +209,7 @@ def test_every_place_has_a_name_also_the_empty_ones(table: Table) -> None:
             break
         play_on(session, rng, 1)
     assert empty
-    texts = {spot.key: loose(spot.name) for spot in view.table().spots()}
+    texts = {target.key: loose(target.name) for target in view.table().targets()}
     assert texts["stock"].startswith("Stock: ") and "wants" in texts["f1"]
     assert "hidden" not in " ".join(texts.values())
     unseen = set("".join(texts.values()))
@@ -223,7 +223,7 @@ def test_names_tell_nothing_of_the_stock(table: Table) -> None:
     heard = []
     for cards in (pack, other):
         session = Session.new("est-royal", ["Léa"], opening=[("chance", "deal", cards)], autosave=False)
-        heard.append([spot.name for spot in table(session).table().spots()])
+        heard.append([target.name for target in table(session).table().targets()])
     assert heard[0] == heard[1]
 
 

@@ -78,9 +78,9 @@ def run_to_the_end(motion: Motion) -> bool:
 
 def assert_at_rest(scene: BaseScene) -> None:
     """Everything lies where the picture says."""
-    for thing in scene.picture.things:
-        item = scene.stage.item(thing.key)
-        assert item is not None and (item.scale(), item.opacity()) == (1.0, 1.0), thing.key
+    for placement in scene.picture.placements:
+        item = scene.renderer.item(placement.key)
+        assert item is not None and (item.scale(), item.opacity()) == (1.0, 1.0), placement.key
     assert scene.player.flying == 0
 
 
@@ -131,17 +131,17 @@ def test_the_bag_that_yields_the_announced_colour(table: Table) -> None:
 
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_what_comes_second_is_left_out_or_follows(qapp: Any, speed: str) -> None:
-    owner, thing = QObject(), QObject()
-    thing.setParent(owner)
+    owner, placement = QObject(), QObject()
+    placement.setParent(owner)
     motion = Motion(owner)
     motion.speed = speed
     ended: list[int] = []
     motion.begin()
-    motion.add(thing, "place", 0.0, 1.0, at=0, ms=300)
-    motion.add(thing, "place", 5.0, 6.0, at=100, ms=300)
-    motion.add(thing, "place", 1.0, 2.0, at=200, ms=300, again=True)
-    motion.add(thing, "size", 1.0, 3.0, at=0, ms=700)
+    motion.add(placement, "place", 0.0, 1.0, at=0, ms=300)
+    motion.add(placement, "place", 5.0, 6.0, at=100, ms=300)
+    motion.add(placement, "place", 1.0, 2.0, at=200, ms=300, again=True)
+    motion.add(placement, "size", 1.0, 3.0, at=0, ms=700)
     motion.run(lambda: ended.append(1))
-    assert thing.property("place") == (2.0 if speed == "off" else 0.0)
+    assert placement.property("place") == (2.0 if speed == "off" else 0.0)
     assert run_to_the_end(motion) and ended == [1]
-    assert (thing.property("place"), thing.property("size")) == (2.0, 3.0)
+    assert (placement.property("place"), placement.property("size")) == (2.0, 3.0)

@@ -11,7 +11,7 @@ from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.pieces import Bank
 from pierres.table.aux_pierres.pieces.kinds import kind_outline
 from pierres.table.aux_pierres.pieces.table_top import felt_of
-from pierres.table.aux_pierres.private_places import fan_places, plate_places
+from pierres.table.aux_pierres.private_places import button_places, fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
 from pierres.table.pieces.strokes import oval
 from pierres.table.places import Rect, qrect
@@ -100,7 +100,7 @@ def test_a_stack_lets_every_title_show() -> None:
 def test_fans_and_plates_hold_what_they_are_given() -> None:
     area = Rect(100, 100, 800, 200)
     for n in range(1, 13):
-        for rects in (fan_places(area, n, 14)[1], plate_places(area, n, 14)):
+        for rects in (fan_places(area, n, 14)[1], button_places(area, n, 14)):
             assert len(rects) == n
             assert all(area.holds(rect) for rect in rects)
             assert not any(a.overlaps(b) for a, b in combinations(rects, 2))

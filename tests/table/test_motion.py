@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table.aux_pierres.motion import CLOSED, COUNTED, OPENING, VERDICT
-from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.pieces import CharacterCard
 from pierres.table.cues import LONGEST, Appear, Cue, Fly, Late, Move, Open, Stand, length
 from pierres.table.motion import SPEEDS, Motion
-from pierres.table.stage import Picture
+from pierres.table.picture import Picture
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.test_every_motion import run_to_the_end
@@ -161,12 +161,15 @@ def test_what_moves_in_public_comes_from_no_purse(played: tuple[list[list[Cue]],
     """The public picture has no purse to fly from, and a card that flies is one that lies open."""
     heard, pictures = played
     for cues, picture in zip(heard, pictures, strict=True):
-        keys = {thing.key for thing in picture.things}
+        keys = {placement.key for placement in picture.placements}
         for cue in cues:
             if isinstance(cue, Fly):
-                assert not isinstance(cue.thing.piece, Card) or cue.thing.piece.character is not None
+                assert (
+                    not isinstance(cue.placement.piece, CharacterCard)
+                    or cue.placement.piece.character is not None
+                )
             elif isinstance(cue, Stand):
-                assert not cue.thing.key.startswith(("purse", "tray", "wanted", "panel"))
+                assert not cue.placement.key.startswith(("purse", "tray", "wanted", "panel"))
             else:
                 assert cue.key in keys or isinstance(cue, Late)
                 assert not cue.key.startswith(("purse", "tray", "wanted", "panel"))

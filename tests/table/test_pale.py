@@ -14,7 +14,7 @@ from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import theme
-from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.pieces import CharacterCard
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.pieces import Button, Piece
 from tests.table.test_pieces import item_of
@@ -70,8 +70,8 @@ def test_the_name_of_a_pale_character_can_be_read(name: str, ground: str) -> Non
         (characters[0], next(one for one in characters if one.deck != "base")),
         ((64, (0.12, 0.73, 0.76, 0.2)), (84, (0.18, 0.085, 0.64, 0.075)), (150, (0.18, 0.085, 0.64, 0.075))),
     ):
-        card = Card(character, dimmed=True)
-        image = painted(card, width, width * Card.RATIO, theme.colour(ground))
+        card = CharacterCard(character, dimmed=True)
+        image = painted(card, width, width * CharacterCard.RATIO, theme.colour(ground))
         found[f"{character.id} {width}"] = measured(image, part(image, *place))
     assert min(found.values()) >= READABLE, found
 

@@ -96,7 +96,7 @@ def item_of(piece: Piece, w: float, h: float) -> PieceItem:
     return item
 
 
-def card_of(card: aux.Card, width: float) -> PieceItem:
+def card_of(card: aux.CharacterCard, width: float) -> PieceItem:
     return item_of(card, width, width * card.RATIO)
 
 
@@ -139,7 +139,8 @@ def all_items(box: tuple[Character, ...]) -> list[PieceItem]:
         for piece, *size in (
             (aux.Token("red"), 28, 28), (aux.Token("amulet"), 28, 28),
             (aux.Heap("fairy", 24, label=True), 120, 28), (aux.Die(3), 34, 34), (Screen("teal"), 304, 112),
-            (aux.PurseScreen("rose"), 776, 190), (aux.Card(box[0]), 120, 182), (aux.Card(), 120, 182),
+            (aux.PurseScreen("rose"), 776, 190), (aux.CharacterCard(box[0]), 120, 182),
+            (aux.CharacterCard(), 120, 182),
             (aux.HeldCard(box[11]), 34, 52), (aux.Pile(5), 84, 128), (aux.Bag(), 96, 128),
             (aux.Bank("bank", stock=dict.fromkeys(KINDS, 9)), 236, 152),
             (aux.OvalTable(Rect(12, 20, 296, 160)), 320, 200), (SquareTable(), 320, 200),
@@ -186,7 +187,7 @@ def test_a_misspelt_property_of_a_piece_is_found_by_mypy() -> None:
     lines = """
         from pierres.table.aux_pierres.pieces import Heap
         from pierres.table.places import Rect
-        from pierres.table.stage import Sketch
+        from pierres.table.picture import Sketch
 
         Sketch().lay("stones", Heap("red", {name}=3), Rect(0, 0, 120, 28))
     """
@@ -206,7 +207,7 @@ def test_a_piece_at_rest_copies_the_same_picture(
         return compose(key, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(art, "composed", counted)
-    card = card_of(aux.Card(box[3]), 80)
+    card = card_of(aux.CharacterCard(box[3]), 80)
     first = picture(card)
     drawn.clear()
     assert picture(card) == first
@@ -226,7 +227,7 @@ def test_a_new_theme_is_noticed_at_the_next_paint() -> None:
 
 
 def test_a_finer_screen_gets_a_finer_picture(box: tuple[Character, ...]) -> None:
-    coarse, fine = (picture(card_of(aux.Card(box[1]), 100), ratio) for ratio in (1.0, 2.0))
+    coarse, fine = (picture(card_of(aux.CharacterCard(box[1]), 100), ratio) for ratio in (1.0, 2.0))
     assert fine.width() == 2 * coarse.width()
     blown_up = coarse.scaled(fine.size())
     blown_up.setDevicePixelRatio(2.0)
@@ -378,7 +379,7 @@ def test_the_columns_of_the_bank_stand_in_the_same_rows() -> None:
 def test_a_pile_is_as_thick_as_it_is_high() -> None:
     tops = []
     for count in (1, 4, 10):
-        rect = QRectF(0, 0, 90, 90 * aux.Card.RATIO)
+        rect = QRectF(0, 0, 90, 90 * aux.CharacterCard.RATIO)
         top = aux.Pile(count).top_rect(rect)
         assert rect.contains(top)
         tops.append(top.top())
@@ -437,19 +438,19 @@ def test_a_strip_shows_the_number_on_the_card(box: tuple[Character, ...]) -> Non
 
 
 def test_the_name_follows_the_language(box: tuple[Character, ...]) -> None:
-    french, english = (picture(card_of(aux.Card(box[0], lang), 120)) for lang in ("fr", "en"))
+    french, english = (picture(card_of(aux.CharacterCard(box[0], lang), 120)) for lang in ("fr", "en"))
     assert french != english
 
 
 def test_a_face_down_card_shows_nothing_of_its_character(box: tuple[Character, ...]) -> None:
-    cards = [aux.Card(c, face_up=False) for c in (*box, None)]
+    cards = [aux.CharacterCard(c, face_up=False) for c in (*box, None)]
     backs = [picture(card_of(card, 90)) for card in cards]
     assert all(back == backs[0] for back in backs)
     assert len({card.look() for card in cards}) == 1
 
 
 def test_a_card_turns_at_the_middle(box: tuple[Character, ...]) -> None:
-    up, down = aux.Card(box[5]), aux.Card(box[5], face_up=False)
+    up, down = aux.CharacterCard(box[5]), aux.CharacterCard(box[5], face_up=False)
     card = card_of(down, 90)
     back = picture(card)
     card.setProperty("turn", 0.49)
@@ -536,8 +537,8 @@ def test_the_curtain_hides_everything() -> None:
         for half in (left, right):
             image = half.toImage()
             assert half.height() == size[1]
-            spots = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
-            assert all(image.pixelColor(x, y).alpha() == 255 for x, y in spots)
+            targets = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+            assert all(image.pixelColor(x, y).alpha() == 255 for x, y in targets)
 
 
 # ---- files
@@ -581,7 +582,7 @@ def on_view(qtbot: QtBot, item: PieceItem) -> QGraphicsView:
 def test_a_settled_piece_looks_the_same_and_runs_no_python(
     qtbot: QtBot, box: tuple[Character, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = card_of(aux.Card(box[7]), 110)
+    card = card_of(aux.CharacterCard(box[7]), 110)
     view = on_view(qtbot, card)
     by_itself = view.viewport().grab().toImage()
     card.settle(view.devicePixelRatioF())
@@ -592,7 +593,7 @@ def test_a_settled_piece_looks_the_same_and_runs_no_python(
 
 
 def test_a_settled_piece_follows_state_size_and_theme(qtbot: QtBot, box: tuple[Character, ...]) -> None:
-    card = card_of(aux.Card(box[0]), 110)
+    card = card_of(aux.CharacterCard(box[0]), 110)
     view = on_view(qtbot, card)
     ratio = view.devicePixelRatioF()
 
@@ -605,7 +606,7 @@ def test_a_settled_piece_follows_state_size_and_theme(qtbot: QtBot, box: tuple[C
     looks = []
     for change in (
         lambda: show(lit=True),
-        lambda: card.set_size(90, 90 * aux.Card.RATIO),
+        lambda: card.set_size(90, 90 * aux.CharacterCard.RATIO),
         lambda: theme.use("contrast"),
         lambda: show(face_up=False),
     ):

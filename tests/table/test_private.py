@@ -50,26 +50,26 @@ def lay(view: TableView, counts: Mapping[str, int]) -> AuxPierresScene:
 
 
 def said(scene: AuxPierresScene, key: str) -> str:
-    spot = scene.spot(key)
-    assert spot is not None
-    return spot.name.replace("\N{NO-BREAK SPACE}", " ")
+    target = scene.target(key)
+    assert target is not None
+    return target.name.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def shown(scene: AuxPierresScene, key: str) -> str:
-    thing = scene.picture.thing(key)
-    piece: Any = thing.piece if thing is not None else None
+    placement = scene.picture.placement(key)
+    piece: Any = placement.piece if placement is not None else None
     return str(piece.text) if piece is not None else ""
 
 
 def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Table) -> None:
     scene = lay(table(shop(fairy=6, silver=6)), {})
-    ground = scene.picture.thing("wanted:ground")
+    ground = scene.picture.placement("wanted:ground")
     assert ground is not None
     for colour in ("red", "blue", "yellow"):
-        heap = scene.picture.thing(f"wanted:{colour}")
+        heap = scene.picture.placement(f"wanted:{colour}")
         assert heap is not None and ground.rect.holds(heap.rect)
     for kind in ("fairy", "common", "silver"):
-        purse = scene.picture.thing(f"purse:{kind}")
+        purse = scene.picture.placement(f"purse:{kind}")
         assert purse is not None and not ground.rect.overlaps(purse.rect)
     assert icon("fairy", "common") in shown(scene, "wanted:price") and icon("silver") in shown(
         scene, "wanted:price"
@@ -113,7 +113,7 @@ def test_who_has_no_gold_left_is_told_how_to_close_an_empty_fist(table: Table) -
     scene = lay(table(session), {})
     for text in (shown(scene, "tray:hint"), said(scene, "confirm")):
         assert "no gold left: type 0, then Enter" in text
-    nothing = scene.picture.thing("nothing")
+    nothing = scene.picture.placement("nothing")
     assert nothing is not None and nothing.piece.lit
     assert scene.type_enter() and session.asked() is not None, "Enter alone closes no fist"
     with spoken("fr"):
@@ -131,19 +131,19 @@ def test_an_empty_fist_is_seen_to_be_chosen_and_closes_as_any_other(
     assert isinstance(scene, AuxPierresScene)
 
     def close_is_the_way_on() -> bool:
-        confirm = scene.picture.thing("confirm")
+        confirm = scene.picture.placement("confirm")
         assert confirm is not None and isinstance(confirm.piece, FistButton)
         assert confirm.piece.lit == confirm.piece.enabled
         return confirm.piece.lit
 
-    assert not close_is_the_way_on() and scene.picture.thing("tray:none") is None
+    assert not close_is_the_way_on() and scene.picture.placement("tray:none") is None
     assert scene.press("nothing")
     assert shown(scene, "tray:none") == "Empty fist" and shown(scene, "tray:value").endswith("0")
     assert close_is_the_way_on() and session.asked() is not None, "one press chooses, and closes nothing"
-    plate = scene.picture.thing("nothing")
+    plate = scene.picture.placement("nothing")
     assert plate is not None and not plate.piece.lit
     assert scene.press("purse:fairy")
-    assert scene.picture.thing("tray:none") is None and close_is_the_way_on()
+    assert scene.picture.placement("tray:none") is None and close_is_the_way_on()
     assert scene.type_erase() and not close_is_the_way_on()
     assert scene.type_digit(0) and shown(scene, "tray:none") == "Empty fist"
     assert scene.press("confirm")
@@ -186,19 +186,19 @@ def test_the_words_of_a_purchase_stay_inside_the_tray(
 
 def stands_inside(scene: AuxPierresScene) -> None:
     """The lines under what is laid out keep clear of the dashes, and are not cut."""
-    tray = scene.picture.thing("tray")
+    tray = scene.picture.placement("tray")
     assert tray is not None
     for key in ("tray:value", "tray:due"):
-        thing = scene.picture.thing(key)
-        if thing is None:
+        placement = scene.picture.placement(key)
+        if placement is None:
             continue
-        assert tray.rect.inset(3).holds(thing.rect)
-        piece = thing.piece
+        assert tray.rect.inset(3).holds(placement.rect)
+        piece = placement.piece
         if isinstance(piece, Label):
-            assert piece.laid_in(Rect(0, 0, 10_000, 100)).w <= thing.rect.w + 0.5, "elided"
-            assert piece.laid_in(thing.rect).bottom <= tray.rect.bottom - 2
+            assert piece.laid_in(Rect(0, 0, 10_000, 100)).w <= placement.rect.w + 0.5, "elided"
+            assert piece.laid_in(placement.rect).bottom <= tray.rect.bottom - 2
         elif isinstance(piece, Reckoning):
-            assert piece.width_at(piece.letters(qrect(thing.rect))) <= thing.rect.w + 0.5
+            assert piece.width_at(piece.letters(qrect(placement.rect))) <= placement.rect.w + 0.5
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -213,10 +213,10 @@ def test_the_bid_stands_inside_the_tray_and_says_once_how_much(
         scene = lay(view, {"fairy": 2})
         stands_inside(scene)
         assert shown(scene, "tray:value").endswith("2")
-        alone = scene.picture.thing("tray:fairy")
+        alone = scene.picture.placement("tray:fairy")
         assert alone is not None and isinstance(alone.piece, Heap) and not alone.piece.label
         scene = lay(view, {"fairy": 2, "common": 1})
-        both = scene.picture.thing("tray:fairy")
+        both = scene.picture.placement("tray:fairy")
         assert both is not None and isinstance(both.piece, Heap) and both.piece.label
 
 
@@ -238,11 +238,11 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     view.set_text_scale(text)
     scene = view.table()
     assert isinstance(scene, AuxPierresScene) and scene.draft is not None and scene.draft.kind == "pay"
-    tray, places = scene.picture.thing("tray"), scene.picture.thing("tray:places")
+    tray, places = scene.picture.placement("tray"), scene.picture.placement("tray:places")
     assert tray is not None and places is not None and tray.rect.holds(places.rect)
     assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
     assert shown(scene, "tray:sum") == "0 of 4"
-    pay = scene.picture.thing("confirm")
+    pay = scene.picture.placement("confirm")
     assert pay is not None and isinstance(pay.piece, Button)
     hint = pay.piece.hint.replace("\N{NO-BREAK SPACE}", " ")
     assert ("0 of 4" if behind else "4 more stones") in hint
@@ -253,7 +253,7 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     scene.draft.add("yellow")
     scene.rebuild()
     assert shown(scene, "tray:sum") == "4 of 4"
-    laid = scene.picture.thing("tray:yellow")
+    laid = scene.picture.placement("tray:yellow")
     assert laid is not None and places.rect.inset(-1).holds(laid.rect)
     private = scene.context().places.private
     if private is not None:

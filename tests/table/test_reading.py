@@ -31,10 +31,10 @@ def sheet(view: TableView, key: str, text: int) -> tuple[AuxPierresScene, CardSh
     scene = view.table()
     assert isinstance(scene, AuxPierresScene)
     scene.look(("card", key))
-    thing = scene.picture.thing("reading")
-    assert thing is not None and isinstance(thing.piece, CardSheet)
+    placement = scene.picture.placement("reading")
+    assert placement is not None and isinstance(placement.piece, CardSheet)
     scene.look(None)
-    return scene, thing.piece, thing.rect
+    return scene, placement.piece, placement.rect
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 1000), (2560, 1080)], ids=lambda size: f"{size[0]}")
@@ -126,7 +126,11 @@ def test_the_sheet_cuts_neither_the_question_nor_an_answer(
         sit_down(session)
         assert session.answer({"fairy": 2} if seat == "Léa" else {})
     scene, shown, place = sheet(table(session, size=size), "enchanter", text)
-    seen = [spot.rect for spot in scene.spots() if spot.key == "question" or spot.key.startswith("choice:")]
+    seen = [
+        target.rect
+        for target in scene.targets()
+        if target.key == "question" or target.key.startswith("choice:")
+    ]
     assert len(seen) == 3
     assert not any(place.overlaps(rect) for rect in seen)
     if text == 200:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.rules.game import PUBLIC
 from pierres.session import Session
 from pierres.table import registry, theme
-from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.pieces import CharacterCard
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.pieces import PieceItem
 from pierres.table.view import TableView
@@ -45,11 +45,11 @@ def same_as_afresh(view: TableView) -> None:
     """Item by item, and nothing besides; the order in which they lie over each other too."""
     old, new = view.table(), afresh(view)
     try:
-        assert old.stage.dump() == new.stage.dump()
-        assert old.stage.in_order() == new.stage.in_order()
+        assert old.renderer.dump() == new.renderer.dump()
+        assert old.renderer.in_order() == new.renderer.in_order()
         assert len(standing(old)) == len(standing(new))
         assert old.player.flying == 0
-        assert old.spots() == new.spots()
+        assert old.targets() == new.targets()
     finally:
         # At once: it would follow the session until then.
         shiboken6.delete(new)
@@ -92,29 +92,29 @@ def test_motion_ends_by_itself_in_the_same_picture(table: Table, new_session: Ne
 def test_items_are_reused_by_what_they_are(table: Table, new_session: NewSession) -> None:
     session = new_session(4)
     scene = table(session).table()
-    kept = {key: scene.stage.item(key) for key in ("table", "bank", "pile", "die:Hugo", "stones:Inès:red")}
+    kept = {key: scene.renderer.item(key) for key in ("table", "bank", "pile", "die:Hugo", "stones:Inès:red")}
     rng = Random(1)
     for _ in range(40):
         sit_down(session)
         assert session.answer(legal_answer(session, rng))
     for key, item in kept.items():
-        assert scene.stage.item(key) is item, key
+        assert scene.renderer.item(key) is item, key
 
 
 def test_a_card_is_the_same_item_in_the_middle_and_in_the_row(table: Table, new_session: NewSession) -> None:
     session = new_session(3, seed=5)
     scene = table(session).table()
-    item = scene.stage.item("card:witch#0")
-    assert item is not None and isinstance(item.piece, Card)
+    item = scene.renderer.item("card:witch#0")
+    assert item is not None and isinstance(item.piece, CharacterCard)
     large = item.size().width()
     for _ in range(3):
         sit_down(session)
         assert session.answer({})
     # Nobody won it, and it stays in the middle until the screen is passed on.
-    assert scene.stage.item("card:witch#0") is item
+    assert scene.renderer.item("card:witch#0") is item
     assert item.size().width() == large
     sit_down(session)
-    assert scene.stage.item("card:witch#0") is item
+    assert scene.renderer.item("card:witch#0") is item
     assert item.size().width() < large
 
 
@@ -124,14 +124,14 @@ def test_the_public_picture_has_nothing_from_behind_the_screens(
     session = new_session(4)
     scene = table(session).table()
     assert session.viewer == PUBLIC
-    assert scene.stage.item("panel") is None
-    assert not [key for key in scene.stage.in_order() if key.startswith(("purse:", "tray"))]
+    assert scene.renderer.item("panel") is None
+    assert not [key for key in scene.renderer.in_order() if key.startswith(("purse:", "tray"))]
     session.raise_curtain()
-    assert scene.stage.item("panel") is not None
-    assert scene.stage.item("purse:fairy") is not None
+    assert scene.renderer.item("panel") is not None
+    assert scene.renderer.item("purse:fairy") is not None
     session.hide()
-    assert scene.stage.item("panel") is None
-    assert not [key for key in scene.stage.in_order() if key.startswith(("purse:", "tray"))]
+    assert scene.renderer.item("panel") is None
+    assert not [key for key in scene.renderer.in_order() if key.startswith(("purse:", "tray"))]
 
 
 def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_session: NewSession) -> None:
@@ -155,7 +155,7 @@ def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_sessi
         shown = [
             card.character.id
             for item in scene.items()
-            if isinstance(item, PieceItem) and isinstance(card := item.piece, Card)
+            if isinstance(item, PieceItem) and isinstance(card := item.piece, CharacterCard)
             if card.character is not None and card.face_up and item.isVisible()
         ]
         assert set(shown) <= set(open_cards) | set(view.discard)
@@ -177,11 +177,11 @@ def test_every_size_theme_scale_and_language_gives_a_whole_picture(
         view.set_theme(name)
         assert theme.current().name == name
         same_as_afresh(view)
-    english = view.table().spot("question")
+    english = view.table().target("question")
     assert english is not None
     with spoken("fr"):
         view.retranslate()
-        french = view.table().spot("question")
+        french = view.table().target("question")
         assert french is not None and french.name != english.name
         same_as_afresh(view)
 
@@ -192,7 +192,7 @@ def test_the_view_reads_its_words_again_when_the_language_changes(
     view = table(new_session(4))
     with spoken("fr"):
         QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-        counter = view.table().spot("counter")
+        counter = view.table().target("counter")
         assert counter is not None and "Tour" in counter.name
 
 
@@ -225,5 +225,5 @@ def test_pieces_take_no_mouse_of_their_own(table: Table, new_session: NewSession
     scene = table(session).table()
     session.raise_curtain()
     assert all(isinstance(item, PieceItem) for item in standing(scene))
-    confirm = scene.spot("confirm")
-    assert confirm is not None and scene.spot_at(confirm.rect.cx, confirm.rect.cy) is confirm
+    confirm = scene.target("confirm")
+    assert confirm is not None and scene.target_at(confirm.rect.cx, confirm.rect.cy) is confirm

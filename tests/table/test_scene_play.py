@@ -131,7 +131,7 @@ def test_an_untouched_fist_does_not_close(table: Table, new_session: NewSession)
         press_key(view, Enter)
     click(view, "confirm")
     assert session.steps_taken == taken
-    notice = view.table().spot("notice")
+    notice = view.table().target("notice")
     assert notice is not None and "0" in notice.name
     type_number(view, 0)
     press_key(view, Enter)
@@ -233,14 +233,14 @@ def test_two_digits_make_a_number_and_more_than_there_is_takes_all(
     type_number(view, 1)
     type_number(view, 0)
     assert draft(view) == {"fairy": 8, "common": 2}
-    notice = view.table().spot("notice")
+    notice = view.table().target("notice")
     assert notice is not None and "8" in notice.name
     type_number(view, 3)
     assert draft(view) == {"fairy": 3}
     press_key(view, Qt.Key.Key_Down)
     type_number(view, 9)
     assert draft(view) == {"fairy": 3, "common": 2}
-    notice = view.table().spot("notice")
+    notice = view.table().target("notice")
     assert notice is not None and "2" in notice.name
 
 
@@ -260,7 +260,7 @@ def test_tab_goes_through_all_zones_and_then_leaves(table: Table, new_session: N
     while scene.move_zone(True):
         seen.append(scene.focus_key)
         assert len(seen) < 40
-    zones = {scene.spot(key).zone for key in seen}  # type: ignore[union-attr]
+    zones = {scene.target(key).zone for key in seen}  # type: ignore[union-attr]
     assert {"confirm", "middle", "pile", "bank", "bag", "seat:Hugo", "seat:Léa"} <= zones
     while scene.move_zone(False):
         assert len(seen) < 40
@@ -268,13 +268,13 @@ def test_tab_goes_through_all_zones_and_then_leaves(table: Table, new_session: N
 
 def test_a_refusal_is_said_in_words_and_changes_nothing(table: Table, new_session: NewSession) -> None:
     session, view = at_fist(table, new_session)
-    before = view.table().stage.dump()
+    before = view.table().renderer.dump()
     assert not session.answer({"fairy": 99})
-    notice = view.table().spot("notice")
+    notice = view.table().target("notice")
     assert notice is not None and len(notice.name) > 10
-    assert view.table().stage.item("notice") is not None
+    assert view.table().renderer.item("notice") is not None
     view.table().end_notice()
-    assert view.table().stage.dump() == before
+    assert view.table().renderer.dump() == before
 
 
 def test_looking_at_a_card_and_at_the_pile(table: Table, new_session: NewSession) -> None:
@@ -282,17 +282,17 @@ def test_looking_at_a_card_and_at_the_pile(table: Table, new_session: NewSession
     scene = view.table()
     scene.set_focus("card")
     press_key(view, Qt.Key.Key_I, "i")
-    assert scene.stage.item("reading") is not None
+    assert scene.renderer.item("reading") is not None
     press_key(view, Qt.Key.Key_Escape)
-    assert scene.stage.item("reading") is None
+    assert scene.renderer.item("reading") is None
     press_key(view, Qt.Key.Key_Space, " ")  # down and up: it is gone again
-    assert scene.stage.item("reading") is None
+    assert scene.renderer.item("reading") is None
     click(view, "pile")
-    assert len([key for key in scene.stage.in_order() if key.startswith("fan:")]) == 2 + len(
+    assert len([key for key in scene.renderer.in_order() if key.startswith("fan:")]) == 2 + len(
         session.view().pile
     )
     press_key(view, Qt.Key.Key_Escape)
-    assert scene.spot("fan:0") is None
+    assert scene.target("fan:0") is None
 
 
 def test_hovering_a_card_shows_it(table: Table, new_session: NewSession, qtbot: Any) -> None:
@@ -300,15 +300,15 @@ def test_hovering_a_card_shows_it(table: Table, new_session: NewSession, qtbot: 
     scene = view.table()
     QTest.mouseMove(view.viewport(), point(view, "counter"))
     QTest.mouseMove(view.viewport(), point(view, "card"))
-    qtbot.waitUntil(lambda: scene.stage.item("reading") is not None, timeout=3000)
+    qtbot.waitUntil(lambda: scene.renderer.item("reading") is not None, timeout=3000)
     QTest.mouseMove(view.viewport(), point(view, "counter"))
-    qtbot.waitUntil(lambda: scene.stage.item("reading") is None, timeout=3000)
+    qtbot.waitUntil(lambda: scene.renderer.item("reading") is None, timeout=3000)
 
 
 def test_a_new_person_finds_an_empty_fist(table: Table, new_session: NewSession) -> None:
     session, view = at_fist(table, new_session)
     click(view, "purse:fairy", 2)
     session.hide()
-    assert view.table().spot("tray") is None
+    assert view.table().target("tray") is None
     session.raise_curtain()
     assert draft(view) == {}

@@ -45,8 +45,8 @@ def shot(file: Path, out: Path, *more: str) -> int:
 
 def different(a: QImage, b: QImage) -> int:
     """How many of some 10,000 pixels differ."""
-    spots = [(x, y) for x in range(0, a.width(), 7) for y in range(0, a.height(), 9)]
-    return sum(a.pixel(x, y) != b.pixel(x, y) for x, y in spots)
+    targets = [(x, y) for x in range(0, a.width(), 7) for y in range(0, a.height(), 9)]
+    return sum(a.pixel(x, y) != b.pixel(x, y) for x, y in targets)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from pierres.table.pieces.banner import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView
-from tests.players_at_table import sit_down
+from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import press_key, type_number
 
@@ -50,14 +51,14 @@ def hands(scene: AuxPierresScene) -> dict[str, bool]:
     """Seat → whether its hand is open, for the hands that can be seen."""
     found = {}
     for seat in scene.session.seats:
-        item = scene.stage.item(f"fist:{seat}")
+        item = scene.renderer.item(f"fist:{seat}")
         if item is not None and isinstance(item.piece, Fist):
             found[seat] = item.piece.open
     return found
 
 
 def text_of(scene: AuxPierresScene, key: str) -> str:
-    item: Any = scene.stage.item(key)
+    item: Any = scene.renderer.item(key)
     return str(item.piece.text)
 
 
@@ -89,7 +90,7 @@ def test_an_empty_fist_looks_like_any_other(table: Table) -> None:
     for fist in ({}, {"fairy": 5, "common": 2}):
         session = magician()
         bid(session, fist, {"fairy": 1})
-        pictures.append(table(onlooker(session.record, PUBLIC)).table().stage.dump())
+        pictures.append(table(onlooker(session.record, PUBLIC)).table().renderer.dump())
     assert pictures[0] == pictures[1]
 
 
@@ -107,10 +108,10 @@ def test_nothing_is_given_away_before_the_fists_open(table: Table) -> None:
     assert hands(scene) == dict.fromkeys(NAMES[:4], False)
     # Neither who won, nor the next question and its answers, nor what was paid.
     for key in ("headline", "notice", "choice:0", "choice:1", "fist:Léa:bid", "fist:Hugo:bid", "spent:Léa"):
-        item = scene.stage.item(key)
+        item = scene.renderer.item(key)
         assert item is None or item.opacity() == 0.0, key
-    assert scene.stage.item("light:Léa") is None
-    plate: Any = scene.stage.item("plate:Léa")
+    assert scene.renderer.item("light:Léa") is None
+    plate: Any = scene.renderer.item("plate:Léa")
     assert not plate.piece.active
     shown = [item for item in scene.items() if isinstance(item, PieceItem) and item.opacity() > 0]
     said = [item.piece.text for item in shown if isinstance(item.piece, Banner)]
@@ -139,8 +140,8 @@ def test_the_stages_come_one_after_the_other(table: Table, monkeypatch: pytest.M
     assert {cue.key for cue in opening} == {f"fist:{name}" for name in NAMES[:4]}
     assert len({cue.at for cue in opening}) == 1, "they open together"
     assert opening[0].at > 0, "all stand closed for a while"
-    (line,) = [cue for cue in opens if isinstance(cue, Stand) and cue.thing.key == "headline"]
-    assert isinstance(line.thing.piece, Banner) and line.thing.piece.text == "The fists open…"
+    (line,) = [cue for cue in opens if isinstance(cue, Stand) and cue.placement.key == "headline"]
+    assert isinstance(line.placement.piece, Banner) and line.placement.piece.text == "The fists open…"
     assert {cue.key: cue.at for cue in decides if isinstance(cue, Fade)}["headline"] == 0
     assert length(decides) >= VERDICT, "who won is read before anything is asked"
     assert not session.pending and session.asked() is not None
@@ -192,18 +193,40 @@ def test_the_card_decided_stays_with_its_hands_until_the_screen_is_passed_on(
     scene = table(session).table()
     bid(session, {"fairy": 4}, {"fairy": 1}, {}, {})
     assert session.viewer == PUBLIC and session.view().up not in (None, "witch")
-    card = scene.spot("card")
+    card = scene.target("card")
     assert card is not None and card.look == ("card", "witch")
     assert text_of(scene, "headline") == f"Léa wins the Witch:{NBSP}4"
     assert hands(scene) == dict.fromkeys(NAMES[:4], True)
-    coming = scene.spot("next")
+    coming = scene.target("next")
     assert coming is not None and coming.look == ("card", session.view().up)
-    counter = scene.spot("counter")
+    counter = scene.target("counter")
     assert counter is not None and "auction 1 of" in counter.name
     sit_down(session)
-    card = scene.spot("card")
+    card = scene.target("card")
     assert card is not None and card.look == ("card", session.view().up)
-    assert hands(scene) == {} and scene.spot("next") is None
+    assert hands(scene) == {} and scene.target("next") is None
+
+
+@pytest.mark.parametrize("paced", [True, False])
+def test_what_the_seats_have_never_goes_back_in_time(
+    table: Table, new_session: NewSession, paced: bool
+) -> None:
+    """While the auction just decided lies there, gold that came home at the end of the round stays home."""
+    session = new_session(3, seed=6)
+    scene: Any = table(session).table()
+    scene.motion.speed = "fast" if paced else "off"
+    rng, ends = Random(5), 0
+    for _ in range(400):
+        while session.pending:
+            session.advance()
+        if session.over:
+            break
+        context = scene.context()
+        assert context.view.seats == session.view().seats and context.view.bank == session.view().bank
+        ends += context.view.round != session.view().round
+        sit_down(session)
+        assert session.answer(legal_answer(session, rng))
+    assert ends >= 2, "the last auction of a round lay there after its end"
 
 
 def test_silver_stands_beside_the_gold_that_it_decides(table: Table) -> None:
@@ -218,9 +241,9 @@ def test_silver_stands_beside_the_gold_that_it_decides(table: Table) -> None:
     for seat, gold, silver in (("Léa", "2", "2"), ("Hugo", "2", "1")):
         assert text_of(scene, f"fist:{seat}:bid") == gold
         assert text_of(scene, f"fist:{seat}:silver") == silver
-    chips: Any = [scene.stage.item(f"fist:Léa:{kind}") for kind in ("bid", "silver")]
+    chips: Any = [scene.renderer.item(f"fist:Léa:{kind}") for kind in ("bid", "silver")]
     assert chips[1].size().height() > chips[0].size().height() and chips[1].piece.won
-    assert scene.stage.item("fist:Inès:bid") is None, "an empty hand says it all"
+    assert scene.renderer.item("fist:Inès:bid") is None, "an empty hand says it all"
 
 
 def test_the_specials_of_a_round_wait_on_its_empty_row(table: Table, new_session: NewSession) -> None:
@@ -228,14 +251,14 @@ def test_the_specials_of_a_round_wait_on_its_empty_row(table: Table, new_session
     scene = table(session).table()
     drawn = next(event for event in session.history() if event.kind == "specials_drawn").public
     assert drawn is not None
-    looks = [spot.look for spot in scene.spots() if spot.key.startswith("ghost:")]
+    looks = [target.look for target in scene.targets() if target.key.startswith("ghost:")]
     assert looks == [("card", character) for character in drawn["characters"]] and len(looks) == 2
     bid(session, {}, {}, {}, {})
     # While the first fists lie open no card has come to the row yet: the specials stay.
-    assert session.viewer == PUBLIC and scene.stage.item("slot:0") is None
-    assert [spot.look for spot in scene.spots() if spot.key.startswith("ghost:")] == looks
+    assert session.viewer == PUBLIC and scene.renderer.item("slot:0") is None
+    assert [target.look for target in scene.targets() if target.key.startswith("ghost:")] == looks
     sit_down(session)
-    assert not [spot for spot in scene.spots() if spot.key.startswith("ghost:")]
+    assert not [target for target in scene.targets() if target.key.startswith("ghost:")]
 
 
 def test_the_last_auction_of_a_round_lies_with_the_cards_of_its_round(
@@ -245,7 +268,7 @@ def test_the_last_auction_of_a_round_lies_with_the_cards_of_its_round(
     scene = table(session).table()
     for _ in range(10):
         bid(session, {}, {}, {})
-    assert session.view().round == 2 and scene.spot("counter").name.startswith("Round 1")
+    assert session.view().round == 2 and scene.target("counter").name.startswith("Round 1")
     assert text_of(scene, "row:caption") == "already played"
     sit_down(session)
     assert text_of(scene, "row:caption") == "specials of this round"
@@ -276,10 +299,10 @@ def test_a_long_line_is_broken_in_two_and_never_cut(qapp: Any) -> None:
 
 def test_the_focus_on_the_line_rings_the_line(table: Table, new_session: NewSession) -> None:
     scene = table(new_session(4)).table()
-    spot, item = scene.spot("question"), scene.stage.item("headline")
-    assert spot is not None and item is not None
-    assert (spot.rect.x, spot.rect.w) == (item.x(), item.size().width())
-    assert spot.rect.w < 0.8 * scene.width()
+    target, item = scene.target("question"), scene.renderer.item("headline")
+    assert target is not None and item is not None
+    assert (target.rect.x, target.rect.w) == (item.x(), item.size().width())
+    assert target.rect.w < 0.8 * scene.width()
 
 
 def test_a_hand_leaves_the_crest_in_view() -> None:
@@ -299,11 +322,11 @@ def test_a_refusal_is_gone_with_the_next_key(table: Table, new_session: NewSessi
     view = table(session)
     session.raise_curtain()
     press_key(view, Qt.Key.Key_Return)
-    notice: Any = view.table().stage.item("notice")
+    notice: Any = view.table().renderer.item("notice")
     assert notice is not None and notice.piece.warning
     assert notice.piece.px >= view.table().context().places.text - 0.5
     type_number(view, 1)
-    assert view.table().stage.item("notice") is None
+    assert view.table().renderer.item("notice") is None
 
 
 def test_the_light_is_on_whom_the_large_line_tells_of(table: Table, new_session: NewSession) -> None:
@@ -314,12 +337,12 @@ def test_the_light_is_on_whom_the_large_line_tells_of(table: Table, new_session:
     context = scene.context()
     assert context.showing and context.to_act != NAMES[2]
     assert NAMES[2] in text_of(scene, "headline")
-    lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
+    lit = [placement.key for placement in scene.picture.placements if placement.key.startswith("light:")]
     assert lit == [f"light:{NAMES[2]}"]
-    plates: Any = {seat: scene.picture.thing(f"plate:{seat}") for seat in session.seats}
+    plates: Any = {seat: scene.picture.placement(f"plate:{seat}") for seat in session.seats}
     assert [seat for seat, plate in plates.items() if plate.piece.active] == [NAMES[2]]
     sit_down(session)
-    lit = [thing.key for thing in scene.picture.things if thing.key.startswith("light:")]
+    lit = [placement.key for placement in scene.picture.placements if placement.key.startswith("light:")]
     assert lit == [f"light:{context.to_act}"], "the one who is asked has the light again"
 
 
@@ -329,7 +352,7 @@ def test_the_tag_of_a_fist_shows_every_kind_and_an_amulet_alone_is_no_sum(table:
     session = Session(Record("aux-pierres", NAMES[:4], {}, start, [], None, {}), Chance(1), None, None)
     scene = table(session).table()
     bid(session, {"fairy": 1, "common": 1}, {"amulet": 1}, {"fairy": 2, "common": 1, "amulet": 1}, {})
-    tags: list[Any] = [scene.picture.thing(f"fist:{name}:bid") for name in NAMES[:3]]
+    tags: list[Any] = [scene.picture.placement(f"fist:{name}:bid") for name in NAMES[:3]]
     shown = [(tag.piece.kinds, tag.piece.text, tag.piece.idle) for tag in tags]
     assert shown == [
         (("fairy", "common"), "2", False),

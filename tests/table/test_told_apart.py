@@ -110,9 +110,9 @@ class _Metal(Piece):
         draw_coin(painter, rect, self.platinum)
 
 
-def _card(**lights: bool) -> aux.Card:
+def _card(**lights: bool) -> aux.CharacterCard:
     text = resource_path("characters.toml").read_text(encoding="utf-8")
-    return aux.Card(read_characters(text, "characters.toml")[0], **lights)
+    return aux.CharacterCard(read_characters(text, "characters.toml")[0], **lights)
 
 
 def items(w: float, h: float, *pieces: Piece) -> list[PieceItem]:
@@ -164,7 +164,7 @@ SOLID: Mapping[str, Callable[[], PieceItem]] = {
     "open bag": lambda: item_of(aux.Bag(open=True), 60, 80),
     "fist": lambda: item_of(aux.Fist("ochre"), 64, 64),
     "card": lambda: item_of(_card(), 48, 73),
-    "back": lambda: item_of(aux.Card(), 48, 73),
+    "back": lambda: item_of(aux.CharacterCard(), 48, 73),
 }
 
 
@@ -218,7 +218,7 @@ def test_every_kind_has_a_scale_of_its_own() -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_piece_is_as_sharp_as_the_screen(ratio: float) -> None:
     """Each ratio has a picture of its own, drawn once, of exactly so many pixels."""
-    for piece, size in ((aux.Card(), 80), (aux.Token("red"), 28)):
+    for piece, size in ((aux.CharacterCard(), 80), (aux.Token("red"), 28)):
         w = round((size + 2 * piece.margin(QRectF(0, 0, size, size))) * ratio)
         first, again = piece.pixmap(size, size, ratio), piece.pixmap(size, size, ratio)
         assert first.width() == w

@@ -11,16 +11,16 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter, QPixmap
 
 from pierres.session import Session
 from pierres.table import registry
-from pierres.table.aux_pierres.pieces import Card, Die, Tally
+from pierres.table.aux_pierres.pieces import CharacterCard, Die, FistTally
+from pierres.table.picture import Placement
 from pierres.table.pieces import Banner, Button, FocusRing, Label, NamePlate, Notice, SeatLight
 from pierres.table.places import Rect
-from pierres.table.stage import Thing
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 
-WORDS = (Banner, Button, Die, Label, NamePlate, Notice, Tally)
+WORDS = (Banner, Button, Die, Label, NamePlate, Notice, FistTally)
 """What is read, and so must lie open."""
 SEATS = {"aux-pierres": (3, 6), "jeu-des-dragons": (2, 6), "est-royal": (1,)}
 SIZES = ((1024, 640), (1600, 1000))
@@ -83,13 +83,13 @@ def paint(view: TableView) -> None:
     painter.end()
 
 
-def hidden(things: tuple[Thing, ...]) -> list[tuple[str, str]]:
+def hidden(placements: tuple[Placement, ...]) -> list[tuple[str, str]]:
     """Pairs of a thing that is read and another that lies over it."""
     pairs = []
-    for below in things:
+    for below in placements:
         if not isinstance(below.piece, WORDS):
             continue
-        for above in things:
+        for above in placements:
             if above is below or (above.z, above.key) < (below.z, below.key):
                 continue
             if isinstance(above.piece, SeatLight | FocusRing):
@@ -122,7 +122,7 @@ def test_nothing_is_cut_and_nothing_hidden(reader: Reader, game: str, seats: int
                 view.retranslate()
                 paint(view)
                 assert reader.read > 8
-                assert hidden(scene.picture.things) == [], (language, size)
+                assert hidden(scene.picture.placements) == [], (language, size)
                 # A person's name may be as long as it likes, and is shortened where it must be.
                 cut = {text for text in reader.cut if not any(name in text for name in NAMES)}
                 assert not cut, (language, size)
@@ -141,6 +141,9 @@ def test_these_eyes_see(reader: Reader) -> None:
     painter.end()
     assert reader.cut == {"a line that is too long", "wider than its room"}
     place = Rect(0, 0, 100, 20)
-    things = (Thing("words", Label(), place), Thing("card", Card(), Rect(80, 0, 50, 80), z=1))
-    assert hidden(things) == [("words", "card")]
-    assert hidden(tuple(reversed(things))) == [("words", "card")]
+    placements = (
+        Placement("words", Label(), place),
+        Placement("card", CharacterCard(), Rect(80, 0, 50, 80), z=1),
+    )
+    assert hidden(placements) == [("words", "card")]
+    assert hidden(tuple(reversed(placements))) == [("words", "card")]

@@ -63,9 +63,9 @@ def test_light_and_gems_fall_on_whom_the_large_line_is_about(
     while not session.over and shown < 6:
         sit_down(session)
         session.answer(legal_answer(session, rng))
-        things = {thing.key: thing for thing in scene.picture.things}
-        line, context = things.get("headline"), scene.context()  # type: ignore[attr-defined]
-        lit = [key.removeprefix("light:") for key in things if key.startswith("light:")]
+        placements = {placement.key: placement for placement in scene.picture.placements}
+        line, context = placements.get("headline"), scene.context()  # type: ignore[attr-defined]
+        lit = [key.removeprefix("light:") for key in placements if key.startswith("light:")]
         if context.showing:
             fates = [e for e in session.history() if e.kind in ("won", "tied", "no_bid", "cursed")]
             who = fates[-1].who
@@ -87,10 +87,10 @@ def test_the_win_of_alice_lights_alice(table: Callable[..., TableView]) -> None:
     for bid in ({}, {"common": 5}, {}):
         sit_down(session)
         assert session.answer(bid)
-    things = {thing.key: thing for thing in scene.picture.things}
-    banner = things["headline"].piece
+    placements = {placement.key: placement for placement in scene.picture.placements}
+    banner = placements["headline"].piece
     assert isinstance(banner, Banner) and banner.colour == session.player("Alice")["colour"]
-    assert "light:Alice" in things and "light:Al" not in things and "light:Le" not in things
+    assert "light:Alice" in placements and "light:Al" not in placements and "light:Le" not in placements
 
 
 def test_marks_never_come_into_the_words(qapp: object) -> None:

@@ -80,9 +80,9 @@ def clicked(widget: QWidget, place: QPoint | None = None) -> None:
 
 def click_spot(page: TablePage, key: str) -> None:
     """Click on a place of the table, where the scene says that it is."""
-    spot = page.view.table().spot(key)
-    assert spot is not None, f"no place {key} among {[s.key for s in page.view.table().spots()]}"
-    place = page.view.mapFromScene(spot.rect.cx, spot.rect.cy)
+    target = page.view.table().target(key)
+    assert target is not None, f"no place {key} among {[s.key for s in page.view.table().targets()]}"
+    place = page.view.mapFromScene(target.rect.cx, target.rect.cy)
     clicked(page.view.viewport(), place)
 
 
@@ -150,7 +150,7 @@ def _go_to(window: MainWindow, page: TablePage, action: tuple[Any, ...]) -> None
     """Walk with digits to the choice that does `action`."""
     table = page.view.table()
     choices = table.choices()
-    number = next(number for number, spot in enumerate(choices) if spot.action == action)
+    number = next(number for number, target in enumerate(choices) if target.action == action)
     if number < 9:
         typed(window, Qt.Key(Key.Key_1.value + number))
     else:
@@ -183,9 +183,9 @@ def by_mouse(window: MainWindow, value: Any) -> None:
 
 
 def _click_action(page: TablePage, action: tuple[Any, ...]) -> None:
-    spots = [spot for spot in page.view.table().spots() if spot.action == action]
-    assert spots, f"nothing on the table does {action}"
-    click_spot(page, spots[0].key)
+    targets = [target for target in page.view.table().targets() if target.action == action]
+    assert targets, f"nothing on the table does {action}"
+    click_spot(page, targets[0].key)
 
 
 # by the list of answers

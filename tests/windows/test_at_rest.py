@@ -135,7 +135,7 @@ def test_a_running_clock_paints_itself_and_nothing_else(window: MainWindow, watc
     assert page is not None
     paints = [told for told in watch.seen if told.startswith("Paint")]
     assert 1 <= len(paints) <= 4
-    plate = page.view.table().spot("score")
+    plate = page.view.table().target("score")
     assert plate is not None
     assert qrect(plate.rect.inset(-6)).toRect().contains(watch.painted.boundingRect()), paints
 

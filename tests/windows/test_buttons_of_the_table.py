@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pierres.table.picture import Target
 from pierres.table.pieces import Button
 from pierres.table.places import qrect
-from pierres.table.stage import Spot
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import begin, table_of
 from tests.windows.sights import AUX, DRAGONS
@@ -28,45 +28,45 @@ def to(window: MainWindow, at: QPoint, buttons: Qt.MouseButton = Qt.MouseButton.
     QApplication.sendEvent(port, event)
 
 
-def look(window: MainWindow, spot: Spot) -> QImage:
-    """The place of a spot as it is painted now."""
+def look(window: MainWindow, target: Target) -> QImage:
+    """The place of a target as it is painted now."""
     view = table_of(window).view
-    place = view.mapFromScene(qrect(spot.rect)).boundingRect()
+    place = view.mapFromScene(qrect(target.rect)).boundingRect()
     return view.viewport().grab(place).toImage()
 
 
-def buttons(window: MainWindow) -> list[Spot]:
+def buttons(window: MainWindow) -> list[Target]:
     """The buttons on the table that can be pressed now."""
     table = table_of(window).view.table()
     found = []
-    for spot in table.spots():
-        item = table.stage.item(spot.key)
+    for target in table.targets():
+        item = table.renderer.item(target.key)
         if item is not None and isinstance(item.piece, Button):
-            assert spot.role == "button"
+            assert target.role == "button"
             if item.piece.enabled:
-                found.append(spot)
+                found.append(target)
     return found
 
 
-def check(window: MainWindow, spot: Spot) -> None:
+def check(window: MainWindow, target: Target) -> None:
     """One button: lit, sunk, raised again outside, and nothing done."""
     page = table_of(window)
-    at = page.view.mapFromScene(spot.rect.cx, spot.rect.cy)
+    at = page.view.mapFromScene(target.rect.cx, target.rect.cy)
     off = QPoint(3, page.view.viewport().height() // 2)
     steps = page.session.steps_taken
     to(window, off)
-    idle = look(window, spot)
+    idle = look(window, target)
     to(window, at)
-    lit = look(window, spot)
+    lit = look(window, target)
     QTest.mousePress(page.view.viewport(), Left, Free, at)
-    sunk = look(window, spot)
-    assert idle != lit != sunk != idle, spot.key
+    sunk = look(window, target)
+    assert idle != lit != sunk != idle, target.key
     to(window, off, Left)
-    away = look(window, spot)
-    assert away != sunk, spot.key
+    away = look(window, target)
+    assert away != sunk, target.key
     QTest.mouseRelease(page.view.viewport(), Left, Free, off)
-    assert page.session.steps_taken == steps, spot.key
-    assert look(window, spot) == idle, spot.key
+    assert page.session.steps_taken == steps, target.key
+    assert look(window, target) == idle, target.key
 
 
 def open_side(window: MainWindow) -> None:
@@ -82,12 +82,12 @@ def test_the_buttons_of_the_fist(window: MainWindow, theme: str) -> None:
     begin(window, game=AUX)
     open_side(window)
     page = table_of(window)
-    assert [spot.key for spot in buttons(window)] == ["nothing"]
+    assert [target.key for target in buttons(window)] == ["nothing"]
     check(window, buttons(window)[0])
     page.view.table().press("purse:fairy")
-    assert [spot.key for spot in buttons(window)] == ["confirm", "nothing"]
-    for spot in buttons(window):
-        check(window, spot)
+    assert [target.key for target in buttons(window)] == ["confirm", "nothing"]
+    for target in buttons(window):
+        check(window, target)
 
 
 @pytest.mark.parametrize("theme", ["night", "linen", "contrast"])
@@ -97,12 +97,12 @@ def test_the_button_of_a_card(window: MainWindow, theme: str) -> None:
     open_side(window)
     table = table_of(window).view.table()
     assert not buttons(window)
-    table.press(next(spot.key for spot in table.spots() if spot.zone == "hand" and spot.action))
-    assert [spot.key for spot in buttons(window)] == ["confirm"]
+    table.press(next(target.key for target in table.targets() if target.zone == "hand" and target.action))
+    assert [target.key for target in buttons(window)] == ["confirm"]
     check(window, buttons(window)[0])
     # It is pressed by letting go over it.
-    spot = buttons(window)[0]
+    target = buttons(window)[0]
     page = table_of(window)
     steps = page.session.steps_taken
-    QTest.mouseClick(page.view.viewport(), Left, Free, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
+    QTest.mouseClick(page.view.viewport(), Left, Free, page.view.mapFromScene(target.rect.cx, target.rect.cy))
     assert page.session.steps_taken > steps

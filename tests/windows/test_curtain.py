@@ -145,9 +145,9 @@ def test_a_slow_second_click_where_the_fist_was_closed_opens_nothing(
     pass_on(window)
     page = table_of(window)
     places = [
-        page.view.mapTo(window.central, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
-        for spot in page.view.table().spots()
-        if spot.action is not None and spot.action[0] not in ("fan", "close")
+        page.view.mapTo(window.central, page.view.mapFromScene(target.rect.cx, target.rect.cy))
+        for target in page.view.table().targets()
+        if target.action is not None and target.action[0] not in ("fan", "close")
     ]
     answers = page.side.answers
     if answers.button.isVisible():

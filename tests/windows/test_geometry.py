@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
-from pierres.windows import geometry, window_place
+from pierres.windows import window_place
 from pierres.windows.main_window import IDLE_MS, MainWindow
 from pierres.windows.window_place import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
@@ -38,17 +38,17 @@ areas = st.lists(
 
 def test_a_window_that_can_be_reached_stays_where_it_was() -> None:
     for rect in (QRect(100, 80, 1000, 700), QRect(2000, 300, 900, 600), QRect(1000, 300, 1500, 700)):
-        assert geometry.fitted(rect, [MAIN, SECOND]) == rect
+        assert window_place.fitted(rect, [MAIN, SECOND]) == rect
 
 
 def test_a_window_on_a_screen_that_is_gone_comes_to_the_middle_of_the_main_one() -> None:
-    fitted = geometry.fitted(QRect(2000, 300, 900, 600), [MAIN])
+    fitted = window_place.fitted(QRect(2000, 300, 900, 600), [MAIN])
     assert MAIN.contains(fitted) and fitted.size() == QRect(0, 0, 900, 600).size()
 
 
 @given(rects, areas)
 def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect]) -> None:
-    fitted = geometry.fitted(wanted, screens)
+    fitted = window_place.fitted(wanted, screens)
     holding = [
         screen
         for screen in screens
@@ -95,12 +95,13 @@ def test_the_title_bar_above_the_window_is_on_a_screen(
     wanted: QRect, screens: list[QRect], frame: QMargins
 ) -> None:
     rooms = [screen.marginsRemoved(frame) for screen in screens]
-    outer = geometry.fitted(wanted, rooms).marginsAdded(frame)
+    outer = window_place.fitted(wanted, rooms).marginsAdded(frame)
     assert any(screen.top() <= outer.top() <= screen.bottom() - frame.top() for screen in screens)
     assert any(outer.height() <= s.height() and outer.width() <= s.width() for s in screens)
-    assert screens[0].contains(geometry.first(rooms[0]).marginsAdded(frame))
-    assert geometry.fitted(geometry.fitted(wanted, rooms), rooms) == geometry.fitted(wanted, rooms)
-    least = geometry.least(rooms).grownBy(frame)
+    assert screens[0].contains(window_place.first(rooms[0]).marginsAdded(frame))
+    once = window_place.fitted(wanted, rooms)
+    assert window_place.fitted(once, rooms) == once
+    least = window_place.least(rooms).grownBy(frame)
     assert all(least.width() <= s.width() and least.height() <= s.height() for s in screens)
 
 

@@ -36,7 +36,7 @@ def english_left(before: set[str]) -> set[str]:
 def test_every_page_and_every_window_speaks_french_at_once(window: MainWindow, french_file: None) -> None:
     for page in (RULES, KEYS, ABOUT):
         window.dialogs.show_help(page, "aux-pierres")
-    window._show_settings_dialog()
+    window.actions_.all["settings"].trigger()
     window.pages.show_new_game("aux-pierres")
     begin(window)
     pass_on(window)

@@ -105,15 +105,15 @@ def test_on_the_table_and_on_every_page(window: MainWindow, game: str) -> None:
             found |= check()
             open_curtain(window)
         elif page.gate.phase is Phase.PLAYING:
-            for spot in page.view.table().spots():
-                if any(name in spot.tip for name in NAMES[1:]):
-                    place = page.view.mapFromScene(spot.rect.cx, spot.rect.cy)
-                    at = page.view.table().spot_at(spot.rect.cx, spot.rect.cy)
+            for target in page.view.table().targets():
+                if any(name in target.tip for name in NAMES[1:]):
+                    place = page.view.mapFromScene(target.rect.cx, target.rect.cy)
+                    at = page.view.table().target_at(target.rect.cx, target.rect.cy)
                     event = QHelpEvent(Event.ToolTip, place, page.view.viewport().mapToGlobal(place))
                     QApplication.sendEvent(page.view.viewport(), event)
-                    if at is spot:
-                        assert QToolTip.text() == as_tip(spot.tip) != spot.tip
-                        shown.add(spot.zone)
+                    if at is target:
+                        assert QToolTip.text() == as_tip(target.tip) != target.tip
+                        shown.add(target.zone)
             QToolTip.hideText()
             assert session.answer(legal_answer(session, rng))
     assert shown

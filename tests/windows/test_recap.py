@@ -60,11 +60,11 @@ def test_the_sheet_hides_no_seat_no_counter_and_no_card(
     place = QRectF(page.recap.geometry())
     assert QRectF(page.stage.rect()).contains(place)
     assert page.recap.heightForWidth(page.recap.width()) <= page.recap.height() + 1, "all of it is to be read"
-    for spot in page.view.table().spots():
+    for target in page.view.table().targets():
         kept = ("seat:", "stones:", "spent:", "die:", "counter", "row:", "card", "question")
-        if spot.key.startswith(kept):
-            thing = page.view.table().ringed(spot)
-            assert not place.intersects(thing), (spot.key, place, thing)
+        if target.key.startswith(kept):
+            placement = page.view.table().ringed(target)
+            assert not place.intersects(placement), (target.key, place, placement)
 
 
 DRAGON_LINES = [
@@ -96,16 +96,16 @@ def test_the_sheet_hides_no_sum_no_gold_and_no_card_of_the_dragons(
         page.recap.tell(NAMES[0], DRAGON_LINES)
         place = QRectF(page.recap.geometry())
         table = page.view.table()
-        for thing in table.picture.things:
+        for placement in table.picture.placements:
             if (
-                isinstance(thing.piece, Sum | GoldTally | NamePlate | Backs | Slip | Button)
-                and thing.key != "druid"
+                isinstance(placement.piece, Sum | GoldTally | NamePlate | Backs | Slip | Button)
+                and placement.key != "druid"
             ):
-                assert place.intersected(table.drawn(thing)).isEmpty(), (thing.key, place)
-                seen += isinstance(thing.piece, Sum)
-        for spot in table.spots():
-            if spot.role == "card" and spot.zone not in table.quiet:
-                assert place.intersected(table.ringed(spot)).isEmpty(), (spot.key, place)
+                assert place.intersected(table.drawn(placement)).isEmpty(), (placement.key, place)
+                seen += isinstance(placement.piece, Sum)
+        for target in table.targets():
+            if target.role == "card" and target.zone not in table.quiet:
+                assert place.intersected(table.ringed(target)).isEmpty(), (target.key, place)
         session.answer(legal_answer(session, rng))
     assert seen > seats
 

@@ -56,12 +56,12 @@ def loose(window: MainWindow) -> list[str]:
     table.ring.hide()
     image = view.viewport().grab().toImage()
     found = []
-    for spot in table.spots():
-        ring = view.mapFromScene(table.ringed(spot)).boundingRect()
+    for target in table.targets():
+        ring = view.mapFromScene(table.ringed(target)).boundingRect()
         wide, high = filled(image, ring)
         # A line of a purse is as wide as the most that it can hold, like a line of a form.
-        if high < FILLED or wide < (0.05 if spot.role == "line" else FILLED):
-            found.append(f"{spot.key} {ring.getRect()}: {wide:.2f} wide, {high:.2f} high")
+        if high < FILLED or wide < (0.05 if target.role == "line" else FILLED):
+            found.append(f"{target.key} {ring.getRect()}: {wide:.2f} wide, {high:.2f} high")
     return found
 
 

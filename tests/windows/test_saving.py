@@ -56,7 +56,7 @@ def test_a_file_that_the_dialog_did_not_ask_about_is_asked_about(
 def test_the_list_of_recent_games_leaves_no_actions_behind(window: MainWindow) -> None:
     def count() -> int:
         gc.collect()
-        return sum(isinstance(thing, QAction) for thing in gc.get_objects())
+        return sum(isinstance(placement, QAction) for placement in gc.get_objects())
 
     paths = [f"/games/{number}.pierres" for number in range(10)]
     window.actions_.set_recent(paths)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from pierres.session import Session
 from pierres.store import saves
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import words_under
 from pierres.windows.shelf_background import paint_sign
@@ -196,3 +197,27 @@ def test_continue_in_the_menu_takes_the_game_that_is_offered(window: MainWindow)
     leave_unfinished(("Zoé", "Max", "Ida"))
     window.actions_.all["resume"].trigger()
     assert window.controller.session is not None and window.controller.session.seats == offered.seats
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+@pytest.mark.parametrize("size", [(880, 560), (1024, 640), (1280, 800), (1920, 1080)])
+def test_the_words_below_a_box_keep_off_those_of_the_next(
+    window: MainWindow, size: tuple[int, int], percent: int, language: str
+) -> None:
+    for change in (
+        lambda: window.resize(*size), lambda: window.set_text_scale(percent),
+        lambda: window.set_language(language),
+    ):  # fmt: skip
+        change()
+        QApplication.processEvents()
+    assert window.pages.start is not None
+    for box in window.pages.start.shelf.boxes:
+        for font, text, px in (
+            (box.title_font, box.words.title, 0.6 * style.px(19)),
+            (box.players_font, box.players_line, 0.85 * style.px(14)),
+        ):
+            assert text and QFontMetricsF(font).horizontalAdvance(text) <= box.width() - 12
+            assert font.pixelSize() >= px
+        assert box.words.players.startswith(box.players_line)
+        assert box.title_font == window.pages.start.shelf.boxes[0].title_font

@@ -188,7 +188,7 @@ def test_the_button_of_the_end_lies_beside_everything(
     assert page is not None and page.next_button.isVisible()
     place = QRectF(page.next_button.geometry())
     table = page.view.table()
-    for spot in table.spots():
-        assert not place.intersects(table.ringed(spot)), spot.key
+    for target in table.targets():
+        assert not place.intersects(table.ringed(target)), target.key
     assert QRectF(page.stage.rect()).contains(place)
     assert page.next_button.fontMetrics().horizontalAdvance(page.next_button.text()) < place.width()

@@ -23,7 +23,7 @@ from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 def test_text_stands_out_from_its_ground(name: str, pair: tuple[str, str]) -> None:
     theme.use(name)
     try:
-        assert contrast(style.colour(pair[0]), style.colour(pair[1])) >= 4.5
+        assert contrast(theme.colour(pair[0]), theme.colour(pair[1])) >= 4.5
     finally:
         theme.use("night")
 
@@ -34,7 +34,7 @@ def test_every_colour_of_the_style_sheet_is_of_the_theme(name: str) -> None:
     try:
         sheet = style.style_sheet()
         named = {QColor(value).name() for value in theme.current().table.values()} | {
-            style.colour("alarm").name()
+            theme.colour("alarm").name()
         }
         assert set(re.findall(r"#[0-9a-f]{6}\b", sheet)) <= named
         assert "{" in sheet and "{{" not in sheet
@@ -86,7 +86,7 @@ def test_the_text_size_stays_between_80_and_200(window: MainWindow) -> None:
 
 
 def test_a_theme_is_kept_and_worn_by_all(window: MainWindow) -> None:
-    window._show_settings_dialog()
+    window.actions_.all["settings"].trigger()
     before = window.styleSheet()
     window.actions_.choices["theme"]["linen"].trigger()
     assert window.settings.theme == "linen" and window.styleSheet() != before
@@ -136,11 +136,11 @@ def test_what_cannot_be_pressed_can_be_read_all_the_same(name: str) -> None:
         assert len(inks) >= 4
         for where, ink in inks:
             grounds = ("parchment", "parchment_dark") if "parchment" in where else ("room", "panel")
-            assert all(contrast(QColor(ink), style.colour(ground)) >= 4.5 for ground in grounds), where
+            assert all(contrast(QColor(ink), theme.colour(ground)) >= 4.5 for ground in grounds), where
         made, off = style.palette(), QPalette.ColorGroup.Disabled
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
             assert made.color(off, role).alpha() == 255
-            assert contrast(made.color(off, role), style.colour("panel")) >= 4.5
+            assert contrast(made.color(off, role), theme.colour("panel")) >= 4.5
     finally:
         theme.use("night")
 

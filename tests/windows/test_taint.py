@@ -273,14 +273,14 @@ def test_no_reader_hears_what_is_anothers(
     leaks: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
-        thing = event.accessibleInterface()
-        if thing is None or not thing.isValid() or not watching:
+        placement = event.accessibleInterface()
+        if placement is None or not placement.isValid() or not watching:
             return
         for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
-            for owner in MARK.findall(thing.text(kind) or ""):
+            for owner in MARK.findall(placement.text(kind) or ""):
                 heard[owner] = heard.get(owner, 0) + 1
                 if owner != session.viewer:
-                    leaks.append(f"{event.type()} says {thing.text(kind)!r} to {session.viewer}")
+                    leaks.append(f"{event.type()} says {placement.text(kind)!r} to {session.viewer}")
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)

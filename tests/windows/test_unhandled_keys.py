@@ -74,9 +74,9 @@ def test_many_clicks_on_close_close_one_fist_and_open_nobodys(window: MainWindow
     pass_on(window)
     page = table_of(window)
     click_spot(page, "purse:fairy")
-    spot = page.view.table().spot("confirm")
-    assert spot is not None
-    place = page.view.mapTo(window, page.view.mapFromScene(spot.rect.cx, spot.rect.cy))
+    target = page.view.table().target("confirm")
+    assert target is not None
+    place = page.view.mapTo(window, page.view.mapFromScene(target.rect.cx, target.rect.cy))
     clicks(window, place, count)
     assert session.viewer == PUBLIC and session.curtain == "Hugo" and window.curtain.is_down
     assert [step for step in session.record.steps if step[1] == "bid"] == [("Léa", "bid", {"fairy": 1})]
@@ -86,10 +86,10 @@ def test_a_double_click_on_nothing_closes_no_fist(window: MainWindow) -> None:
     session = begin(window)
     pass_on(window)
     page = table_of(window)
-    spot = page.view.table().spot("nothing")
-    assert spot is not None
+    target = page.view.table().target("nothing")
+    assert target is not None
     steps = session.steps_taken
-    clicks(window, page.view.mapTo(window, page.view.mapFromScene(spot.rect.cx, spot.rect.cy)), 4)
+    clicks(window, page.view.mapTo(window, page.view.mapFromScene(target.rect.cx, target.rect.cy)), 4)
     assert session.steps_taken == steps and session.viewer == "Léa"
 
 
@@ -122,8 +122,8 @@ def test_left_and_right_together_and_a_press_let_go_outside(window: MainWindow) 
         assert page.gate.phase is Phase.SHOWING
     pass_on(window)
     steps, port = session.steps_taken, page.view.viewport()
-    for spot in page.view.table().spots():
-        at = page.view.mapFromScene(spot.rect.cx, spot.rect.cy)
+    for target in page.view.table().targets():
+        at = page.view.mapFromScene(target.rect.cx, target.rect.cy)
         QTest.mousePress(port, Left, None_, at)
         QTest.mousePress(port, Right, None_, at)
         QTest.mouseRelease(port, Left, None_, at)

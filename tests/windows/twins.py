@@ -22,7 +22,7 @@ from pierres.rules.game import CHANCE, PUBLIC, Game, Position, Question
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.store import library
-from pierres.table.cues import Cue, Player
+from pierres.table.cues import Cue, CuePlayer
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from tests.windows.people import table_of, take_guards_away
@@ -180,10 +180,11 @@ class Scripted(Chance):
 
     def __init__(self, answers: deque[Any]) -> None:
         super().__init__(0)
-        self._answers = answers
+        self.answers = answers
 
-    def answer(self, question: Question) -> Any:
-        return self._answers.popleft() if self._answers else super().answer(question)
+    def draw(self, question: Question) -> Any:
+        """As it was drawn before."""
+        return self.answers.popleft() if self.answers else super().draw(question)
 
 
 @dataclass(frozen=True)
@@ -205,14 +206,14 @@ class Watcher:
         self._window = window
         self._moved: list[str] = []
         self._session: Session | None = None
-        play = Player.play
+        play = CuePlayer.play
 
-        def noted(player: Player, cues: list[Cue], *rest: Any) -> None:
+        def noted(player: CuePlayer, cues: list[Cue], *rest: Any) -> None:
             for cue in cues:
                 self._note(repr(cue))
             play(player, cues, *rest)
 
-        monkeypatch.setattr(Player, "play", noted)
+        monkeypatch.setattr(CuePlayer, "play", noted)
 
     def _note(self, what: str) -> None:
         if self._session is not None and self._session.viewer in LOOKING:
@@ -224,7 +225,8 @@ class Watcher:
         answers = {who: deque(values) for who, values in game.answers.items()}
         record = Record(game.game, SEATS, {}, dict(game.start), [], None, {})
         self._moved = []
-        self._session = session = Session(record, Scripted(answers.get(CHANCE, deque())), None, None)
+        chance = Scripted(answers.pop(CHANCE, deque()))
+        self._session = session = Session(record, chance, None, None)
         window.controller._take(session, True)
         take_guards_away(window)
         page = table_of(window)
@@ -242,6 +244,7 @@ class Watcher:
                 window.controller.close()
                 # The table of this game must be gone before the other one is looked at.
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+                assert not chance.answers and not any(answers.values()), "it was not played as it was"
                 return looks
 
     @staticmethod

@@ -47,9 +47,9 @@ def everything_said() -> Iterator[Said]:
     yield "clipboard", clipboard
 
 
-def _of_object(thing: QObject, place: str) -> Iterator[Said]:
+def _of_object(placement: QObject, place: str) -> Iterator[Said]:
     for name in _OF_WIDGETS:
-        read = getattr(thing, name, None)
+        read = getattr(placement, name, None)
         if not callable(read):
             continue
         try:
@@ -75,8 +75,8 @@ def _of_scene(scene: QGraphicsScene, place: str) -> Iterator[Said]:
     for item in scene.items():
         yield f"{place} {type(item).__name__} tip", item.toolTip()
         yield from _of_item(item, f"{place} {type(item).__name__}")
-    for spot in scene.spots() if hasattr(scene, "spots") else ():
-        yield f"{place} spot {spot.key}", f"{spot.name} {spot.tip}"
+    for target in scene.targets() if hasattr(scene, "targets") else ():
+        yield f"{place} target {target.key}", f"{target.name} {target.tip}"
     for name in ("notice",):
         yield f"{place} {name}", str(getattr(scene, name, ""))
 

@@ -123,8 +123,3 @@ def cards_of(mask: int) -> list[int]:
         cards.append(lowest.bit_length() - 1)
         mask ^= lowest
     return cards
-
-
-def heights_of(arrangement: int) -> tuple[int, ...]:
-    """How many cards lie on the foundation of each suit."""
-    return tuple(arrangement >> HEIGHTS + 4 * suit & 15 for suit in range(4))

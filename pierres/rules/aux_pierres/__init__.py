@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
@@ -13,7 +12,7 @@ from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.base import BaseRules
-from pierres.rules.game import Facts, OptionFact
+from pierres.rules.game import Facts, OptionFact, Options
 from pierres.rules.given import Object
 
 RESOURCES = ("characters.toml",)
@@ -56,7 +55,7 @@ class AuxPierres(BaseRules[Position, Box]):
         """Three, or two by an option that the box does not know."""
         return SEATS_MIN_UNOFFICIAL if options["two_players"] else SEATS_MIN
 
-    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+    def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The box with its characters, and own cards last."""
         own = own_cards(options["cards"], [card.id for card in self._cards])
         return Box.packed(seats, options, self._cards + own)

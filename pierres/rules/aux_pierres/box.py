@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.base import BaseBox
+from pierres.rules.game import Options
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -31,7 +31,7 @@ class Box(BaseBox):
     open_purses: bool
 
     @classmethod
-    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], cards: tuple[Character, ...]) -> Box:
+    def packed(cls, seats: tuple[str, ...], options: Options, cards: tuple[Character, ...]) -> Box:
         """The box with these characters, own cards last."""
         base = [card for card in cards if card.deck == "base"]
         return cls(

@@ -17,6 +17,7 @@ from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.facts import (
     Banished,
     Fact,
@@ -321,45 +322,44 @@ def _asked(state: State) -> tuple[Fact, ...]:
             twin.todo[-1] = task._replace(colour=colour)
             events: list[Event] = []
             twin.go_on(events)
-            lost[colour] = dict((events[0].public or {})["stones"])
+            lost[colour] = dict(events[0].data["stones"])
         return (Banished(lost),)
     if isinstance(task, tasks.Perform):
         return (Performs(task.effect.pool, 0),)
     return ()
 
 
-def _told(events: Sequence[Event], decided: bool) -> list[Fact]:
+def _told(events: Sequence[GameEvent], decided: bool) -> list[Fact]:
     """What happens, in the order in which it does."""
     facts: list[Fact] = []
     for event in events:
-        data = event.public or {}
         match event.kind:
             case "gained":
-                short = data["n"] < data["wanted"]
-                at_least = short and not decided and data["coin"] in _GROWS
-                facts.append(Gain(data["coin"], data["n"], data["wanted"], at_least))
+                short = event.data["n"] < event.data["wanted"]
+                at_least = short and not decided and event.data["coin"] in _GROWS
+                facts.append(Gain(event.data["coin"], event.data["n"], event.data["wanted"], at_least))
             case "gained_stones":
                 last = facts[-1] if facts else None
-                gain = Gain(data["colour"], data["n"], data["wanted"], False)
+                gain = Gain(event.data["colour"], event.data["n"], event.data["wanted"], False)
                 if isinstance(last, Gain) and last.kind == gain.kind:  # one by one, of one's choice
                     facts.pop()
                     gain = replace(gain, n=last.n + gain.n, wanted=last.wanted + gain.wanted)
                 facts.append(gain)
             case "scored":
-                facts.append(Score(data["n"]))
+                facts.append(Score(event.data["n"]))
             case "paid_stones":
-                facts.append(PaidStones(sum(data["stones"].values())))
+                facts.append(PaidStones(sum(event.data["stones"].values())))
             case "gave_bid":
-                fairy = data["fairy"]
+                fairy = event.data["fairy"]
                 facts.append(GivenBid(None if isinstance(fairy, _UnknownNumber) else fairy))
             case "banished":
-                facts.append(Banished({data["colour"]: dict(data["stones"])}))
+                facts.append(Banished({event.data["colour"]: dict(event.data["stones"])}))
             case "bag_filled":
-                facts.append(Filled(tuple(data["stones"].get(colour, 0) for colour in COLOURS)))
+                facts.append(Filled(tuple(event.data["stones"].get(colour, 0) for colour in COLOURS)))
             case "void":
-                facts.append(Void(data["reason"]))
+                facts.append(Void(event.data["reason"]))
             case "chose_character":
-                facts.append(Performs(data["pool"], 0))
+                facts.append(Performs(event.data["pool"], 0))
             case "kept":
                 facts.append(Kept())
     return facts

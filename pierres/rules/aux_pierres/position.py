@@ -39,7 +39,7 @@ class Position(State):
         tasks.Buy: effects.buy,
         tasks.Perform: powers.perform,
     }
-    TOGETHER: ClassVar[Performers] = {"bid": auction.close_fist, "silver": auction.close_fist}
+    TOGETHER: ClassVar = {"bid": auction.close_fist, "silver": auction.close_fist}
     unordered = frozenset({"pending", "pile", "discard", "winners"})  # R-D2
 
     @property

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from pierres.rules.base import BaseRules
 from pierres.rules.est_royal.imagine import imagine
@@ -14,7 +13,7 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.start import position_from
 from pierres.rules.est_royal.state import Box
 from pierres.rules.est_royal.view import View
-from pierres.rules.game import Facts, OptionFact
+from pierres.rules.game import Facts, OptionFact, Options
 
 RESOURCES = ()
 """The pack needs no file."""
@@ -45,7 +44,7 @@ class EstRoyal(BaseRules[Position, Box]):
     first_position = Position  # E-1: the table is empty, and the deal is asked of chance
     position_from = staticmethod(position_from)
 
-    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+    def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The one seat and the options."""
         return Box.packed(seats, options)
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Self
 
 from pierres.rules.base import BaseBox, BasePosition
 from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS
 from pierres.rules.est_royal.view import View
-from pierres.rules.game import Question
+from pierres.rules.game import Options, Question
 from pierres.rules.legal import NO_VALUE
 
 Move = tuple[int, int]
@@ -40,7 +39,7 @@ class Box(BaseBox):
     """The question for the next card: always the same."""
 
     @classmethod
-    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+    def packed(cls, seats: tuple[str, ...], options: Options) -> Box:
         """The box of a seat under all options of the game."""
         return cls(
             seats=seats,

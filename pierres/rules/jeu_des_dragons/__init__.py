@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from pierres.rules.base import BaseRules
-from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact
+from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact, Options
 from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
 from pierres.rules.jeu_des_dragons.constants import (
@@ -63,7 +62,7 @@ class JeuDesDragons(BaseRules[Position, Box]):
         """Id → card."""
         return self._pack.cards
 
-    def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> Box:
+    def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The box with its cards."""
         return Box.packed(seats, options, self._pack)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from pierres.rules.base import BaseBox
+from pierres.rules.game import Options
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX
 
@@ -69,7 +69,7 @@ class Box(BaseBox):
     """By option: hands lie open to all; antes are chosen in secret all the same."""
 
     @classmethod
-    def packed(cls, seats: tuple[str, ...], options: Mapping[str, Any], pack: Pack) -> Box:
+    def packed(cls, seats: tuple[str, ...], options: Options, pack: Pack) -> Box:
         """The box for these seats, under all options of the game."""
         return cls(
             seats=seats,

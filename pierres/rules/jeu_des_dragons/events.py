@@ -1,6 +1,6 @@
 """What happens in a game of Le Jeu des dragons: for each kind of event, what it tells (see `GameEvent`).
 
-Cards are ids, seats are names; where something may be told or not, "" stands for nothing. In the events of a
+Cards are ids, seats are names; where something may be known or not, "" stands for nothing. In the events of a
 power `card` is the card that works, and `of` the card whose power it carries out (D-29).
 """
 

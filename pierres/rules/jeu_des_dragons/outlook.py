@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
@@ -20,6 +20,7 @@ from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.ending import in_front
+from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.facts import (
     Aimed,
     Counted,
@@ -171,7 +172,7 @@ def _go_on(state: State, events: list[Event]) -> None:
     """Do what the play brings, up to the first decision; cards that are drawn or taken blind stay unknown."""
     todo = state.todo
     while todo and not isinstance(todo[-1], tasks.EndPlay | tasks.EndGambit):
-        task: Any = todo.pop()
+        task = todo.pop()
         try:
             if not state.open:
                 state.PERFORM[type(task)](state, task, events)
@@ -210,36 +211,37 @@ def _open(state: State, stakes: int) -> list[Fact]:
 # -- events into facts ---------------------------------------------------------------------------------
 
 
-def _facts(events: Sequence[Event], owner: str) -> list[Fact]:
+def _facts(events: Sequence[GameEvent], owner: str) -> list[Fact]:
     """What happens, in the order in which it does."""
     facts: list[Fact] = []
     for event in events:
-        data = event.public or {}
         match event.kind:
             case "paid":
-                facts.append(Paid(event.who, data["to"], data["amount"], data["paid"]))
+                facts.append(Paid(event.who, event.data["to"], event.data["amount"], event.data["paid"]))
             case "took":
-                facts.append(Took(data["amount"], data["taken"], 0))
-            case "repaid" if data["to"] == STAKES_NAME and event.who == owner:
+                facts.append(Took(event.data["amount"], event.data["taken"], 0))
+            case "repaid" if event.data["to"] == STAKES_NAME and event.who == owner:
                 last = facts[-1] if facts else None
                 if isinstance(last, Took):
-                    facts[-1] = replace(last, back=last.back + data["amount"])
-            case "drew" | "not_drawn":
-                _count_draw(facts, event.who, data.get("reason", ""))
+                    facts[-1] = replace(last, back=last.back + event.data["amount"])
+            case "drew":
+                _count_draw(facts, event.who, "")
+            case "not_drawn":
+                _count_draw(facts, event.who, event.data["reason"])
             case "aimed":
-                facts.append(Aimed((data["target"],)))
+                facts.append(Aimed((event.data["target"],)))
             case "demanded":
-                facts.append(Demanded(data["from"], data["n"]))
+                facts.append(Demanded(event.data["from"], event.data["n"]))
             case "robbed":
-                facts.append(Robbed(data["from"]))
-            case "took_antes" if data["cards"]:
-                facts.append(TookAntes(tuple(data["cards"])))
+                facts.append(Robbed(event.data["from"]))
+            case "took_antes" if event.data["cards"]:
+                facts.append(TookAntes(tuple(event.data["cards"])))
             case "slain":
-                facts.append(Slain(data["card"]))
+                facts.append(Slain(event.data["card"]))
             case "special_flight":
-                facts.append(MadeFlight(data["flight"], data["amount"]))
+                facts.append(MadeFlight(event.data["flight"], event.data["amount"]))
             case "void":
-                facts.append(Void(data["reason"]))
+                facts.append(Void(event.data["reason"]))
     return facts
 
 

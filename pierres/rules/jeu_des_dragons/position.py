@@ -47,7 +47,7 @@ class Position(State):
         tasks.Turn: rounds.play,
         tasks.TakeBlind: choices.take_blind,
     }
-    TOGETHER: ClassVar[Performers] = {"ante": ante.choose}
+    TOGETHER: ClassVar = {"ante": ante.choose}
     unordered = frozenset({"pending", "hand", "debts", "ante", "discard", "winners"})
 
     def why_not(self, question: Question, value: object) -> Reason:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.rules.game import Event
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Token, Tray
+from pierres.table.picture import Sketch
+from pierres.table.pieces.strokes import fitted_px, in_two
 from pierres.table.places import Rect, columns
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 
-def last_drawn(history: Sequence[Event]) -> str | None:
+def last_drawn(history: Sequence[GameEvent]) -> str | None:
     """The colour of the stone that came out of the bag last, while the bag is being drawn from."""
     for event in reversed(history):
-        if event.kind == "drew" and event.public:
-            return str(event.public["colour"])
+        if event.kind == "drew":
+            return event.data["colour"]
         if event.kind in ("bag_filled", "bag_kept", "bag_lost"):
             return None
     return None
@@ -38,7 +39,7 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
             place=titles[name], stones=context.wording.stones(counts)
         )
         sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
-        sketch.point(f"bag:{name}", "bag", rect, spoken, tip=spoken)
+        sketch.target(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)
         left = dict(counts)
         last = context.last_drawn
@@ -51,7 +52,16 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
         px = min(context.places.text, 0.42 * room.h)
         alone = name == "drawn" and not any(left.values())
         title = Rect(room.x, room.y, room.w, room.h if alone else 1.3 * px)
-        sketch.line(f"bag:{name}:title", titles[name], title, px, 17, role="body", align="left", fit=True)
+        lines = [titles[name]]
+        if alone and fitted_px(titles[name], px, room.w) < 0.8 * px:
+            # Two lines are larger than one that would have to shrink.
+            lines = in_two(titles[name])
+        high = title.h / len(lines)
+        px = min([px, *(fitted_px(line, px, room.w) for line in lines)])
+        for number, line in enumerate(lines):
+            place = Rect(title.x, title.y + number * high, title.w, high)
+            key = f"bag:{name}:title" + ("" if number == 0 else f":{number}")
+            sketch.line(key, line, place, px, 17, role="body", align="left")
         below = Rect(room.x, title.bottom, room.w, room.bottom - title.bottom)
         choosable = colours_to_choose(context, "bag") if name == "inside" else frozenset()
         _heaps(sketch, context, name, below, left, choosable)
@@ -77,4 +87,4 @@ def _heaps(
             sketch.lay(f"bag:{name}:{colour}", heap, rect, 22)
         if choice:
             said = context.wording.stone(colour, counts[colour])
-            sketch.point(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)
+            sketch.target(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)

@@ -8,12 +8,12 @@ from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
 from pierres.table.aux_pierres.context import Context, bank_px, middle_of, used_places
-from pierres.table.aux_pierres.pieces import Bag, Bank, Card, OvalTable, Pile, Token
+from pierres.table.aux_pierres.pieces import Bag, Bank, CharacterCard, OvalTable, Pile, Token
 from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO
-from pierres.table.pieces import Banner, Ground, Notice, Slot
-from pierres.table.places import Rect, around
-from pierres.table.stage import Sketch, Thing
+from pierres.table.picture import Placement, Sketch, headline
+from pierres.table.pieces import Ground, Notice, Slot
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.typeset import Sentence
 
@@ -25,31 +25,31 @@ def words(sketch: Sketch, context: Context) -> None:
     sketch.lay("table", OvalTable(places.rim), Rect(0, 0, w, h), z=-1000)
     counter = counter_text(context)
     sketch.line("counter", counter, places.counter, places.text, 5, align="left", fit=True)
-    sketch.point("counter", "round", places.counter, counter, role="text")
-    headline = context.headline
-    line = banner(context, headline)
-    if headline:
-        sketch.lay("headline", line.piece, line.rect, line.z)
-    sketch.point("question", "question", line.rect, headline, role="text", tip=headline, drawn="headline")
+    sketch.target("counter", "round", places.counter, counter, role="text")
+    line = banner(context, context.headline)
+    if context.headline:
+        sketch.add(line)
+    sketch.target(
+        "question",
+        "question",
+        line.rect,
+        context.headline,
+        role="text",
+        tip=context.headline,
+        drawn="headline",
+    )
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 61)
-        sketch.point("notice", "question", places.notice, context.notice, role="text", tip=context.notice)
+        sketch.target("notice", "question", places.notice, context.notice, role="text", tip=context.notice)
 
 
-def banner(context: Context, text: Sentence) -> Thing:
+def banner(context: Context, text: Sentence) -> Placement:
     """The large line, as wide as its sentence."""
-    place = context.places.headline
-    px = round(context.places.big)
-    wide = Banner.width_for(text, place.w, place.h, px)
     # Its gems are those of whom it is about: whoever is asked, or whoever won.
     player = context.players.get(text.about) if text.about is not None else None
-    return Thing(
-        "headline",
-        Banner(text=text, named=text.named, px=px, colour=player.colour if player is not None else None),
-        around(place.cx, place.cy, wide, place.h),
-        z=60,
-    )
+    colour = player.colour if player is not None else None
+    return headline(text, context.places.headline, context.places.big, text.named, colour)
 
 
 def counter_text(context: Context) -> str:
@@ -115,7 +115,7 @@ def cards(sketch: Sketch, context: Context) -> None:
             sketch.lay(f"slot:{index}", Slot(), rect, z=18)
             text = translate("AuxTable", "place of {card}, in use").format(card=name)
             full = wording.character_text(character)
-            sketch.point(f"row:{index}", "row", rect, text, look=("card", character), more=full)
+            sketch.target(f"row:{index}", "row", rect, text, look=("card", character), more=full)
             continue
         choice = character in choosable
         _card(
@@ -193,7 +193,7 @@ def _card(
     lit: bool = False,
     dimmed: bool = False,
 ) -> None:
-    card = Card(context.characters[character], context.lang, lit=lit, dimmed=dimmed)
+    card = CharacterCard(context.characters[character], context.lang, lit=lit, dimmed=dimmed)
     sketch.lay(key, card, rect, z)
 
 
@@ -214,7 +214,7 @@ def stock(sketch: Sketch, context: Context) -> None:
     sketch.lay(
         "bag", Bag(open=view.bag is not None, hand=_hand(context), lit=_drawing(context)), places.bag, z=20
     )
-    sketch.point(
+    sketch.target(
         "pile", "pile", places.pile, wording.pile_text(view), ("fan", None), look=("pile",), role="card"
     )
     choosable = colours_to_choose(context, "bank")
@@ -230,7 +230,7 @@ def stock(sketch: Sketch, context: Context) -> None:
             wording.stone(kind, view.bank[kind]) if kind in COLOURS else wording.coin(kind, view.bank[kind])
         )
         name = translate("AuxTable", "Bank: {things}").format(things=thing)
-        sketch.point(
+        sketch.target(
             f"bank:{kind}",
             "bank",
             rect,
@@ -243,7 +243,7 @@ def stock(sketch: Sketch, context: Context) -> None:
             side = icon.height()
             piece = Token(kind=kind, lit=True, dimmed=view.bank[kind] == 0)
             sketch.lay(f"bank:{kind}", piece, Rect(rect.x + 4, rect.y + 3, side, side), 24)
-    sketch.point(
+    sketch.target(
         "bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None
     )
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
@@ -283,7 +283,7 @@ def fan(sketch: Sketch, context: Context) -> None:
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
     if not glance:
-        sketch.point(
+        sketch.target(
             "fan", "fan", area, caption, ("close", None) if not choosable else None, level=10, role="text"
         )
     for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):

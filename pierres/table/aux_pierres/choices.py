@@ -15,10 +15,10 @@ from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
-from pierres.table.aux_pierres.private_places import plate_places
+from pierres.table.aux_pierres.private_places import button_places
+from pierres.table.picture import Sketch
 from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 
 _IN_WORDS = ("double", "use", "option", "draw")
@@ -69,7 +69,7 @@ def choices(sketch: Sketch, context: Context) -> None:
 def _plates(sketch: Sketch, context: Context, values: Sequence[Json], icons: bool = False) -> None:
     asked, places = context.asked, context.places
     assert asked is not None
-    for value, rect in zip(values, plate_places(places.choices, len(values), places.text), strict=True):
+    for value, rect in zip(values, button_places(places.choices, len(values), places.text), strict=True):
         key = f"choice:{str(value).lower()}"
         text = context.wording.answer(context.view, asked, value)
         caution = context.wording.caution(context.view, asked, value)
@@ -77,7 +77,7 @@ def _plates(sketch: Sketch, context: Context, values: Sequence[Json], icons: boo
             text = f"{text}\n{caution}"
         button = Button(text=text, px=round(1.3 * places.text), icon=Sign(str(value)) if icons else None)
         sketch.lay(key, button, rect, 62)
-        sketch.point(key, "choices", rect, text, ("answer", value), role="button", tip=text)
+        sketch.target(key, "choices", rect, text, ("answer", value), role="button", tip=text)
 
 
 def _payment(sketch: Sketch, context: Context) -> None:
@@ -126,7 +126,7 @@ def _payment(sketch: Sketch, context: Context) -> None:
         )
         sketch.lay(key, button, rect, 62)
         spoken = f"{text} — {hint}" if strong and not ready else text
-        sketch.point(key, "choices", rect, spoken, action, role="button", tip=hint)
+        sketch.target(key, "choices", rect, spoken, action, role="button", tip=hint)
 
 
 def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wanted: int, laid: int) -> None:
@@ -169,7 +169,7 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
         heap = Heap(kind=colour, label=False, align="left", surface=surface, count=count)
         sketch.lay(f"tray:{colour}", heap, rect, 64)
         name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
-        sketch.point(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
+        sketch.target(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
 
 
 def _payment_places(area: Rect, text: float) -> tuple[Rect, Rect, Rect]:

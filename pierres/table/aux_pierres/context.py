@@ -67,7 +67,7 @@ class Context:
 
     @property
     def looking(self) -> bool:
-        """Whether the viewer sits at the table and looks behind his screen."""
+        """Whether the viewer sits at the table and looks behind a screen."""
         return any(seat.name == self.view.viewer for seat in self.view.seats)
 
     @property

@@ -2,7 +2,7 @@
 
 One pure function of the shape of what is shown, the size and the text scale, so that it can be tested without
 painting: nothing overlaps, nothing lies outside. The first seat in the order of the table as seen by the
-one who looks sits at the bottom, the next on his left, and so on clockwise.
+one who looks sits at the bottom, the next on the left, and so on clockwise.
 """
 
 from __future__ import annotations

@@ -11,18 +11,18 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 
+from pierres.rules.aux_pierres import events
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
-from pierres.table.aux_pierres.pieces import Bank, Card, Fist, Token
+from pierres.table.aux_pierres.pieces import Bank, CharacterCard, Fist, Token
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.cues import Appear, Fade, Fly, Late, Move, Open, Stand
 from pierres.table.event_motion import EventMotion
+from pierres.table.picture import Picture, Placement
 from pierres.table.pieces import Banner
 from pierres.table.places import Rect, around
-from pierres.table.stage import Picture, Thing
 from pierres.translation import translate
-from pierres.wording.event_text import Data
 from pierres.wording.typeset import Sentence
 
 FLIGHT = 270.0
@@ -44,8 +44,8 @@ class AuxPierresMotion(EventMotion):
 
     def __init__(
         self, before: Picture, after: Picture, characters: Mapping[str, Character], lang: str,
-        colours: Mapping[str, str], say: Callable[[Sentence], Thing], verdict: Callable[[Event], Sentence],
-        paid: Mapping[str, Mapping[str, int]],
+        colours: Mapping[str, str], say: Callable[[Sentence], Placement],
+        verdict: Callable[[Event], Sentence], paid: Mapping[str, Mapping[str, int]],
     ) -> None:  # fmt: skip
         """`say` is how a sentence stands in the large line, `verdict` how an auction was decided, and `paid`
         what lies in open fists and is paid when that is said.
@@ -56,7 +56,7 @@ class AuxPierresMotion(EventMotion):
         self._lang = lang
         self._colours = colours
         self._paid = {seat: coins for seat, coins in paid.items() if any(coins.values())}
-        self._lines: list[tuple[float, Thing | None]] = []
+        self._lines: list[tuple[float, Placement | None]] = []
 
     def show(self, event: Event) -> None:
         if event.kind in _VERDICTS:
@@ -153,7 +153,7 @@ class AuxPierresMotion(EventMotion):
 
     # ---- events, by their names
 
-    def show_auction(self, who: str, data: Data) -> None:
+    def show_auction(self, who: str, data: events.Auction) -> None:
         key = self._newest(data["character"])
         if key is None:
             return
@@ -165,7 +165,7 @@ class AuxPierresMotion(EventMotion):
             self.move(key, self.rect("pile"), FLIP, flip=True)
         self.wait(FLIP)
 
-    def show_chose_character(self, who: str, data: Data) -> None:
+    def show_chose_character(self, who: str, data: events.ChoseCharacter) -> None:
         key = self._newest(data["character"])
         if key is None:
             return
@@ -173,7 +173,7 @@ class AuxPierresMotion(EventMotion):
             self.move(key, self.rect("pile"), FLIP, flip=True)
         self.wait(FLIP)
 
-    def show_joined_row(self, who: str, data: Data) -> None:
+    def show_joined_row(self, who: str, data: events.OfCharacter) -> None:
         key = self._newest(data["character"])
         if key is None or key in self.moved:
             return
@@ -186,14 +186,14 @@ class AuxPierresMotion(EventMotion):
     def _middle(self) -> Rect | None:
         """Where a card up for bids lies: the largest card of the picture."""
         cards = [
-            thing.rect
-            for thing in self.new.values()
-            if isinstance(thing.piece, Card) and thing.key.startswith("card:")
+            placement.rect
+            for placement in self.new.values()
+            if isinstance(placement.piece, CharacterCard) and placement.key.startswith("card:")
         ]
         slot = self.rect("slot:middle")
         return slot or max(cards, key=lambda rect: rect.w, default=None)
 
-    def show_fists_opened(self, who: str, data: Data) -> None:
+    def show_fists_opened(self, who: str, data: events.FistsOpened) -> None:
         """All stand closed, open together, and show what was in them; paid is when it is said who won."""
         kind = "bid" if data["round"] == "gold" else "silver"
         self._lines.append((self.at, self._say(Sentence(translate("AuxTable", "The fists open…")))))
@@ -215,7 +215,7 @@ class AuxPierresMotion(EventMotion):
         self.at = opens + OPENING + COUNTED
         self.calm = self.at
 
-    def _in_hand(self, seat: str, coins: Mapping[str, int]) -> list[tuple[str, Thing]]:
+    def _in_hand(self, seat: str, coins: Mapping[str, int]) -> list[tuple[str, Placement]]:
         """Kind by kind the coins that came out of a fist, laid out before the screen beside the hand."""
         screen, hand = self.rect(f"screen:{seat}"), self.rect(f"fist:{seat}")
         if screen is None or hand is None:
@@ -223,15 +223,15 @@ class AuxPierresMotion(EventMotion):
         room = Rect(screen.x + 0.05 * screen.w, hand.y, hand.x - screen.x - 0.06 * screen.w, hand.h)
         size = min(0.46 * room.h, room.w / 3)
         return [
-            (kind, Thing("flying", heap, place, 24))
+            (kind, Placement("flying", heap, place, 24))
             for kind, heap, place in heaps(coins, room, size, label=False)
         ]
 
     def _pay(self) -> None:
         """What was in the fists is spent: fairy gold before the screen, all else at the bank."""
         for seat, coins in self._paid.items():
-            for kind, thing in self._in_hand(seat, coins):
-                start = around(thing.rect.cx, thing.rect.cy, thing.rect.h, thing.rect.h)
+            for kind, placement in self._in_hand(seat, coins):
+                start = around(placement.rect.cx, placement.rect.cy, placement.rect.h, placement.rect.h)
                 if kind == "fairy":
                     self._coins(kind, coins[kind], start, self._spent(seat), fall=True)
                     self._late(f"spent:{seat}")
@@ -245,27 +245,27 @@ class AuxPierresMotion(EventMotion):
         rect = self.rect(f"spent:{seat}")
         return around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(seat, "fairy")
 
-    def show_gave_bid(self, who: str, data: Data) -> None:
+    def show_gave_bid(self, who: str, data: events.GaveBid) -> None:
         self._coins("fairy", int(data.get("fairy", 0)), self._spent(who), self._bank("fairy"))
         self.wait(FLIGHT + STAGGER)
 
-    def show_paid_stones(self, who: str, data: Data) -> None:
+    def show_paid_stones(self, who: str, data: events.OfStones) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, n, self._seat(who, colour), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_paid_coins(self, who: str, data: Data) -> None:
+    def show_paid_coins(self, who: str, data: events.PaidCoins) -> None:
         for kind, n in data["coins"].items():
             self._coins(kind, n, self._seat(who, kind), self._bank(kind))
         self.wait(FLIGHT + STAGGER)
 
-    def show_gained(self, who: str, data: Data) -> None:
+    def show_gained(self, who: str, data: events.Gained) -> None:
         kind = data["coin"]
         self._coins(kind, data["n"], self._bank(kind), self._seat(who, kind))
         self._late(f"purse:{kind}" if f"purse:{kind}" in self.new else f"purse:{who}:{kind}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_gained_stones(self, who: str, data: Data) -> None:
+    def show_gained_stones(self, who: str, data: events.GainedStones) -> None:
         self._take_stones(who, {data["colour"]: data["n"]})
 
     def _take_stones(self, who: str, stones: Mapping[str, int], start: Rect | None = None) -> None:
@@ -274,26 +274,26 @@ class AuxPierresMotion(EventMotion):
             self._late(f"stones:{who}:{colour}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_bought(self, who: str, data: Data) -> None:
+    def show_bought(self, who: str, data: events.Bought) -> None:
         if any(data["coins"].values()):
             self.show_paid_coins(who, data)
         if any(data["stones"].values()):
             self._take_stones(who, data["stones"])
 
-    def show_scored(self, who: str, data: Data) -> None:
+    def show_scored(self, who: str, data: events.Scored) -> None:
         self.pulse(f"die:{who}", 300.0)
         self.wait(300.0)
 
-    def show_stole(self, who: str, data: Data) -> None:
-        victim, thing = data["victim"], data["thing"]
-        kind = data["colour"] if thing == "stone" else thing
+    def show_stole(self, who: str, data: events.Stole) -> None:
+        victim, what = data["victim"], data["thing"]
+        kind = data["colour"] if what == "stone" else what
         start = self._spent(victim) if data.get("front") else self._seat(victim, kind)
         self._coins(kind, 1, start, self._seat(who, kind))
-        if thing == "stone":
+        if what == "stone":
             self._late(f"stones:{who}:{kind}")
         self.wait(FLIGHT + STAGGER)
 
-    def show_seized(self, who: str, data: Data) -> None:
+    def show_seized(self, who: str, data: events.Seized) -> None:
         # From fist to fist: what it holds is nobody else's business (R-X4).
         start, end = self._seat(data["victim"], "fairy"), self._seat(who, "fairy")
         if start is not None and end is not None:
@@ -301,18 +301,18 @@ class AuxPierresMotion(EventMotion):
             self.fly(hand, start, around(end.cx, end.cy, 56, 56), FLIGHT + 100)
             self.wait(FLIGHT + 100)
 
-    def show_banished(self, who: str, data: Data) -> None:
+    def show_banished(self, who: str, data: events.Banished) -> None:
         colour = data["colour"]
         for seat, n in data["stones"].items():
             self._coins(colour, n, self._seat(seat, colour), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_bag_filled(self, who: str, data: Data) -> None:
+    def show_bag_filled(self, who: str, data: events.OfStones) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, min(n, 3), self._bank(colour), self._bag())
         self.wait(FLIGHT + STAGGER)
 
-    def show_drew(self, who: str, data: Data) -> None:
+    def show_drew(self, who: str, data: events.Drew) -> None:
         key = "bag:drawn:last"
         rect = self.rect(key)
         end = (
@@ -324,43 +324,43 @@ class AuxPierresMotion(EventMotion):
         self._late(key)
         self.wait(FLIGHT + STAGGER)
 
-    def show_bag_kept(self, who: str, data: Data) -> None:
+    def show_bag_kept(self, who: str, data: events.OfStones) -> None:
         self._take_stones(who, data["stones"], self._bag())
 
-    def show_bag_lost(self, who: str, data: Data) -> None:
+    def show_bag_lost(self, who: str, data: events.BagLost) -> None:
         for colour, n in data["stones"].items():
             self._coins(colour, n, self._bag(), self._bank(colour))
         self.wait(FLIGHT + STAGGER)
 
-    def show_dealt(self, who: str, data: Data) -> None:
+    def show_dealt(self, who: str, data: events.Dealt) -> None:
         for seat, stones in data["stones"].items():
             for colour, n in stones.items():
                 self._coins(colour, n, self._bag(), self._seat(seat, colour), fall=True)
         self.wait(FLIGHT + STAGGER)
 
-    def show_kept(self, who: str, data: Data) -> None:
+    def show_kept(self, who: str, data: events.OfCharacter) -> None:
         self.appear(f"held:{who}", FLIP)
         self.wait(FLIP)
 
-    def show_round_ends(self, who: str, data: Data) -> None:
+    def show_round_ends(self, who: str, data: events.RoundEnds) -> None:
         end = self.rect("pile")
-        for key, thing in self.old.items():
+        for key, placement in self.old.items():
             if key in self.new:
                 continue
             if self.at and key.startswith(("card:", "spent:")):
                 # Until now it lay there.
-                self.add(Stand(thing, 0.0, self.at))
-            if end is not None and isinstance(thing.piece, Card) and key.startswith("card:"):
-                self.fly(Card(thing.piece.character, self._lang), thing.rect, end, FLIGHT)
+                self.add(Stand(placement, 0.0, self.at))
+            if end is not None and isinstance(placement.piece, CharacterCard) and key.startswith("card:"):
+                self.fly(CharacterCard(placement.piece.character, self._lang), placement.rect, end, FLIGHT)
         for seat, n in data["fairy"].items():
             self._coins("fairy", min(n, 3), self._old_rect(f"spent:{seat}"), self._seat(seat, "fairy"))
         self.wait(FLIGHT + STAGGER)
 
     def _old_rect(self, key: str) -> Rect | None:
-        thing = self.old.get(key)
-        return thing.rect if thing is not None else None
+        placement = self.old.get(key)
+        return placement.rect if placement is not None else None
 
-    def show_game_over(self, who: str, data: Data) -> None:
+    def show_game_over(self, who: str, data: events.GameOver) -> None:
         self.pulse(f"plate:{who}", 300.0)
         self.wait(300.0)
 
@@ -373,12 +373,12 @@ class AuxPierresMotion(EventMotion):
             if key in self.moved:
                 continue
             old = self.old.get(key)
-            moves = isinstance(new.piece, Card) or key in ("bank", "bag", "pile")
+            moves = isinstance(new.piece, CharacterCard) or key in ("bank", "bag", "pile")
             if moves and old is not None and old.rect != new.rect:
-                at = end if isinstance(new.piece, Card) else 0.0
+                at = end if isinstance(new.piece, CharacterCard) else 0.0
                 self.add(Move(key, old.rect, at, FLIP))
 
 
-def _text(line: Thing) -> str:
+def _text(line: Placement) -> str:
     """The sentence of a large line."""
     return line.piece.text if isinstance(line.piece, Banner) else ""

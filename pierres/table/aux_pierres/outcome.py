@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from pierres.rules.aux_pierres.asked import asking
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.rules.record import Step
@@ -27,7 +28,7 @@ def _decided(history: Sequence[Event]) -> list[Event]:
     """The events since the gold fists opened last; none while an auction has not come so far."""
     for index in range(len(history) - 1, -1, -1):
         event = history[index]
-        if event.kind == "fists_opened" and (event.public or {}).get("round") == "gold":
+        if event.kind == "fists_opened" and event.data["round"] == "gold":
             return list(history[index:])
     return []
 
@@ -71,13 +72,13 @@ def just_opened(view: View) -> Mapping[str, Mapping[str, int]]:
     return auction.silver or auction.bids
 
 
-def ghosts(view: View, history: Sequence[Event]) -> tuple[str, ...]:
+def ghosts(view: View, history: Sequence[GameEvent]) -> tuple[str, ...]:
     """The specials shuffled in this round, as long as no card lies on its row."""
     if len(view.row) > len(used_places(view)) or view.winners:
         return ()
     for event in reversed(history):
         if event.kind == "specials_drawn":
-            return tuple((event.public or {})["characters"])
+            return tuple(event.data["characters"])
     return ()
 
 

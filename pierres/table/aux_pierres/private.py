@@ -8,10 +8,10 @@ from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
 from pierres.table.aux_pierres.shapes import PrivatePlaces
+from pierres.table.picture import Sketch
 from pierres.table.pieces import Button, Paragraph
 from pierres.table.pieces.strokes import fitted_px
 from pierres.table.places import Rect
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 from pierres.wording.aux_pierres.grammar import capital, whose
 from pierres.wording.typeset import isolated
@@ -67,7 +67,7 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
                 kind=name, here=here, laid=laid
             )
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
-            sketch.point(
+            sketch.target(
                 f"purse:{kind}",
                 "purse",
                 line,
@@ -83,7 +83,7 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
             tip = translate("AuxTable", "Behind the screen: {things}").format(
                 things=context.wording.coin(kind, here)
             )
-            sketch.point(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
+            sketch.target(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
 def _wanted(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
@@ -117,7 +117,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
             else translate("AuxTable", "In the fist: {things}")
         )
         spoken = text.format(things=thing)
-        sketch.point(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
+        sketch.target(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
     hint = purchase.hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
@@ -153,9 +153,9 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         said = context.wording.in_fist(draft.kind, draft.counts)
     else:
         said = translate("AuxTable", "Nothing in the fist yet")
-    sketch.point("tray", "tray", places.tray, said, role="text", level=1)
+    sketch.target("tray", "tray", places.tray, said, role="text", level=1)
     why = "" if ready else due_spoken or hint
-    sketch.point(
+    sketch.target(
         "confirm",
         "confirm",
         places.button,
@@ -165,7 +165,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         level=2,
         role="button",
     )
-    sketch.point("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
+    sketch.target("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
 
 
 def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
@@ -252,4 +252,4 @@ def _closed_fist(sketch: Sketch, context: Context, places: PrivatePlaces) -> Non
     for index, kind in enumerate(kinds):
         heap = Heap(kind=kind, label=True, align="center", surface="parchment", count=fist[kind])
         sketch.lay(f"tray:{kind}", heap, Rect(room.x, top + index * h, room.w, 0.9 * h), 52)
-    sketch.point("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")
+    sketch.target("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")

@@ -101,7 +101,7 @@ def fan_places(area: Rect, n: int, text: float, caption: bool = True) -> tuple[R
     return line, grid(room, n, CARD_RATIO, max(4.0, 0.4 * text), room.h / CARD_RATIO)
 
 
-def plate_places(area: Rect, n: int, text: float) -> list[Rect]:
+def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     """Places for `n` answers in words: side by side while they are wide enough, else under one another."""
     gap = max(4.0, 0.45 * text)
     across = n

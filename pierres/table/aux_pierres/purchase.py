@@ -11,9 +11,9 @@ from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.pieces import Heap, Reckoning
 from pierres.table.aux_pierres.pieces.reckoning import icon
 from pierres.table.aux_pierres.shapes import PrivatePlaces
+from pierres.table.picture import Sketch
 from pierres.table.pieces import Ground
 from pierres.table.places import Rect
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.typeset import isolated
@@ -40,7 +40,7 @@ def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivateP
     piece = Reckoning(surface="felt", text=price(gold, silver), px=round(px))
     sketch.lay("wanted:price", piece, places.bank_price, 52)
     spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
-    sketch.point(
+    sketch.target(
         "wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1
     )
     for colour, line in zip(COLOURS, places.wanted, strict=True):
@@ -57,7 +57,7 @@ def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivateP
             kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
         )
         more = translate("AuxTable", "{here} in the bank").format(here=left)
-        sketch.point(
+        sketch.target(
             f"wanted:{colour}",
             "wanted",
             line,

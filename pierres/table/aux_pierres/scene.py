@@ -19,12 +19,12 @@ from pierres.table.aux_pierres.context import Context, Player, shape_of
 from pierres.table.aux_pierres.fist import Draft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.motion import AuxPierresMotion
-from pierres.table.aux_pierres.pieces import Card
+from pierres.table.aux_pierres.pieces import CharacterCard
 from pierres.table.aux_pierres.sheet_place import sheet_place
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
+from pierres.table.picture import Action, Picture, Sketch, Target
 from pierres.table.places import Rect
-from pierres.table.stage import Action, Picture, Sketch, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
 from pierres.wording.aux_pierres.wording import AuxPierresWording
@@ -91,13 +91,17 @@ class AuxPierresScene(TableScene):
         )
 
     def _lying(self, view: View, asked: Question | None, waiting: Collection[str]) -> View:
-        """The auction just decided as it lay at its end, until the screen is passed on; else the view."""
+        """The auction just decided as it lay at its end, until the screen is passed on; else the view.
+
+        What the seats and the bank have is that of now: gold that has come home does not lie there again.
+        """
         if view.viewer != PUBLIC or asked is not None or view.winners or not waiting:
             return view
         if outcome.closed_fists(view, waiting):
             return view
         decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
-        return next(decided, view)
+        last = next(decided, None)
+        return view if last is None else last._replace(seats=view.seats, bank=view.bank)
 
     def _context(self, view: View, asked: Question | None = None, fan: str = "", ghosts: int = 0) -> Context:
         """What the places follow from, and what is the same at every moment."""
@@ -141,12 +145,14 @@ class AuxPierresScene(TableScene):
         context = self.context()
         picture = _picture(context)
         near = replace(context, view=self.session.view())
-        return self.with_sheet(picture, lambda card, source: sheet_place(near, card, source, picture.things))
+        return self.with_sheet(
+            picture, lambda card, source: sheet_place(near, card, source, picture.placements)
+        )
 
     def card_sheet(self, card: str) -> CardSheet:
         view, wording = self.session.view(), self.wording
         return CardSheet(
-            Card(self._characters()[card], wording.language()), wording.character_text(card),
+            CharacterCard(self._characters()[card], wording.language()), wording.character_text(card),
             translate("AuxTable", "Now"), wording.now_text(view, card, self._seen_history()),
             round(self.context().places.text),
         )  # fmt: skip
@@ -195,14 +201,14 @@ class AuxPierresScene(TableScene):
             return "question"
         return f"purse:{next(iter(self.draft.limits))}"
 
-    def perform(self, spot: Spot) -> None:
-        action = spot.action
+    def perform(self, target: Target) -> None:
+        action = target.action
         assert action is not None
         if action[0] == "fan":
             self.look(None)
             self.fan_open = not self.fan_open
             self.rebuild()
-            if self.fan_open and self.spot("fan:0") is not None:
+            if self.fan_open and self.target("fan:0") is not None:
                 self.set_focus("fan:0", by_keyboard=False)
         elif action[0] == "close":
             self.escape()
@@ -253,10 +259,10 @@ class AuxPierresScene(TableScene):
 
     def _focused_kind(self) -> str | None:
         """The kind of coin or stone whose line has the keyboard."""
-        spot = self.spot(self.focus_key)
-        if self.draft is None or spot is None:
+        target = self.target(self.focus_key)
+        if self.draft is None or target is None:
             return None
-        zone, _, kind = spot.key.partition(":")
+        zone, _, kind = target.key.partition(":")
         return kind if zone in ("purse", "wanted") and kind in self.draft.limits else None
 
     def type_digit(self, digit: int) -> bool:
@@ -301,16 +307,16 @@ class AuxPierresScene(TableScene):
 
     def type_enter(self) -> bool:
         """Enter on a line of the purse closes the fist, and pays when all stones to pay are laid."""
-        spot = self.spot(self.focus_key)
-        if self.draft is None or spot is None:
+        target = self.target(self.focus_key)
+        if self.draft is None or target is None:
             return False
         if not self.draft.question.private:
             # Stones that make up the payment are all laid: whatever else lies there cannot be added any more.
-            pays = self.draft.complete() and (spot.zone == "question" or spot.key.startswith("stones:"))
+            pays = self.draft.complete() and (target.zone == "question" or target.key.startswith("stones:"))
             if pays:
                 self._confirm(self.draft)
             return pays
-        if spot.zone not in ("purse", "wanted", "question", "tray"):
+        if target.zone not in ("purse", "wanted", "question", "tray"):
             return False
         self._confirm(self.draft)
         return True

@@ -9,12 +9,12 @@ from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened, order_of
 from pierres.table.aux_pierres.fist import stones_left
-from pierres.table.aux_pierres.pieces import Die, Fist, Heap, HeldCard, Tally
+from pierres.table.aux_pierres.pieces import Die, Fist, FistTally, Heap, HeldCard
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
+from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, columns
-from pierres.table.stage import Action, Sketch
 from pierres.translation import translate
 
 
@@ -125,16 +125,16 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
     return [Rect(room.x, top, 0.8 * room.w, small), Rect(room.x, top + small + 2, room.w, large)]
 
 
-def _worth(context: Context, fist: Opened, won: bool) -> Tally:
+def _worth(context: Context, fist: Opened, won: bool) -> FistTally:
     """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
     held = [kind for kind in COINS if fist.coins.get(kind)]
     value = context.wording.fist_value(fist.kind, fist.coins)
     if not value and held:
         count = sum(fist.coins[kind] for kind in held)
-        return Tally(won, tuple(held), f"×{count}", idle=True)
+        return FistTally(won, tuple(held), f"×{count}", idle=True)
     if not held:
         held = ["silver" if fist.kind == "silver" else "fairy"]
-    return Tally(won, tuple(held), str(value))
+    return FistTally(won, tuple(held), str(value))
 
 
 def _open_purse(sketch: Sketch, name: str, purse: Mapping[str, int], places: SeatPlaces) -> None:
@@ -159,7 +159,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     action: Action | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
-    sketch.point(zone, zone, body, text, action, tip=name, role="seat")
+    sketch.target(zone, zone, body, text, action, tip=name, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         spoken = translate("AuxTable", "{name}: {things}").format(
@@ -168,14 +168,14 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
-        sketch.point(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
+        sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
         spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
             name=name, things=wording.coin("fairy", seat.spent)
         )
-        sketch.point(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
+        sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
-    sketch.point(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
+    sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
         spoken = translate("AuxTable", "{name} holds the card {card}").format(
             name=name, card=wording.character("doppelganger")

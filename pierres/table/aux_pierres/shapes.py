@@ -197,7 +197,7 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     # To be read from two metres; with a large text scale as much larger as a small window allows.
     big = max(min(2.4 * text, 0.053 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
     if shape.looking:
-        # The one who looks behind his screen sits close to it.
+        # The seat that looks behind its screen sits close to it.
         big *= 0.86
     screen_w = min(0.19 * w, 0.31 * h)
     plate_h = min(1.75 * text, 0.19 * screen_w)

@@ -11,20 +11,22 @@ from collections.abc import Iterator, Sequence
 from pierres.table.aux_pierres.context import Context
 from pierres.table.aux_pierres.shapes import CARD_RATIO
 from pierres.table.card_sheet import CardSheet
+from pierres.table.picture import Placement, Target
 from pierres.table.places import Rect
-from pierres.table.stage import Spot, Thing
 
 _LETTERS = (1.25, 1.0, 0.8)
-"""In what letters the words are wanted, of the running text: the smaller ones where no place is good else."""
+"""The size of the words, in shares of the running text: the smaller ones where no place is good else."""
 _ENOUGH = 1.5
 """A card so much larger than the one in the middle of the table is large."""
 _ROW = ("row:", "card:")
 _ASKED = ("notice", "choice:", "confirm", "nothing", "tray", "purse:", "wanted:", "clear")
 
 
-def sheet_place(context: Context, sheet: CardSheet, source: Spot | None, things: Sequence[Thing]) -> Rect:
+def sheet_place(
+    context: Context, sheet: CardSheet, source: Target | None, placements: Sequence[Placement]
+) -> Rect:
     """Where the sheet lies: the card clearly larger than in the middle of the table, and little hidden."""
-    ground = _Ground(context, source, things)
+    ground = _Ground(context, source, placements)
     best, best_score = Rect(0.02 * ground.w, 0.02 * ground.h, 0.6 * ground.w, 0.6 * ground.h), float("-inf")
     for letters in _LETTERS:
         for wide, high, card_h in _sizes(sheet, letters, ground.usual):
@@ -41,7 +43,7 @@ def sheet_place(context: Context, sheet: CardSheet, source: Spot | None, things:
 class _Ground:
     """What lies on the table, and how much it matters that it is seen."""
 
-    def __init__(self, context: Context, source: Spot | None, things: Sequence[Thing]) -> None:
+    def __init__(self, context: Context, source: Target | None, placements: Sequence[Placement]) -> None:
         self.w, self.h = context.places.size
         # In a small window with large letters the card in the middle is too small to be a measure.
         self.usual = max(context.places.stack[-1].h, 0.24 * self.h)
@@ -53,9 +55,11 @@ class _Ground:
         weights += [(seat.spent, 0.25, 0.0) for seat in context.places.seats]
         # What all look at is never cut, and no answer; behind a screen the words of the card come first.
         cut = 1.2 if places.private is None else 0.0
-        weights += [(thing.rect, 0.5, cut) for thing in things if thing.key == "headline"]
-        weights += [(thing.rect, 0.25, cut) for thing in things if thing.key.startswith(_ASKED)]
-        weights += [(thing.rect, 0.02, 0.0) for thing in things if thing.key.startswith(_ROW)]
+        weights += [(placement.rect, 0.5, cut) for placement in placements if placement.key == "headline"]
+        weights += [
+            (placement.rect, 0.25, cut) for placement in placements if placement.key.startswith(_ASKED)
+        ]
+        weights += [(placement.rect, 0.02, 0.0) for placement in placements if placement.key.startswith(_ROW)]
         # The card in the middle may lie under its own picture; one of the row is still pointed at.
         if source is not None and source.key != "card":
             weights.append((source.rect, 0.0, 1.5))

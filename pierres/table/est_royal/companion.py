@@ -67,7 +67,7 @@ class EstRoyalCompanion(Companion):
         self._strip = TruthStrip()
         self._strip.go.connect(self._go_back)
         self._told_truth = ("", "")
-        # Readers on their way to a place would find the sentence there, and then be told of it again.
+        # Readers on their way to a place would find the sentence there, and then hear it again.
         self._to_tell = QTimer(self)
         self._to_tell.setSingleShot(True)
         self._to_tell.setInterval(TELL_AFTER_MS)
@@ -187,12 +187,12 @@ class EstRoyalCompanion(Companion):
             self.line_view.show_line(self.truth.line())
 
     def _tell_truth(self, sentence: str) -> None:
-        """For the ear too, once each time that it is another; the end of a game is told as such."""
+        """Spoken too, once each time that it changes; the end of a game is reported as such."""
         verdict = self.truth.verdict()
         settled = verdict in (truth.WINNABLE, truth.LOST, truth.UNKNOWN)
         if not settled or self.session.over or not self._shown.get("truth"):
             return
-        # What is still being looked for is told when it is found, not at every step of the search.
+        # What is still being looked for is reported when it is found, not at every step of the search.
         before = self._told_truth
         if verdict != before[0] or (sentence != before[1] and not self.truth.traces()):
             self._told_truth = (verdict, sentence)
@@ -235,7 +235,7 @@ class EstRoyalCompanion(Companion):
 
     def _go_to_mark(self) -> None:
         action = self.sender()
-        if isinstance(action, QAction) and isinstance(action.data(), marks.Mark):
+        if isinstance(action, QAction) and isinstance(action.data(), marks.Bookmark):
             marks.go(self.session, action.data())
 
     def _go_back(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QDate, QMimeData, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -106,7 +106,7 @@ class DealForm(OpeningForm):
         self.text.setAccessibleName(translate("EstDeals", "Cards of the deal"))
         self._say_note()
 
-    def set_options(self, options: Mapping[str, Any]) -> None:
+    def set_options(self, options: Mapping[str, object]) -> None:
         """Deals that can be won are known for the rules of the house only."""
         self._winnable.set_rules(options)
         self._follow()

@@ -1,10 +1,10 @@
 """Mouse and keyboard on the table of Est Royal.
 
 A card is dragged; or clicked, and then its place; or clicked twice, and goes to its best place. The right
-button shows all targets of a card, or all cards for a place. A pile is looked into by resting or holding the
-button on it. The digits are the grid as on a number pad: 7 8 9, 4 5 6, 1 2 3, with 0 for the waste; a digit
-for the card and one for the place make a move. T turns a card, M sends the card at the
-focus to its best place.
+button shows where a card may go, or which cards may come to a place. A pile is looked into by resting or
+holding the button on it. The digits are the grid as on a number pad: 7 8 9, 4 5 6, 1 2 3, with 0 for the
+waste; a digit for the card and one for the place make a move. T turns a card, M sends the card at the focus
+to its best place.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from pierres.session import Session
 from pierres.table.est_royal.layout import CORNERS, CROSS
 from pierres.table.est_royal.scene import EstRoyalTable
+from pierres.table.picture import Target
 from pierres.table.places import Rect
-from pierres.table.stage import Spot
 from pierres.wording.base import Wording
 from pierres.wording.est_royal.wording import cards_of
 
@@ -48,9 +48,9 @@ class EstRoyalScene(EstRoyalTable):
     # ---- the mouse
 
     def press(self, key: str) -> bool:
-        spot = self.spot(key)
+        target = self.target(key)
         one_click = self.displays.get("one_click") and not self.by_keyboard and not self.chosen
-        if one_click and spot is not None and key in _FREE and self.targets(key):
+        if one_click and target is not None and key in _FREE and self.destinations(key):
             self.finish()
             self.end_notice()
             return self.send_to_best(key)
@@ -63,13 +63,13 @@ class EstRoyalScene(EstRoyalTable):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._hold.stop()
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
         if event.buttons() == Qt.MouseButton.RightButton and self._drag is None:
             event.accept()
-            self._show_all(spot)
+            self._show_all(target)
             return
         super().mousePressEvent(event)
-        if spot is not None and spot.key == self._pressed_key and spot.look is not None:
+        if target is not None and target.key == self._pressed_key and target.look is not None:
             self._hold.start()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -80,7 +80,7 @@ class EstRoyalScene(EstRoyalTable):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._hold.stop()
         held, self._held = self._held, False
-        on_felt = self.spot_at(event.scenePos().x(), event.scenePos().y()) is None
+        on_felt = self.target_at(event.scenePos().x(), event.scenePos().y()) is None
         left = event.button() == Qt.MouseButton.LeftButton
         free = left and on_felt and not self._pressed_key and not self.dragging and not held
         super().mouseReleaseEvent(event)
@@ -97,48 +97,48 @@ class EstRoyalScene(EstRoyalTable):
         if self._drag is not None:
             self.cancel_drag()
             return
-        spot = self.spot_at(event.scenePos().x(), event.scenePos().y())
-        if spot is None or event.buttons() != Qt.MouseButton.LeftButton:
+        target = self.target_at(event.scenePos().x(), event.scenePos().y())
+        if target is None or event.buttons() != Qt.MouseButton.LeftButton:
             return
         self.finish()
-        if spot.key == "stock":
+        if target.key == "stock":
             # Turning card after card is meant; a double click is one.
             if self._turned.isValid() and self._turned.elapsed() >= QUICK_MS:
-                self._pressed_key = spot.key
-        elif spot.key == self.chosen:
-            self.send_to_best(spot.key)
+                self._pressed_key = target.key
+        elif target.key == self.chosen:
+            self.send_to_best(target.key)
 
     def turn(self) -> None:
         self._turned.start()
         super().turn()
 
-    def _show_all(self, spot: Spot | None) -> None:
+    def _show_all(self, target: Target | None) -> None:
         """The right button: where the card may go, or which cards may come here."""
         self.finish()
         self.by_keyboard = False
         self._pressed_key = ""
         self.look(None)
         self.end_notice()
-        if spot is None or spot.action is None or self.session.over:
+        if target is None or target.action is None or self.session.over:
             self.choose("")
             return
-        self.set_focus(spot.key, by_keyboard=False)
-        if spot.key in _FREE and cards_of(self.session.view(), spot.key):
-            self.choose("" if spot.key == self.chosen else spot.key)
-        elif spot.key not in ("stock", "waste"):
-            self.show_sources(spot.key)
+        self.set_focus(target.key, by_keyboard=False)
+        if target.key in _FREE and cards_of(self.session.view(), target.key):
+            self.choose("" if target.key == self.chosen else target.key)
+        elif target.key not in ("stock", "waste"):
+            self.show_sources(target.key)
 
     def _hold_open(self) -> None:
-        spot = self.spot(self._pressed_key)
-        if spot is not None and spot.look is not None and not self.dragging:
+        target = self.target(self._pressed_key)
+        if target is not None and target.look is not None and not self.dragging:
             self._held = True
             self._pressed_key = ""
-            self.look(spot.look, spot.key)
+            self.look(target.look, target.key)
 
     # ---- dragging
 
-    def carried(self, spot: Spot) -> tuple[str, ...]:
-        cards = cards_of(self.session.view(), spot.key) if spot.key in _FREE else ()
+    def carried(self, target: Target) -> tuple[str, ...]:
+        cards = cards_of(self.session.view(), target.key) if target.key in _FREE else ()
         return (f"card:{cards[-1]}",) if cards and not self.session.over else ()
 
     def drop_places(self) -> Sequence[tuple[str, Rect]]:
@@ -147,7 +147,7 @@ class EstRoyalScene(EstRoyalTable):
         return [(pile, self.places.niche.get(pile, room)) for pile, room in self.places.room.items()]
 
     def welcomes(self, source: str) -> frozenset[str]:
-        return frozenset(self.targets(source))
+        return frozenset(self.destinations(source))
 
     def drag_begins(self, source: str) -> None:
         self._hold.stop()
@@ -159,10 +159,10 @@ class EstRoyalScene(EstRoyalTable):
     def drag_ends(self) -> None:
         self.chosen = ""
 
-    def dropped(self, source: str, target: str) -> None:
-        if target:
-            self.set_focus(target, by_keyboard=False)
-            self.give([source, target], kind="move")
+    def dropped(self, source: str, destination: str) -> None:
+        if destination:
+            self.set_focus(destination, by_keyboard=False)
+            self.give([source, destination], kind="move")
         else:
             self.tell(self.wording.beside(), warning=True)
 
@@ -206,13 +206,13 @@ class EstRoyalScene(EstRoyalTable):
 
     def move_focus(self, dx: int, dy: int) -> None:
         """An arrow: to the nearest place that way, whatever its zone; from the headline down to the stock."""
-        here = self.spot(self.focus_key)
+        here = self.target(self.focus_key)
         if here is None or here.zone == "question":
             self.set_focus("stock")
             return
         x, y = self._middle(here)
         best, least = "", float("inf")
-        for other in self.spots():
+        for other in self.targets():
             there = self._middle(other)
             way, off = there[0] - x, there[1] - y
             ahead, aside = way * dx + off * dy, abs(way * dy) + abs(off * dx)
@@ -222,8 +222,8 @@ class EstRoyalScene(EstRoyalTable):
         if best and not (best == "question" and dx):
             self.set_focus(best)
 
-    def _middle(self, spot: Spot) -> tuple[float, float]:
-        room = self.places.room.get(spot.key, spot.rect) if self.places is not None else spot.rect
+    def _middle(self, target: Target) -> tuple[float, float]:
+        room = self.places.room.get(target.key, target.rect) if self.places is not None else target.rect
         return room.cx, room.cy
 
     def escape(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from pierres.rules.record import Step
 from pierres.session import Session
@@ -13,7 +12,7 @@ MOST = 20
 
 
 @dataclass(frozen=True)
-class Mark:
+class Bookmark:
     """One bookmark: the moves that lead to it from the deal, and the points it had."""
 
     steps: tuple[Step, ...]
@@ -25,7 +24,7 @@ class Mark:
         return len(self.steps)
 
 
-def marks(session: Session) -> list[Mark]:
+def marks(session: Session) -> list[Bookmark]:
     """The bookmarks of a game, the oldest first; what makes no sense in a file is no bookmark."""
     noted = session.noted(NOTE)
     found = [_mark(entry) for entry in noted] if isinstance(noted, list) else []
@@ -46,18 +45,12 @@ def add(session: Session) -> bool:
     return True
 
 
-def remove_all(session: Session) -> None:
-    """Forget them."""
-    session.note(NOTE, [])
-    session.keep()
-
-
-def go(session: Session, mark: Mark) -> None:
+def go(session: Session, mark: Bookmark) -> None:
     """Go to a bookmark, on another way if need be."""
     session.take_line([*session.record.steps[:1], *mark.steps])
 
 
-def _mark(entry: Any) -> Mark | None:
+def _mark(entry: object) -> Bookmark | None:
     if not isinstance(entry, dict) or not isinstance(entry.get("steps"), list):
         return None
     steps: list[Step] = []
@@ -68,4 +61,4 @@ def _mark(entry: Any) -> Mark | None:
             return None
         steps.append(tuple(step))
     score = entry.get("score")
-    return Mark(tuple(steps), score if type(score) is int else 0)
+    return Bookmark(tuple(steps), score if type(score) is int else 0)

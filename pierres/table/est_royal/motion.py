@@ -7,8 +7,8 @@ from dataclasses import replace
 from pierres.table.cues import Cue, Fly, Move
 from pierres.table.est_royal.pieces.playing_card import PlayingCard
 from pierres.table.event_motion import EventMotion
+from pierres.table.picture import Picture, Placement
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Thing
 
 GLIDE_MS, FLIP_MS, DEAL_MS = 190.0, 230.0, 90.0
 """A card that goes elsewhere, one that is turned on its way from the stock, one dealt and the next."""
@@ -24,33 +24,37 @@ class EstRoyalMotion(EventMotion):
     def show_rest(self) -> None:
         """Known cards glide, new ones come from the stock and turn, those taken back go there."""
         fresh = 0
-        for key, thing in self.new.items():
+        for key, placement in self.new.items():
             if not key.startswith("card:"):
                 continue
             there = self.old.get(key)
-            if there is not None and there.rect != thing.rect:
+            if there is not None and there.rect != placement.rect:
                 self.add(Move(key, there.rect, 0, GLIDE_MS))
-            elif there is None and self._stock is not None and not self._uncovered(thing):
+            elif there is None and self._stock is not None and not self._uncovered(placement):
                 self.add(Move(key, self._stock, fresh * DEAL_MS, FLIP_MS, flip=True))
                 fresh += 1
         if self._stock is None:
             return
-        for key, thing in self.old.items():
-            if isinstance(thing.piece, PlayingCard) and key not in self.new and self._goes_back(thing):
-                back = Thing(key, replace(thing.piece, face_up=True), self._stock)
-                self.add(Fly(back, thing.rect, 0, GLIDE_MS, flip=True))
+        for key, placement in self.old.items():
+            if (
+                isinstance(placement.piece, PlayingCard)
+                and key not in self.new
+                and self._goes_back(placement)
+            ):
+                back = Placement(key, replace(placement.piece, face_up=True), self._stock)
+                self.add(Fly(back, placement.rect, 0, GLIDE_MS, flip=True))
 
-    def _uncovered(self, thing: Thing) -> bool:
+    def _uncovered(self, placement: Placement) -> bool:
         """Whether a card that was not drawn lay under others all the time, and comes to light again."""
         return any(
-            key.startswith("card:") and other.rect == thing.rect and self.new.get(key) != other
+            key.startswith("card:") and other.rect == placement.rect and self.new.get(key) != other
             for key, other in self.old.items()
         )
 
-    def _goes_back(self, thing: Thing) -> bool:
+    def _goes_back(self, placement: Placement) -> bool:
         """Whether a card that is not drawn any more went back to the stock, rather than under others."""
-        return thing.key.startswith("card:") and not any(
-            key.startswith("card:") and there.rect == thing.rect for key, there in self.new.items()
+        return placement.key.startswith("card:") and not any(
+            key.startswith("card:") and there.rect == placement.rect for key, there in self.new.items()
         )
 
 
@@ -59,10 +63,10 @@ def dealing(after: Picture) -> list[Cue]:
     stock = _stock(after)
     if stock is None:
         return []
-    cards = [thing.key for thing in after.things if thing.key.startswith("card:")]
+    cards = [placement.key for placement in after.placements if placement.key.startswith("card:")]
     return [Move(key, stock, 120 + at * DEAL_MS, FLIP_MS, flip=True) for at, key in enumerate(cards)]
 
 
 def _stock(picture: Picture) -> Rect | None:
-    stock = picture.thing("back:stock") or picture.thing("place:stock")
+    stock = picture.placement("back:stock") or picture.placement("place:stock")
     return stock.rect if stock is not None else None

@@ -13,7 +13,7 @@ from pierres.table import theme
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class _Line(QStyledItemDelegate):
+class _MoveLine(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         font = option.font
@@ -33,7 +33,7 @@ class MovesView(QListView):
         super().__init__(parent)
         self._session = session
         self.setModel(model)
-        self.setItemDelegate(_Line(self))
+        self.setItemDelegate(_MoveLine(self))
         self.setProperty("look", "log")
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

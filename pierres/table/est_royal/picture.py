@@ -21,13 +21,13 @@ from pierres.table.est_royal.layout import (
     step_of,
     waste_shown,
 )
-from pierres.table.est_royal.pieces.furniture import Count, Mark, Niche, PileSheet, ScorePlate
+from pierres.table.est_royal.pieces.furniture import Count, HintFrame, Niche, PileSheet, ScorePlate
 from pierres.table.est_royal.pieces.playing_card import PlayingCard
 from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.pieces.playing_place import EmptyPlace
-from pierres.table.pieces import Banner, Notice, SquareTable
-from pierres.table.places import Rect, around
-from pierres.table.stage import Picture, Sketch
+from pierres.table.picture import Picture, Sketch, headline
+from pierres.table.pieces import Notice, SquareTable
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.est_royal import names
 from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
@@ -52,7 +52,7 @@ class Context:
     """The pile whose card is in hand."""
     lifted: str = ""
     """The pile whose top card hangs on the pointer."""
-    targets: frozenset[str] = frozenset()
+    destinations: frozenset[str] = frozenset()
     """Where that card may go."""
     hinted: Mapping[str, str] = field(default_factory=dict)
     """Pile → `card` or `place`: what a hint points at."""
@@ -62,7 +62,7 @@ class Context:
 
 
 def picture(context: Context) -> Picture:
-    """Things from the lowest up, and the spots in the order of the keyboard."""
+    """Things from the lowest up, and the targets in the order of the keyboard."""
     sketch = Sketch()
     places = context.places
     w, h = places.size
@@ -79,18 +79,14 @@ def picture(context: Context) -> Picture:
 def _words(sketch: Sketch, context: Context) -> None:
     places, view = context.places, context.view
     asked = view.questions[0] if view.questions else None
-    headline = context.wording.headline(view, asked, view.seat)
-    text = context.notice or headline
+    text = context.notice or context.wording.headline(view, asked, view.seat)
     if context.notice:
         piece = Notice(text=text, warning=context.warning, px=round(1.2 * places.text))
         sketch.lay("notice", piece, places.headline, 60)
     else:
-        px = round(places.big)
-        wide = Banner.width_for(headline, places.headline.w, places.headline.h, px)
-        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        sketch.lay("headline", Banner(text=headline, px=px), rect, z=60)
+        sketch.add(headline(text, places.headline, places.big))
     drawn = "notice" if context.notice else "headline"
-    sketch.point("question", "question", places.headline, text, role="text", tip=text, drawn=drawn)
+    sketch.target("question", "question", places.headline, text, role="text", tip=text, drawn=drawn)
 
 
 def _pile(sketch: Sketch, context: Context, pile: str) -> None:
@@ -122,12 +118,12 @@ def _pile(sketch: Sketch, context: Context, pile: str) -> None:
         sketch.lay(f"count:{pile}", Count(str(count - lifted)), plate, z=50)
         upper, lower = min(ring.y, plate.y), max(ring.bottom, plate.bottom)
         ring = Rect(ring.x, upper, ring.w, lower - upper)
-    mark = "place" if pile in context.targets else context.hinted.get(pile, "")
+    mark = "place" if pile in context.destinations else context.hinted.get(pile, "")
     if mark:
-        sketch.lay(f"mark:{pile}", Mark(kind=mark), top, z=48)
+        sketch.lay(f"mark:{pile}", HintFrame(kind=mark), top, z=48)
     # What waits for a card takes it anywhere in its room; else the felt beside the cards is only felt.
     rect = places.room[pile] if context.chosen or pile in CORNERS else ring
-    sketch.point(
+    sketch.target(
         pile,
         "own" if pile in ("stock", "waste") else "grid",
         rect,
@@ -212,7 +208,7 @@ def _score(sketch: Sketch, context: Context) -> None:
         [context.title, translate("EstTable", "%n point(s) of 52", None, view.score)]
         + [labelled(caption, value) for caption, value in spoken.items()]
     )
-    sketch.point("score", "score", places.info, said, role="text", tip="")
+    sketch.target("score", "score", places.info, said, role="text", tip="")
 
 
 def _sheet(sketch: Sketch, context: Context) -> None:
@@ -268,7 +264,7 @@ def _place_kind(view: View, pile: str) -> str:
 
 
 def pile_text(view: View, pile: str) -> str:
-    """A pile for the ear: its name, its top card, how many lie there, and what a corner wants."""
+    """A pile, spoken: its name, its top card, how many lie there, and what a corner wants."""
     name = names.pile(pile)
     if pile == "stock":
         if view.stock:

@@ -23,8 +23,8 @@ from pierres.table.est_royal.motion import EstRoyalMotion, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.pieces.playing_faces import Style
 from pierres.table.est_royal.trimming import Trimming
+from pierres.table.picture import Picture, Target
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Spot
 from pierres.wording.base import Wording
 from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 from pierres.wording.typeset import joined
@@ -54,7 +54,7 @@ class EstRoyalTable(DragScene):
         self._dealing = False
         super().__init__(session, wording, parent)
         self._latest: Sequence[Event] = self._told_latest()
-        self._trimming = Trimming(self.stage)
+        self._trimming = Trimming(self.renderer)
         self.look_after_ms = REST_MS
         # An answer here can be taken back, and no other person comes: there is nothing to guard against.
         self.guard_ms = 0
@@ -103,7 +103,7 @@ class EstRoyalTable(DragScene):
                 warning=self.warning,
                 chosen=self.chosen,
                 lifted=self.dragging,
-                targets=frozenset(self.targets(self.chosen)),
+                destinations=frozenset(self.destinations(self.chosen)),
                 hinted=self.hinted,
                 clock=self.clock,
                 looked=self.looked[1] if self.looked is not None and self.looked[0] == "pile" else "",
@@ -122,9 +122,9 @@ class EstRoyalTable(DragScene):
             for move in question.legal
         ]
 
-    def targets(self, source: str) -> list[str]:
+    def destinations(self, source: str) -> list[str]:
         """Where the top card of a pile may go."""
-        return [target for start, target in self.legal() if start == source] if source else []
+        return [destination for start, destination in self.legal() if start == source] if source else []
 
     def _look_at_hovered(self) -> None:
         # A pile whose cards can all be recognised is not spread out over the others for nothing.
@@ -155,7 +155,7 @@ class EstRoyalTable(DragScene):
         # The keyboard stays where it was: the next move often begins where the last one ended.
         kept = self.focus_key
         super()._draw(change)
-        if kept and self.spot(kept) is not None:
+        if kept and self.target(kept) is not None:
             self.focus_key = kept
             self.place_ring()
         view: View = self.session.view()
@@ -174,8 +174,8 @@ class EstRoyalTable(DragScene):
 
     # ---- choosing and moving
 
-    def perform(self, spot: Spot) -> None:
-        action = spot.action
+    def perform(self, target: Target) -> None:
+        action = target.action
         if action is not None and action[0] == "pile":
             self.take_up(str(action[1]))
 
@@ -212,14 +212,14 @@ class EstRoyalTable(DragScene):
         self.give([pile, other], kind="move")
 
     def choose(self, pile: str) -> None:
-        """Take the top card of a pile in hand, which marks its targets; "" puts it back."""
+        """Take the top card of a pile in hand, which marks its destinations; "" puts it back."""
         if (pile, {}) == (self.chosen, self.hinted):
             return
         self.chosen = pile
         self.hinted = {}
         self.rebuild()
         if pile:
-            self.told.emit(self.wording.targets(self.session.view(), pile, self.targets(pile)))
+            self.told.emit(self.wording.targets(self.session.view(), pile, self.destinations(pile)))
 
     def put_back(self) -> None:
         """The card in hand goes back where it came from, and whoever only listens hears so."""
@@ -231,7 +231,7 @@ class EstRoyalTable(DragScene):
     def send_to_best(self, pile: str) -> bool:
         """Move the top card of a pile to its best place; False, and a word about it, if it has none."""
         view: View = self.session.view()
-        best = best_place(view, pile) if self.targets(pile) else None
+        best = best_place(view, pile) if self.destinations(pile) else None
         self.choose("")
         if best:
             self.give([pile, best], kind="move")
@@ -244,7 +244,7 @@ class EstRoyalTable(DragScene):
 
     def show_sources(self, pile: str) -> None:
         """Mark the cards that may go to a pile."""
-        sources = [start for start, target in self.legal() if target == pile]
+        sources = [start for start, destination in self.legal() if destination == pile]
         self.show_hint(dict.fromkeys(sources, "card"))
         self.told.emit(self.wording.sources(self.session.view(), pile, sources))
 
@@ -272,7 +272,7 @@ class EstRoyalTable(DragScene):
     def restyle(self) -> None:
         super().restyle()
         self._trimming.begin_anew()
-        self.stage.settle()
+        self.renderer.settle()
         self._trim()
         self._ahead.begin()
 
@@ -319,5 +319,5 @@ class EstRoyalTable(DragScene):
 
 def _frame(shown: Picture) -> object:
     """What the places of a picture follow from: its size, the size of its text, and its side."""
-    table, niche = shown.thing("table"), shown.thing("niche:f1")
+    table, niche = shown.placement("table"), shown.placement("niche:f1")
     return (table and table.rect, niche and niche.rect)

@@ -11,7 +11,7 @@ from pierres.rules.est_royal.view import View
 from pierres.table.est_royal.layout import CROSS, Places, spread
 from pierres.table.est_royal.picture import laid
 from pierres.table.places import Rect
-from pierres.table.stage import Stage
+from pierres.table.renderer import Renderer
 
 _CORNER = 0.09
 """How far the round corners of the card above let see, in card widths."""
@@ -22,7 +22,7 @@ Pile = tuple[tuple[str, Rect], ...]
 class Trimming:
     """Trims the cards of one stage."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Renderer) -> None:
         self._stage = stage
         self._trimmed: dict[str, Pile] = {}
 

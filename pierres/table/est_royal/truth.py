@@ -26,7 +26,7 @@ WON, WINNABLE, LOST, UNKNOWN, SEARCHING, OFF = "won", "winnable", "lost", "unkno
 Path = tuple[int, ...]
 """The answers up to a point, each as the number that it was given when it was first seen."""
 
-_numbers: dict[tuple[Any, ...], int] = {}
+_numbers: dict[tuple[object, ...], int] = {}
 
 
 class Truth(QObject):
@@ -158,7 +158,7 @@ class Truth(QObject):
 
     def _run(self, since: bool = False) -> None:
         self._tracing = since
-        # Each bound is told as soon as it is found: the whole takes its time.
+        # Each bound is reported as soon as it is found: the whole takes its time.
         more = ["--since", "--progress"] if since else []
         record = self._session.record
         plain = Record(record.game, record.seats, record.options, record.start, record.steps)
@@ -207,7 +207,7 @@ def _path(steps: Sequence[Step]) -> Path:
     return tuple(_numbers.setdefault(_plain(step), len(_numbers)) for step in steps)
 
 
-def _plain(step: Step) -> tuple[Any, ...]:
+def _plain(step: Step) -> tuple[object, ...]:
     return (step[0], step[1], tuple(step[2])) if len(step) > 2 and isinstance(step[2], list) else tuple(step)
 
 

@@ -1,4 +1,4 @@
-"""Deals that can be won, searched ahead: a small store that is filled while it is wanted."""
+"""Deals that can be won, searched ahead: a small store that is filled while it is in use."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class WinnableDeals(QObject):
         self._keep()
         return number
 
-    def set_rules(self, options: Mapping[str, Any]) -> None:
+    def set_rules(self, options: Mapping[str, object]) -> None:
         """The options of the rules in force, those that differ from their defaults."""
         self._usual = not options
 

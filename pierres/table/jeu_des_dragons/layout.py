@@ -229,7 +229,7 @@ def spread(
     return [Rect(x + index * step, y, w, h) for index in range(n)]
 
 
-def plates(area: Rect, n: int, text: float) -> list[Rect]:
+def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     """The places of `n` answers in words: one under the other, more than three in two columns."""
     if n <= 0:
         return []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.table.event_motion import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin
+from pierres.table.picture import Picture
 from pierres.table.places import Rect, around
-from pierres.table.stage import Picture
-from pierres.wording.event_text import Data
 
 _CARD, _COIN, _PAUSE = 280.0, 220.0, 150.0
 _COINS_SHOWN = 3
@@ -70,81 +70,81 @@ class DragonsMotion(EventMotion):
 
     # ---- events
 
-    def show_antes_turned(self, who: str, data: Data) -> None:
+    def show_antes_turned(self, who: str, data: events.AntesTurned) -> None:
         for seat, card in data["antes"].items():
             self._move(card, self._hand(seat), True)
         self.wait(_CARD)
 
-    def show_played(self, who: str, data: Data) -> None:
+    def show_played(self, who: str, data: events.Played) -> None:
         self._move(data["card"], self._hand(who), True)
         self.wait(_CARD)
 
-    def show_triggered(self, who: str, data: Data) -> None:
+    def show_triggered(self, who: str, data: events.Triggered) -> None:
         if data["power"] and self._pulse(data["card"]):
             self.wait(_PAUSE)
 
-    def show_paid(self, who: str, data: Data) -> None:
+    def show_paid(self, who: str, data: events.Paid) -> None:
         if data["paid"]:
             self._coins(self._gold(who), self._gold(data["to"]), data["paid"])
             self.wait(_PAUSE)
 
-    def show_repaid(self, who: str, data: Data) -> None:
+    def show_repaid(self, who: str, data: events.Repaid) -> None:
         self._coins(self._gold(who), self._gold(data["to"]), data["amount"])
         self.wait(_PAUSE)
 
-    def show_took(self, who: str, data: Data) -> None:
+    def show_took(self, who: str, data: events.Took) -> None:
         if data["taken"]:
             self._coins(self._gold(STAKES_NAME), self._gold(who), data["taken"])
             self.wait(_COIN)
 
-    def show_won_stakes(self, who: str, data: Data) -> None:
+    def show_won_stakes(self, who: str, data: events.WonStakes) -> None:
         if data["amount"]:
             self._coins(self._gold(STAKES_NAME), self._gold(who), data["amount"])
             self.wait(_COIN)
         self.appear(f"plate:{who}", _CARD)
 
-    def show_drew(self, who: str, data: Data) -> None:
+    def show_drew(self, who: str, data: events.Drew) -> None:
         if f"card:{data.get('card')}" in self.new:
             self._move(data["card"], self._places.deck, True)
         else:
             self._fly(None, self._places.deck, self._hand(who))
         self.wait(_PAUSE)
 
-    def show_robbed(self, who: str, data: Data) -> None:
+    def show_robbed(self, who: str, data: events.Robbed) -> None:
         if f"card:{data.get('card')}" in self.new:
             self._move(data["card"], self._hand(data["from"]), False)
         else:
             self._fly(None, self._hand(data["from"]), self._hand(who))
         self.wait(_CARD)
 
-    def show_gave(self, who: str, data: Data) -> None:
+    def show_gave(self, who: str, data: events.Given) -> None:
         self._fly(data["card"], self._hand(who), self._hand(data["to"]))
         self.wait(_CARD)
 
-    def show_discarded(self, who: str, data: Data) -> None:
+    def show_discarded(self, who: str, data: events.Discarded) -> None:
         start = self._places.deck if data["why"] == "purchase" else self._hand(who)
         self._fly(data["card"], start, self._places.discard)
         self.wait(_CARD)
 
-    def show_slain(self, who: str, data: Data) -> None:
+    def show_slain(self, who: str, data: events.Slain) -> None:
         self._fly(data["card"], self._seats[data["from"]].flight.fitted(CARD_RATIO), self._places.discard)
         self.wait(_CARD)
 
-    def show_copper_goes(self, who: str, data: Data) -> None:
+    def show_copper_goes(self, who: str, data: events.CopperGoes) -> None:
         self._fly(data["card"], self._seats[who].flight.fitted(CARD_RATIO), self._places.discard)
         self.wait(_CARD)
 
-    def show_replaced(self, who: str, data: Data) -> None:
+    def show_replaced(self, who: str, data: events.Replaced) -> None:
         self._move(data["by"], self._places.deck, True)
         self.wait(_CARD)
 
-    def show_took_antes(self, who: str, data: Data) -> None:
+    def show_took_antes(self, who: str, data: events.TookAntes) -> None:
         for card in data["cards"]:
             self._fly(card, self._places.ante.fitted(CARD_RATIO), self._hand(who))
         if data["cards"]:
             self.wait(_CARD)
 
-    def show_special_flight(self, who: str, data: Data) -> None:
+    def show_special_flight(self, who: str, data: events.SpecialFlight) -> None:
         for card in data["cards"]:
             self._pulse(card)
         self.wait(_CARD)

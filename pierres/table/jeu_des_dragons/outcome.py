@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.game import CHANCE, Event
+from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.record import Step
 
@@ -21,35 +22,32 @@ def last_step(steps: Sequence[Step]) -> int:
     return 0
 
 
-def is_usual(event: Event) -> bool:
+def is_usual(event: GameEvent) -> bool:
     """Whether it happens in every gambit and needs no reason: the antes paid, two cards drawn at the end."""
-    data = event.public or {}
     if event.kind == "drew":
-        return bool(data["why"] == "gambit")
+        return bool(event.data["why"] == "gambit")
     if event.kind == "paid":
-        return bool(data["why"] == "ante" and data["paid"] == data["amount"])
+        return bool(event.data["why"] == "ante" and event.data["paid"] == event.data["amount"])
     return bool(event.kind == "gambit_begins")
 
 
-def same_draw(event: Event, other: Event) -> bool:
+def same_draw(event: GameEvent, other: GameEvent) -> bool:
     """Whether both tell of a card drawn by the same seat for the same reason."""
-    one, two = event.public or {}, other.public or {}
-    return bool((event.kind, event.who) == (other.kind, other.who)) and (
-        (one["why"], one["about"]) == (two["why"], two["about"])
-    )
+    if event.kind != "drew" or other.kind != "drew" or event.who != other.who:
+        return False
+    return (event.data["why"], event.data["about"]) == (other.data["why"], other.data["about"])
 
 
-def marks(view: View, history: Sequence[Event]) -> dict[str, str]:
+def marks(view: View, history: Sequence[GameEvent]) -> dict[str, str]:
     """Of the cards played in this round: those whose power triggered, and those whose did not."""
     found: dict[str, str] = {}
     for event in history:
-        data = event.public or {}
         if event.kind == "round_begins":
             found.clear()
-        elif event.kind == "triggered" and data["power"]:
-            found[data["card"]] = "works"
+        elif event.kind == "triggered" and event.data["power"]:
+            found[event.data["card"]] = "works"
         elif event.kind == "not_triggered":
-            found[data["card"]] = "idle"
+            found[event.data["card"]] = "idle"
     lying = {card for seat in view.seats for card in seat.flight}
     return {card: mark for card, mark in found.items() if card in lying}
 

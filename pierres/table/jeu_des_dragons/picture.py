@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontMetricsF
-
 from pierres.rules.given import Json
-from pierres.table import theme
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
-from pierres.table.jeu_des_dragons.layout import plates, spread
+from pierres.table.jeu_des_dragons.layout import button_places, spread
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
 from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
 from pierres.table.jeu_des_dragons.pieces.piles import CardPile
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
-from pierres.table.pieces import Banner, Button, NamePlate, Notice, Slot
-from pierres.table.places import Rect, around
-from pierres.table.stage import Action, Picture, Sketch
+from pierres.table.picture import Action, Picture, Sketch, headline
+from pierres.table.pieces import Button, NamePlate, Notice, Slot
+from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names
 
@@ -34,7 +31,7 @@ def picture(context: Context) -> Picture:
 
 
 def card_name(context: Context, card: str) -> str:
-    """A card for the ear; what it does comes after its name."""
+    """A card, spoken; what it does comes after its name."""
     return str(context.wording.card(card))
 
 
@@ -47,15 +44,12 @@ def words(sketch: Sketch, context: Context) -> None:
     w, h = places.size
     mats = tuple(seat.block for seat in places.seats)
     sketch.lay("table", TableWithMats(mats=mats), Rect(0, 0, w, h), z=-1000)
-    px = round(places.big)
     if context.headline:
-        wide = Banner.width_for(context.headline, places.headline.w, places.headline.h, px)
-        rect = around(places.headline.cx, places.headline.cy, wide, places.headline.h)
-        sketch.lay("headline", Banner(text=context.headline, px=px), rect, z=60)
+        sketch.add(headline(context.headline, places.headline, places.big))
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 60)
-    sketch.point(
+    sketch.target(
         "question",
         "question",
         places.headline,
@@ -120,7 +114,7 @@ def _why(sketch: Sketch, context: Context) -> None:
         return
     text = " ".join(context.news)
     sketch.lay("why", WhyPanel(context.news, round(1.35 * places.text)), places.why, z=20)
-    sketch.point("why", "why", places.why, text, role="text", tip=text)
+    sketch.target("why", "why", places.why, text, role="text", tip=text)
 
 
 def answers(sketch: Sketch, context: Context) -> None:
@@ -140,11 +134,11 @@ def answers(sketch: Sketch, context: Context) -> None:
         text = _with_caution(context, "pay")
         found.append(("choice:pay", text, ("answer", "pay"), False, True))
     for (key, text, action, strong, enabled), rect in zip(
-        found, plates(places.answers, len(found), places.text), strict=True
+        found, button_places(places.answers, len(found), places.text), strict=True
     ):
         button = Button(text=text, px=round(1.15 * places.text), strong=strong, enabled=enabled)
         sketch.lay(key, button, rect, 62)
-        sketch.point(key, "answers", rect, text, action, role="button", tip=text)
+        sketch.target(key, "answers", rect, text, action, role="button", tip=text)
 
 
 def _confirm_text(context: Context) -> str:
@@ -181,11 +175,11 @@ def _with_caution(context: Context, value: Json) -> str:
 
 def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
     places = context.places
-    for value, rect in zip(values, plates(places.answers, len(values), places.text), strict=True):
+    for value, rect in zip(values, button_places(places.answers, len(values), places.text), strict=True):
         key = f"choice:{value}"
         text = _with_caution(context, value)
         sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
-        sketch.point(key, "answers", rect, text, ("answer", value), role="button", tip=text)
+        sketch.target(key, "answers", rect, text, ("answer", value), role="button", tip=text)
 
 
 # ---- the middle
@@ -214,13 +208,7 @@ def _beat(sketch: Sketch, context: Context) -> None:
     said = translate("DragonTable", "{text}: {number}").format(text=text, number=context.view.to_beat)
     name = said if context.view.to_beat is not None else text
     sketch.lay("beat", Beat(number, text, round(1.4 * context.places.text)), rect, z=10)
-    sketch.point("beat", "beat", rect, name, role="text", tip=name)
-
-
-def fitting_px(text: str, px: float, width: float) -> int:
-    """Height of letters with which a line fits its place."""
-    wide = QFontMetricsF(theme.sans(px)).horizontalAdvance(text)
-    return round(px) if wide < 0.97 * width else max(7, int(0.96 * px * width / wide))
+    sketch.target("beat", "beat", rect, name, role="text", tip=name)
 
 
 def _piles(sketch: Sketch, context: Context) -> None:
@@ -231,14 +219,14 @@ def _piles(sketch: Sketch, context: Context) -> None:
     line = translate("DragonTable", "Deck {deck} · discards {discard}").format(
         deck=view.deck, discard=len(view.discard)
     )
-    sketch.line("piles", line, places.piles, fitting_px(line, 0.95 * places.text, places.piles.w), 11)
+    sketch.line("piles", line, places.piles, 0.95 * places.text, 11, fit=True)
     deck = translate("DragonTable", "Deck: %n card(s)", None, view.deck)
     thrown = translate("DragonTable", "Discards: %n card(s)", None, len(view.discard))
     if top is not None:
         thrown += translate("DragonTable", ", on top {card}").format(card=names.label(top))
     look = ("card", view.discard[-1]) if view.discard else None
-    sketch.point("deck", "middle", places.deck, deck, tip=deck)
-    sketch.point("discard", "middle", places.discard, thrown, look=look, tip=thrown, role="card")
+    sketch.target("deck", "middle", places.deck, deck, tip=deck)
+    sketch.target("discard", "middle", places.discard, thrown, look=look, tip=thrown, role="card")
 
 
 def _stakes(sketch: Sketch, context: Context) -> None:
@@ -246,7 +234,7 @@ def _stakes(sketch: Sketch, context: Context) -> None:
     caption = translate("DragonTable", "Stakes")
     name = translate("DragonTable", "Stakes: {gold}").format(gold=names.gold(amount))
     sketch.lay("stakes", GoldHeap(amount, caption, round(context.places.text)), rect, z=10)
-    sketch.point("stakes", "middle", rect, name, tip=name)
+    sketch.target("stakes", "middle", rect, name, tip=name)
 
 
 def _ante_places(area: Rect, n: int) -> list[Rect]:
@@ -265,7 +253,7 @@ def _antes(sketch: Sketch, context: Context) -> None:
         for index, rect in enumerate(_ante_places(places.ante, len(players))):
             sketch.lay(f"slot:{index}", Slot(), rect, z=8)
         name = translate("DragonTable", "Ante cards: not turned up yet")
-        sketch.point("ante", "middle", places.ante_caption, name, role="text")
+        sketch.target("ante", "middle", places.ante_caption, name, role="text")
         return
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
     where = _ante_places(places.ante, len(ordered))
@@ -289,7 +277,7 @@ def _antes(sketch: Sketch, context: Context) -> None:
         )
     if not ordered:
         name = translate("DragonTable", "Ante cards: none")
-        sketch.point("ante", "middle", places.ante_caption, name, role="text")
+        sketch.target("ante", "middle", places.ante_caption, name, role="text")
 
 
 def _marks(sketch: Sketch, context: Context) -> None:
@@ -302,13 +290,13 @@ def _marks(sketch: Sketch, context: Context) -> None:
         parts.append(translate("DragonTable", "leader: {name}").format(name=view.leader))
     text = said = " · ".join(parts)
     line = places.marks
-    sketch.point("marks", "middle", line, text, role="text", tip=text)
+    sketch.target("marks", "middle", line, text, role="text", tip=text)
     if view.weakest_wins:
         half = Rect(line.x, line.y, 0.5 * line.w - 4, line.h)
         slip = Rect(line.cx + 4, line.y, 0.5 * line.w - 4, line.h)
         words_ = translate("DragonTable", "Druid: the weakest flight wins")
         sketch.lay("druid", Slip(text=words_, card=context.cards.get("druid"), debt=False), slip, z=12)
-        sketch.point("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
-        # Half the line is left: who leads is told by the slip before his seat.
+        sketch.target("druid", "middle", slip, words_, look=("card", "druid"), tip=words_, level=1)
+        # Half the line is left: the slip before the seat says who leads.
         line, said = half, " · ".join(parts[:2])
     sketch.line("marks", said, line, round(places.text), 11, role="body")

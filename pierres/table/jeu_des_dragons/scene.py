@@ -27,8 +27,8 @@ from pierres.table.jeu_des_dragons.motion import DragonsMotion
 from pierres.table.jeu_des_dragons.picture import picture
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.sheet_place import sheet_place
+from pierres.table.picture import Picture, Target
 from pierres.table.places import Rect
-from pierres.table.stage import Picture, Spot
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
 from pierres.wording.base import Wording
@@ -183,21 +183,25 @@ class JeuDesDragonsScene(TableScene):
         super().forget_presses()
         self.chosen = ()
 
-    def choices(self) -> list[Spot]:
+    def choices(self) -> list[Target]:
         """The cards that can be drawn out count as answers too."""
         order = {"lift": 0, "answer": 0, "confirm": 1}
-        found = [spot for spot in self.picture.spots if spot.action is not None and spot.action[0] in order]
-        return sorted(found, key=lambda spot: order[spot.action[0]] if spot.action else 0)
+        found = [
+            target
+            for target in self.picture.targets
+            if target.action is not None and target.action[0] in order
+        ]
+        return sorted(found, key=lambda target: order[target.action[0]] if target.action else 0)
 
-    def perform(self, spot: Spot) -> None:
-        assert spot.action is not None
-        match spot.action[0]:
+    def perform(self, target: Target) -> None:
+        assert target.action is not None
+        match target.action[0]:
             case "lift":
-                self.lift(str(spot.action[1]))
+                self.lift(str(target.action[1]))
             case "confirm":
                 self.confirm()
             case "refuse":
-                self.give(spot.action[1])
+                self.give(target.action[1])
 
     def lift(self, card: str) -> None:
         """Draw a card out; of several ante cards each by itself, and back again."""
@@ -216,7 +220,7 @@ class JeuDesDragonsScene(TableScene):
 
     def _say_chosen(self) -> None:
         """What Enter would do with what is drawn out, or what is still to be chosen."""
-        plate = self.spot("confirm")
+        plate = self.target("confirm")
         if plate is None:
             return
         text = plate.name.replace("\n", ". ")
@@ -251,14 +255,14 @@ class JeuDesDragonsScene(TableScene):
 
     def type_digit(self, digit: int) -> bool:
         """A digit draws out the card of that number, 0 the tenth, or goes to that answer."""
-        answers = [spot for spot in self.choices() if spot.action and spot.action[0] != "confirm"]
+        answers = [target for target in self.choices() if target.action and target.action[0] != "confirm"]
         number = digit or 10
         if number > len(answers):
             return False
-        spot = answers[number - 1]
-        self.set_focus(spot.key)
-        if spot.action and spot.action[0] == "lift":
-            self.lift(str(spot.action[1]))
+        target = answers[number - 1]
+        self.set_focus(target.key)
+        if target.action and target.action[0] == "lift":
+            self.lift(str(target.action[1]))
         return True
 
     def type_erase(self) -> bool:
@@ -266,10 +270,10 @@ class JeuDesDragonsScene(TableScene):
 
     def type_enter(self) -> bool:
         """Enter on the card that is drawn out plays it, or takes all that are chosen."""
-        spot, asked = self.spot(self.focus_key), self.session.asked()
-        if spot is None or asked is None or spot.action is None or spot.action[0] != "lift":
+        target, asked = self.target(self.focus_key), self.session.asked()
+        if target is None or asked is None or target.action is None or target.action[0] != "lift":
             return False
-        if spot.action[1] not in self.chosen or not self.context().complete():
+        if target.action[1] not in self.chosen or not self.context().complete():
             return False
         self.confirm()
         return True

@@ -11,9 +11,9 @@ from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
 from pierres.table.jeu_des_dragons.pieces.piles import Backs
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
+from pierres.table.picture import Sketch
 from pierres.table.pieces import Ground, NamePlate, SeatLight
 from pierres.table.places import Rect, around, columns
-from pierres.table.stage import Sketch
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names, scoreboard
 
@@ -104,7 +104,7 @@ def _hand(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) 
         name = translate("DragonTable", "{hand}; seen: {cards}").format(hand=name, cards=known)
     if seat.hand is not None:
         name = labelled(name, names.labels(context.cards, seat.hand))
-    sketch.point(key, f"seat:{seat.name}", rect, name, tip=name)
+    sketch.target(key, f"seat:{seat.name}", rect, name, tip=name)
     if seat.hand is None:
         sketch.lay(key, Backs(count=seat.hand_size), rect, z=13)
         return
@@ -148,7 +148,7 @@ def _slips(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         sketch.lay(key, Slip(text=text, card=shown, debt=debt), rect, z=12)
         look = ("card", card) if card else None
         spoken = labelled(seat.name, text)
-        sketch.point(key, f"seat:{seat.name}", rect, spoken, look=look, tip=text, role="text")
+        sketch.target(key, f"seat:{seat.name}", rect, spoken, look=look, tip=text, role="text")
 
 
 def _seat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
@@ -158,4 +158,4 @@ def _seat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) 
     action = ("answer", name) if target else None
     body = Rect(places.plate.x, places.plate.y, places.gold.right - places.plate.x, places.plate.h)
     rect = places.block if target else body
-    sketch.point(f"seat:{name}", f"seat:{name}", rect, text, action, role="seat", tip=text, level=0)
+    sketch.target(f"seat:{name}", f"seat:{name}", rect, text, action, role="seat", tip=text, level=0)

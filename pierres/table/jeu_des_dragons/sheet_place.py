@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pierres.table.card_sheet import CardSheet
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
+from pierres.table.picture import Target
 from pierres.table.places import Rect
-from pierres.table.stage import Spot
 
 
-def sheet_place(places: Layout, sheet: CardSheet, source: Spot | None) -> Rect:
+def sheet_place(places: Layout, sheet: CardSheet, source: Target | None) -> Rect:
     """On the side of the table where the card that is pointed at does not lie."""
     w, h = places.size
     top = places.headline.bottom + 4

@@ -28,7 +28,7 @@ def corners(*points: tuple[float, float]) -> list[QPointF]:
 
 
 @dataclass(frozen=True)
-class Folding(Piece):
+class FoldingScreen(Piece):
     """A screen of three panels in the colour of a seat."""
 
     MARGIN: ClassVar[float] = 10.0
@@ -49,7 +49,7 @@ class Folding(Piece):
 
 
 @dataclass(frozen=True)
-class Screen(Folding):
+class Screen(FoldingScreen):
     """A screen from outside: three panels in the seat's colour, the crest on the middle one."""
 
     USUAL: ClassVar[float] = 86.0

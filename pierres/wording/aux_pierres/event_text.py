@@ -27,9 +27,13 @@ _ON_THE_WAY = frozenset(
 )  # fmt: skip
 
 
-def about(event: Event) -> str | None:
+def about(event: events.GameEvent) -> str | None:
     """The one seat of which the event tells, or None if it tells of several or of nobody."""
-    seats = (event.public or {}).get("by" if event.kind == "cursed" else "seats", ())
+    seats: list[str] = []
+    if event.kind == "cursed":
+        seats = event.data["by"]
+    elif event.kind == "tied":
+        seats = event.data["seats"]
     return event.who or (seats[0] if len(seats) == 1 else None)
 
 
@@ -44,7 +48,7 @@ class AuxPierresEvents(EventText):
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for an event."""
         if event.kind == "used":
-            return any((event.public or {}).get(key) for key in _NEWS_IF)
+            return any(event.data.get(key) for key in _NEWS_IF)
         return event.kind not in _NOT_LOGGED
 
     def is_news(self, event: Event, seat: str) -> bool:
@@ -52,7 +56,7 @@ class AuxPierresEvents(EventText):
         if event.who == seat:
             return False
         if event.kind == "tied":
-            return bool((event.public or {}).get("round") == "silver")
+            return bool(event.data["round"] == "silver")
         return self.is_logged(event) and event.kind not in _ON_THE_WAY
 
     def _forms(self, key: str) -> Mapping[str, str]:

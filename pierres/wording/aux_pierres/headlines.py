@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.game import CHANCE, Event, Question
+from pierres.rules.game import CHANCE, Question
 from pierres.rules.legal import CountChoices
 from pierres.translation import translate
 from pierres.wording.aux_pierres.grammar import capital, forms, people
@@ -36,13 +37,16 @@ def headline(
     return ""
 
 
-def verdict(characters: Mapping[str, Character], event: Event) -> str:
+def verdict(characters: Mapping[str, Character], event: GameEvent) -> str:
     """Who won what with how much, in as few words as can be read from two metres; "" if nobody won."""
     if event.kind != "won":
         return ""
-    data = event.public or {}
-    won = {"name": isolated(event.who), "value": data["value"], **forms(characters[data["character"]])}
-    if data["round"] == "silver":
+    won = {
+        "name": isolated(event.who),
+        "value": event.data["value"],
+        **forms(characters[event.data["character"]]),
+    }
+    if event.data["round"] == "silver":
         return translate("AuxHeadlines", "{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver").format(
             **won
         )

@@ -33,7 +33,7 @@ def now_text(
     told = fate(events, key, history)
     found = outlook.outlook(characters, view, key)
     if found is not None:
-        said = _Said(characters[key], view, found)
+        said = _NowLines(characters[key], view, found)
         told += said.unusual() or ([] if told else said.ordinary())
     return "\n".join(told)
 
@@ -44,10 +44,10 @@ def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[s
     for event in history:
         if event.kind == "round_begins":
             lines = []
-        elif event.kind in _FATES and event.public and event.public.get("character") == key:
-            if event.kind == "tied" and event.public["round"] == "gold":
+        elif event.kind in _FATES and event.data.get("character") == key:
+            if event.kind == "tied" and event.data["round"] == "gold":
                 continue
-            if event.kind == "used" and not event.public["copied"]:
+            if event.kind == "used" and not event.data["copied"]:
                 continue
             text = events.sentence(event)
             if text and text not in lines:
@@ -55,7 +55,7 @@ def fate(events: AuxPierresEvents, key: str, history: Sequence[Event]) -> list[s
     return lines
 
 
-class _Said:
+class _NowLines:
     """Sentences for one outlook."""
 
     def __init__(self, card: Character, view: View, found: Outlook) -> None:

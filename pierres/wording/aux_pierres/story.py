@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.typeset import isolated
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
@@ -78,7 +79,8 @@ def _divided(history: Iterable[Event]) -> tuple[list[Event], list[_Round]]:
 
 
 def _data(event: Event) -> Mapping[str, Any]:
-    return event.public or {}
+    data: Mapping[str, Any] = event.data
+    return data
 
 
 class _Teller:
@@ -266,12 +268,11 @@ class _Teller:
 _GOLD = ("fairy", "common")
 
 
-def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
     """How long the game was; for each seat the auctions won, and the gold that it bid and so paid (R-B2)."""
     won, gold = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0)
     rounds = auctions = 0
     for event in history:
-        data = event.public or {}
         if event.kind == "round_begins":
             rounds += 1
         elif event.kind == "auction":
@@ -279,14 +280,14 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
         elif event.kind == "won":
             won[event.who] += 1
         elif event.kind == "fists_opened":
-            for seat, fist in data["fists"].items():
+            for seat, fist in event.data["fists"].items():
                 gold[seat] += sum(fist.get(coin, 0) for coin in _GOLD)
     length = translate("AuxTallies", "%n round(s)", None, rounds)
     bids = translate("AuxTallies", "%n auction(s)", None, auctions)
     return Ledger(
         f"{length} · {bids}",
         (
-            Tally(translate("AuxTallies", "Auctions won"), won),
-            Tally(translate("AuxTallies", "Gold bid"), gold),
+            SeatCounts(translate("AuxTallies", "Auctions won"), won),
+            SeatCounts(translate("AuxTallies", "Gold bid"), gold),
         ),
     )

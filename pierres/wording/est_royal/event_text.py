@@ -46,12 +46,12 @@ class EstRoyalEvents(EventText):
 
     def line(self, event: Event) -> LogLine | None:
         """The line of the list of moves: short, in signs."""
-        data = event.public or {}
-        if event.kind == "turned":
-            return LogLine(names.short(data["card"]))
-        if event.kind == "moved":
+        happened: events.GameEvent = event
+        if happened.kind == "turned":
+            return LogLine(names.short(happened.data["card"]))
+        if happened.kind == "moved":
             text = translate("EstEvents", "{card} → {pile}").format(
-                card=names.short(data["card"]), pile=names.brief(data["to"])
+                card=names.short(happened.data["card"]), pile=names.brief(happened.data["to"])
             )
-            return LogLine(text, "point" if data["to"].startswith("f") else "plain")
+            return LogLine(text, "point" if happened.data["to"].startswith("f") else "plain")
         return super().line(event)

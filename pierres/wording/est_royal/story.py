@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.translation import translate
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.est_royal.event_text import EstRoyalEvents
 
 
@@ -29,12 +29,12 @@ def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]
 def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
     """How many turns and moves the game took, and which of them went to a foundation."""
     turns = sum(event.kind == "turned" for event in history)
-    moves = sum(event.kind == "moved" and not event.public.get("filled") for event in history if event.public)
+    moves = sum(event.kind == "moved" and not event.data.get("filled") for event in history)
     length = translate("EstStory", "%n move(s)", None, turns + moves)
     return Ledger(
         length,
         (
-            Tally(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
-            Tally(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+            SeatCounts(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
+            SeatCounts(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
         ),
     )

@@ -41,11 +41,11 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
 
     def is_logged(self, event: Event) -> bool:
         """Whether the running log has a line for an event; who looks makes no difference."""
-        data = event.public or {}
-        if event.kind == "discarded":
-            return data.get("why") != "purchase"
-        if event.kind == "paid" and data["why"] == "ante":
-            return bool(data["paid"] < data["amount"])
+        happened: events.GameEvent = event
+        if happened.kind == "discarded":
+            return happened.data["why"] != "purchase"
+        if happened.kind == "paid" and happened.data["why"] == "ante":
+            return happened.data["paid"] < happened.data["amount"]
         return event.kind not in _NOT_LOGGED
 
     def is_news(self, event: Event, seat: str) -> bool:
@@ -55,7 +55,7 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         """
         if event.who == seat and event.kind not in _SUFFERED:
             return False
-        if event.who == seat and event.kind == "paid" and (event.public or {}).get("why") in _OWN_PAYMENTS:
+        if event.who == seat and event.kind == "paid" and event.data["why"] in _OWN_PAYMENTS:
             return False
         return self.is_logged(event) and event.kind not in _ON_THE_WAY
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.game import CHANCE, Event, Question
+from pierres.rules.game import CHANCE, Question
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
@@ -41,19 +42,18 @@ def headline(cards: Cards, view: View, asked: Question | None, to_act: str | Non
     return ""
 
 
-def verdict(event: Event) -> str:
+def verdict(event: GameEvent) -> str:
     """How a gambit ended, in as few words as can be read from two metres; "" for any other event."""
-    data = event.public or {}
     if event.kind == "gambit_ends":
         if event.who:
             return translate("DragonHeadlines", "{name} wins the gambit: {gold}").format(
-                name=isolated(event.who), gold=gold(data["stakes"])
+                name=isolated(event.who), gold=gold(event.data["stakes"])
             )
-        if data["why"] == "emptied":
+        if event.data["why"] == "emptied":
             return translate("DragonHeadlines", "The stakes are empty: nobody wins the gambit")
         return translate("DragonHeadlines", "Nobody wins the gambit: the stakes stay")
     if event.kind == "special_flight":
-        if data["flight"] == "colour":
+        if event.data["flight"] == "colour":
             return translate("DragonHeadlines", "{name} makes a colour flight!").format(
                 name=isolated(event.who)
             )

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import facts, outlook
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
 from pierres.wording.grammar import people
@@ -36,18 +37,17 @@ def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) 
     return " ".join([_trigger(view, found), *_would(cards, found)])
 
 
-def _brought(cards: Cards, key: str, history: Sequence[Event]) -> str:
+def _brought(cards: Cards, key: str, history: Sequence[GameEvent]) -> str:
     """Why a card that a Copper brought in this round works or not; "" if it was played from a hand."""
     for event in reversed(history):
-        data = event.public or {}
         if event.kind == "round_begins":
             break
-        if event.kind in ("triggered", "not_triggered") and data["card"] == key:
-            if data["why"] == "replacement":
+        if event.kind in ("triggered", "not_triggered") and event.data["card"] == key:
+            if event.data["why"] == "replacement":
                 return translate(
                     "DragonNow", "Its power triggered: it replaced another card ({before})."
-                ).format(before=label(cards[data["before"]]))
-            if data["why"] == "came_back":
+                ).format(before=label(cards[event.data["before"]]))
+            if event.data["why"] == "came_back":
                 return translate(
                     "DragonNow",
                     "Its power did not trigger: it was discarded in this same turn, and came back.",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.game import Event
+from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.translation import translate
-from pierres.wording.base import Chapter, Ledger, Tally
+from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.grammar import parts, people
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.names import gold
@@ -29,7 +30,7 @@ def story(events: JeuDesDragonsEvents, history: Sequence[Event], seats: Sequence
         chapters.append(Chapter(title, tuple(paragraphs)))
     over = next((event for event in history if event.kind == "game_over"), None)
     if over is not None:
-        scores = (over.public or {})["scores"]
+        scores = over.data["scores"]
         ranked = sorted(scores, key=lambda seat: -scores[seat])
         gold_line = parts(
             translate("DragonStory", "{name} {gold}").format(name=isolated(seat), gold=gold(scores[seat]))
@@ -40,11 +41,11 @@ def story(events: JeuDesDragonsEvents, history: Sequence[Event], seats: Sequence
     return chapters
 
 
-def _gambits(history: Sequence[Event]) -> list[tuple[int, list[Event]]]:
-    found: list[tuple[int, list[Event]]] = []
+def _gambits(history: Sequence[GameEvent]) -> list[tuple[int, list[GameEvent]]]:
+    found: list[tuple[int, list[GameEvent]]] = []
     for event in history:
         if event.kind == "gambit_begins":
-            found.append(((event.public or {})["gambit"], []))
+            found.append((event.data["gambit"], []))
         elif event.kind not in ("dealt", "game_over"):
             if not found:  # a game that was begun in the middle of a gambit
                 found.append((1, []))
@@ -70,7 +71,7 @@ def _rounds(events: JeuDesDragonsEvents, part: Sequence[Event]) -> list[list[str
     return lines
 
 
-def _plays(events: JeuDesDragonsEvents, part: Sequence[Event], begins: Event) -> str:
+def _plays(events: JeuDesDragonsEvents, part: Sequence[GameEvent], begins: GameEvent) -> str:
     """Who played what in a round, in one sentence."""
     start = next(index for index, event in enumerate(part) if event is begins) + 1
     played = []
@@ -80,18 +81,17 @@ def _plays(events: JeuDesDragonsEvents, part: Sequence[Event], begins: Event) ->
         if event.kind == "played":
             played.append(
                 translate("DragonStory", "{name} {card}").format(
-                    name=isolated(event.who), card=events.label((event.public or {})["card"])
+                    name=isolated(event.who), card=events.label(event.data["card"])
                 )
             )
     return translate("DragonStory", "Played: {plays}.").format(plays=parts(played)) if played else ""
 
 
-def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
+def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
     """Gambits and rounds; for each seat the gambits won, special flights, and cards whose power triggered."""
     won, special, worked, stakes = (dict.fromkeys(seats, 0) for _ in range(4))
     gambits = rounds = 0
     for event in history:
-        data = event.public or {}
         match event.kind:
             case "gambit_ends":
                 gambits += 1
@@ -100,20 +100,20 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
             case "round_begins":
                 rounds += 1
             case "won_stakes":
-                stakes[event.who] += data["amount"]
+                stakes[event.who] += event.data["amount"]
             case "special_flight":
                 special[event.who] += 1
-            case "triggered" if data["power"] and data["why"] in ("first", "weaker", "equal"):
+            case "triggered" if event.data["power"] and event.data["why"] in ("first", "weaker", "equal"):
                 worked[event.who] += 1
     length = translate("DragonTallies", "%n gambit(s)", None, gambits)
     turns = translate("DragonTallies", "%n round(s)", None, rounds)
     return Ledger(
         f"{length} · {turns}",
         (
-            Tally(translate("DragonTallies", "Gambits won"), won),
-            Tally(translate("DragonTallies", "Stakes won"), stakes),
-            Tally(translate("DragonTallies", "Special flights"), special),
-            Tally(translate("DragonTallies", "Powers triggered"), worked),
+            SeatCounts(translate("DragonTallies", "Gambits won"), won),
+            SeatCounts(translate("DragonTallies", "Stakes won"), stakes),
+            SeatCounts(translate("DragonTallies", "Special flights"), special),
+            SeatCounts(translate("DragonTallies", "Powers triggered"), worked),
         ),
         translate("DragonBoard", "Gold"),
     )

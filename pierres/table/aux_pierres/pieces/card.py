@@ -185,7 +185,7 @@ def _identity(character: Character) -> str:
 
 
 @dataclass(frozen=True)
-class Card(TwoSided):
+class CharacterCard(TwoSided):
     """A character card, face up or down. Of a dimmed one the name can still be read."""
 
     RATIO: ClassVar[float] = CARD_RATIO
@@ -198,7 +198,7 @@ class Card(TwoSided):
 
     def look(self) -> str:
         side = f"{_identity(self.character)}:{self.lang}" if self.character and self.face_up else "back"
-        return f"Card:{self.lit}:{self.dimmed}:{side}"
+        return f"CharacterCard:{self.lit}:{self.dimmed}:{side}"
 
     def face_pixmap(self, width: float, dpr: float) -> QPixmap:
         assert self.character is not None

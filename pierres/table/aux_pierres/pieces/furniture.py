@@ -185,7 +185,9 @@ class Bank(Piece):
             painter.restore()
             painter.setPen(theme.colour("text"))
             left = icon.right() + self.px * 0.32
-            text = QRectF(left, cell.top(), max(self.px, cell.right() - left), cell.height())
+            # A figure keeps off the icon of the next column.
+            wide = max(0.8 * self.px, cell.right() - left - 0.18 * self.px)
+            text = QRectF(left, cell.top(), wide, cell.height())
             fitted_text(painter, text, str(count), self.px, family="sans", align=Qt.AlignmentFlag.AlignLeft)
 
 

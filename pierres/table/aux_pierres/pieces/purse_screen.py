@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
 from pierres.table import theme
-from pierres.table.pieces.screen import Folding, Panels, corners
+from pierres.table.pieces.screen import FoldingScreen, Panels, corners
 from pierres.table.pieces.strokes import pen, soft_shadow
 
 
 @dataclass(frozen=True)
-class PurseScreen(Folding):
+class PurseScreen(FoldingScreen):
     """A screen from inside: three parchment panels, the place of the purse. Its owner alone sees it."""
 
     USUAL: ClassVar[float] = 190.0

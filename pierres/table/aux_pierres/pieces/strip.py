@@ -32,7 +32,7 @@ _ICONS = {
 
 
 @dataclass(frozen=True)
-class Mark:
+class StripSign:
     """One sign on the strip: its name, its width in strip heights, how often it is repeated in a fan."""
 
     name: str
@@ -41,37 +41,37 @@ class Mark:
     text: str = ""
 
 
-ARROW = Mark("arrow", 1.0)
-SLASH = Mark("slash", 0.42)
-_THEN = Mark("then", 0.34)
-_AND = Mark("and", 0.5)
-_CLUSTER = Mark("cluster", 1.18)
+ARROW = StripSign("arrow", 1.0)
+SLASH = StripSign("slash", 0.42)
+_THEN = StripSign("then", 0.34)
+_AND = StripSign("and", 0.5)
+_CLUSTER = StripSign("cluster", 1.18)
 
 
-def _icon(name: str) -> Mark:
-    return Mark(name, _ICONS[name][1])
+def _icon(name: str) -> StripSign:
+    return StripSign(name, _ICONS[name][1])
 
 
-def _text(text: str) -> Mark:
-    return Mark("text", 0.12 + 0.50 * len(text), text=text)
+def _text(text: str) -> StripSign:
+    return StripSign("text", 0.12 + 0.50 * len(text), text=text)
 
 
-def _fan(name: str, n: int) -> list[Mark]:
+def _fan(name: str, n: int) -> list[StripSign]:
     """`n` equal pieces: side by side while few, else a number and one."""
     family = "star" if name == "star" else "stone" if name in STONES or name == "any" else "coin"
     if n > _FAN_MOST:
-        return [_text(str(n)), Mark(name, 1.0)]
-    return [Mark(name, 1.0 + _STEP[family] * (n - 1), n)]
+        return [_text(str(n)), StripSign(name, 1.0)]
+    return [StripSign(name, 1.0 + _STEP[family] * (n - 1), n)]
 
 
-def strip_for(option: Option) -> tuple[Mark, ...]:
+def strip_for(option: Option) -> tuple[StripSign, ...]:
     """The marks of one option: payment, arrow, effects. Signs only; the words are on the full text."""
     return tuple(_joined(_parts(option)))
 
 
-def _parts(option: Option) -> list[list[Mark]]:
+def _parts(option: Option) -> list[list[StripSign]]:
     """An option in parts that may stand on rows of their own: each effect that needs an arrow begins one."""
-    parts: list[list[Mark]] = []
+    parts: list[list[StripSign]] = []
     for effect in option.do:
         before, after = _effect(effect)
         if not parts:
@@ -83,14 +83,14 @@ def _parts(option: Option) -> list[list[Mark]]:
     return parts
 
 
-def _joined(parts: Sequence[list[Mark]]) -> list[Mark]:
-    marks: list[Mark] = []
+def _joined(parts: Sequence[list[StripSign]]) -> list[StripSign]:
+    marks: list[StripSign] = []
     for part in parts:
         marks += ([_AND] if marks else []) + part
     return marks
 
 
-def _payment(pay: Pay | None) -> list[Mark]:
+def _payment(pay: Pay | None) -> list[StripSign]:
     if pay is None:
         return []
     match pay.kind:
@@ -102,15 +102,15 @@ def _payment(pay: Pay | None) -> list[Mark]:
             return [mark for coin in COINS if (n := pay.coins.get(coin, 0)) for mark in _fan(coin, n)]
     if pay.pattern == "same":
         # Clear stones tied by an equals sign: any colour, but one and the same.
-        return ([_text(str(pay.stones))] if pay.stones > 2 else []) + [Mark("same", 2.3)]
+        return ([_text(str(pay.stones))] if pay.stones > 2 else []) + [StripSign("same", 2.3)]
     if pay.pattern == "distinct":
         if pay.stones == len(STONES):
-            return [Mark(colour, 0.86) for colour in STONES]
-        return [Mark("distinct", 2.3)]
+            return [StripSign(colour, 0.86) for colour in STONES]
+        return [StripSign("distinct", 2.3)]
     return [_text(str(pay.stones)), _CLUSTER]
 
 
-def _effect(effect: Effect) -> tuple[list[Mark], list[Mark]]:
+def _effect(effect: Effect) -> tuple[list[StripSign], list[StripSign]]:
     """What an effect shows before the arrow (whom it touches, where it comes from) and after it."""
     match effect.op:
         case "gain":
@@ -122,18 +122,18 @@ def _effect(effect: Effect) -> tuple[list[Mark], list[Mark]]:
         case "steal":
             return [_victim(effect.from_)], _times(effect.n, _ladder(effect.ladder))
         case "seize":
-            return [_victim(effect.from_), _icon("sack")], [Mark(c, 0.9) for c in _pool(effect.coins)]
+            return [_victim(effect.from_), _icon("sack")], [StripSign(c, 0.9) for c in _pool(effect.coins)]
         case "banish":
             crossed = "cluster" if effect.colour in ("choice", "") else effect.colour
-            return [_icon("people")], [Mark("gone", 1.25, text=crossed)]
+            return [_icon("people")], [StripSign("gone", 1.25, text=crossed)]
         case "bag_draw":
             return [_icon("bag")], [_text(str(effect.keep)), _CLUSTER]
         case "bag_push":
             return [_icon("bag")], [
-                Mark("red", 0.8),
-                Mark("blue", 0.8),
-                Mark("yellow", 0.8),
-                Mark("dots", 0.62),
+                StripSign("red", 0.8),
+                StripSign("blue", 0.8),
+                StripSign("yellow", 0.8),
+                StripSign("dots", 0.62),
             ]
         case "buy":
             return _price(effect), [_CLUSTER]
@@ -146,17 +146,17 @@ def _effect(effect: Effect) -> tuple[list[Mark], list[Mark]]:
     raise ValueError(f"no sign for the effect {effect.op!r}")
 
 
-def _stones(colour: str, n: int) -> list[Mark]:
+def _stones(colour: str, n: int) -> list[StripSign]:
     if colour in STONES:
         return _fan(colour, n)
     return ([_text(str(n))] if n > 1 else []) + [_CLUSTER]
 
 
-def _victim(from_: str) -> Mark:
+def _victim(from_: str) -> StripSign:
     return _icon("person2" if from_ == "second_bidder" else "person")
 
 
-def _times(n: int, marks: list[Mark]) -> list[Mark]:
+def _times(n: int, marks: list[StripSign]) -> list[StripSign]:
     return [_text(f"{n}×"), *marks] if n > 1 else marks
 
 
@@ -164,21 +164,21 @@ def _pool(coins: Sequence[str]) -> list[str]:
     return [coin for coin in COINS if coin in coins]
 
 
-def _ladder(ladder: Sequence[str]) -> list[Mark]:
+def _ladder(ladder: Sequence[str]) -> list[StripSign]:
     """The first rung large, the others after a small arrowhead: only if there is nothing better."""
-    marks: list[Mark] = []
+    marks: list[StripSign] = []
     for i, rung in enumerate(ladder):
         if i:
             marks.append(_THEN)
         small = 0.62 if i else 0.92
-        marks.append(_CLUSTER if rung == "stone" else Mark(rung if not i else f"small:{rung}", small))
+        marks.append(_CLUSTER if rung == "stone" else StripSign(rung if not i else f"small:{rung}", small))
     return marks
 
 
-def _price(effect: Effect) -> list[Mark]:
-    marks: list[Mark] = []
+def _price(effect: Effect) -> list[StripSign]:
+    marks: list[StripSign] = []
     if effect.gold:
-        marks += ([_text(str(effect.gold))] if effect.gold > 1 else []) + [Mark("gold", 1.36)]
+        marks += ([_text(str(effect.gold))] if effect.gold > 1 else []) + [StripSign("gold", 1.36)]
     if effect.silver:
         marks += ([SLASH] if marks else []) + _fan("silver", effect.silver)
     return marks
@@ -187,18 +187,18 @@ def _price(effect: Effect) -> list[Mark]:
 # ---- layout
 
 
-def _row_width(row: Sequence[Mark]) -> float:
+def _row_width(row: Sequence[StripSign]) -> float:
     return sum(mark.width for mark in row) + _GAP * (len(row) - 1)
 
 
-def _arrangements(options: Sequence[Option]) -> list[list[list[Mark]]]:
+def _arrangements(options: Sequence[Option]) -> list[list[list[StripSign]]]:
     """The ways to set the strips: an option to a row first, then all in one row, two to a row, or cut up."""
     strips = [list(strip_for(option)) for option in options]
     ways = [strips]
     for per_row in sorted({2, len(strips)} - {1}):
-        rows: list[list[Mark]] = []
+        rows: list[list[StripSign]] = []
         for i in range(0, len(strips), per_row):
-            row: list[Mark] = []
+            row: list[StripSign] = []
             for strip in strips[i : i + per_row]:
                 row += ([SLASH] if row else []) + strip
             rows.append(row)
@@ -218,7 +218,7 @@ def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> Non
     if not options:
         return
 
-    def size_of(rows: list[list[Mark]]) -> float:
+    def size_of(rows: list[list[StripSign]]) -> float:
         pitch = box.height() / len(rows)
         return min(pitch * (0.84 if len(rows) == 1 else 0.90), box.width() / max(map(_row_width, rows)))
 
@@ -245,7 +245,7 @@ def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> Non
 # ---- the signs
 
 
-def _draw_mark(painter: QPainter, mark: Mark, rect: QRectF) -> None:
+def _draw_mark(painter: QPainter, mark: StripSign, rect: QRectF) -> None:
     em = rect.height()
     ink = theme.colour("ink")
     match mark.name:
@@ -381,7 +381,7 @@ def _gone(painter: QPainter, what: str, rect: QRectF) -> None:
         painter.drawLine(QPointF(a.x(), b.y()), QPointF(b.x(), a.y()))
 
 
-def _row(painter: QPainter, mark: Mark, rect: QRectF) -> None:
+def _row(painter: QPainter, mark: StripSign, rect: QRectF) -> None:
     """A fan of equal pieces."""
     em = rect.height()
     side = min(em, rect.width()) if mark.times == 1 else em

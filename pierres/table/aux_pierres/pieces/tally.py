@@ -17,7 +17,7 @@ _STEP = 0.52
 
 
 @dataclass(frozen=True)
-class Tally(Chip):
+class FistTally(Chip):
     """The kinds of coin and the value of the fist on a chip."""
 
     kinds: tuple[str, ...] = ("fairy",)

@@ -40,7 +40,7 @@ class Count(Piece):
 
 
 @dataclass(frozen=True)
-class Mark(Piece):
+class HintFrame(Piece):
     """A bold frame round a card or an empty place, and in its middle a medal: an arrow that points down to a
     place where a card may go, or up at a card that may be taken."""
 

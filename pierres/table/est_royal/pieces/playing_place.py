@@ -99,7 +99,7 @@ class EmptyPlace(Piece):
         }[self.kind](painter)  # fmt: skip
 
     def _corner(self, painter: QPainter) -> None:
-        """A second line, a crown, and below it the tag with what is wanted."""
+        """A second line, a crown, and below it the tag with what is needed next."""
         painter.drawRoundedRect(QRectF(16, 16, W - 32, W * PLAYING_RATIO - 32), 6, 6)
         crown = QPainterPath(QPointF(81, 142))
         for x, y in ((70, 82), (102, 108), (125, 66), (148, 108), (180, 82), (169, 142)):

@@ -49,11 +49,11 @@ def _star(c: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
     path = QPainterPath()
     for point in range(points):
         s, a = (outer, inner)[point % 2], -pi / 2 + point * 2 * pi / points
-        spot = QPointF(c.x() + s * cos(a), c.y() + s * sin(a))
+        target = QPointF(c.x() + s * cos(a), c.y() + s * sin(a))
         if point:
-            path.lineTo(spot)
+            path.lineTo(target)
         else:
-            path.moveTo(spot)
+            path.moveTo(target)
     path.closeSubpath()
     return path
 

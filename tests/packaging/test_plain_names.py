@@ -1,0 +1,120 @@
+"""The plain English of developers: words that stay out of names, comments, docstrings and CONTRIBUTING."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = sorted((ROOT / "pierres").rglob("*.py"))
+CLASSES = {
+    "Beside", "Body", "Bookkeeper", "Course", "Daylight", "Desk", "Flow", "House", "Keeping", "Patience",
+    "Spot", "Stage", "Thing", "Turns",
+}  # fmt: skip
+"""No class is called so; the ideas have plain names (CONTRIBUTING, glossary)."""
+FILES = {
+    "beside",
+    "course",
+    "daylight",
+    "desk",
+    "flow",
+    "keeping",
+    "material",
+    "patience",
+    "play",
+    "seen",
+    "turns",
+}
+"""No module is called so."""
+PHRASES = re.compile(
+    r"\b(is|are|was|were|be|been) told\b(?! apart)|\bgone on with\b|\bgo(es)? on with\b|\bfor (the )?ears?\b"
+    r"|\b(is|are) wanted\b|\b(his|he|him)\b",
+    re.IGNORECASE,
+)
+SAME_ROLE = {
+    # The packages of the games are built alike: these hold the same role in each.
+    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Player", "Position", "Purchases", "SeatPlaces",
+    "SeatView", "Shape", "State", "View", "Void",
+}  # fmt: skip
+
+
+def prose(path: Path) -> Iterator[str]:
+    """Comments and docstrings of a module, those of attributes too."""
+    source = path.read_text("utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and type(node.value.value) is str
+        ):
+            yield node.value.value
+
+
+def classes(path: Path) -> Iterator[str]:
+    """The classes of a module."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+
+
+def test_names_are_plain() -> None:
+    assert not [path.name for path in MODULES if path.stem in FILES]
+    assert not [(path.name, name) for path in MODULES for name in classes(path) if name in CLASSES]
+
+
+@pytest.mark.parametrize(
+    "folder", sorted({path.parent.relative_to(ROOT) for path in MODULES}, key=str), ids=str
+)
+def test_prose_is_plain(folder: Path) -> None:
+    found = [
+        f"{path.name}: {match.group(0)!r} in {text.strip()[:80]!r}"
+        for path in sorted((ROOT / folder).glob("*.py"))
+        for text in prose(path)
+        for match in PHRASES.finditer(text)
+    ]
+    assert not found
+
+
+def test_contributing_is_plain() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    assert not [match.group(0) for match in PHRASES.finditer(text)]
+    assert not set(re.findall(r"`(\w+)`", text)) & CLASSES
+
+
+def test_a_class_name_stands_for_one_role() -> None:
+    """It occurs twice only for the same role in the packages of the games, or the protocol of that role."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in MODULES:
+        for name in classes(path):
+            places[name].append(str(path.relative_to(ROOT)))
+    twice = {name: where for name, where in places.items() if len(where) > 1 and name not in SAME_ROLE}
+    assert not twice
+    for name in SAME_ROLE:
+        folders = {Path(place).parent for place in places[name]}
+        assert len(folders) == len(places[name]), f"{name} twice in one package"
+
+
+def test_contributing_names_what_there_is() -> None:
+    """Every file and every name of the code that the glossary and the walks speak of exists."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    part = text[text.index("## Glossary") : text.index("## A new game")]
+    code = "\n".join(path.read_text("utf-8") for path in MODULES)
+    quoted = re.findall(r"`([^`]+)`", part)
+    assert len(quoted) > 40
+    for name in quoted:
+        if "/" in name and "<game>" in name:
+            assert list((ROOT / "pierres").glob(name.replace("<game>", "*"))), name
+        elif "/" in name:
+            assert (ROOT / "pierres" / name).exists() or (ROOT / name).exists(), name
+        elif re.fullmatch(r"[A-Za-z_.]+", name) and name != "RULES.md":
+            assert re.search(rf"\b(class|def) {name.split('.')[-1]}\b|\b{name}\b", code), name
