@@ -58,6 +58,7 @@ from pierres.windows import style
 from pierres.windows.actions import CHOICES
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
+from tests.answer_rows import value
 from tests.table.est_royal_hands import assert_whole, middle, top_rect
 
 Key = Qt.Key
@@ -475,7 +476,7 @@ class Restless:
                 assert off < 0.01, f"{placement.key} lies {off} beside its place"
         model, session = self.page.side.answers.model, self.page.session
         for row in range(model.rowCount()):
-            assert any(model.value(row) in question.legal for question in session.choices()), "an old answer"
+            assert any(value(model, row) in question.legal for question in session.choices()), "an old answer"
 
     def end(self) -> None:
         """Leave no window beside the main one."""

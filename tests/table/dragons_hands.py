@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from pierres.models.answers import AnswerModel
+from pierres.models.answers import AnswerModel, ValueRole
 from pierres.players.chance import Chance
 from pierres.rules.game import Question
 from pierres.rules.record import Record
@@ -112,7 +112,7 @@ class ByList:
         assert row >= 0
         text = model.data(model.index(row))
         assert text and "{" not in text
-        assert session.answer(model.value(row))
+        assert session.answer(model.index(row).data(ValueRole))
         model.deleteLater()
 
 
