@@ -176,7 +176,7 @@ def by_mouse(window: MainWindow, value: Any) -> None:
             for _ in range(count):
                 _click_action(page, ("add", kind))
         if not counts:
-            _click_action(page, ("nothing",))
+            _click_action(page, ("nothing", None))
         _click_action(page, ("confirm", None))
     else:
         _click_action(page, ("answer", value))
