@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import weakref
+from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -37,6 +38,8 @@ _held: dict[int, list[QAccessibleInterface]] = {}
 """The interfaces of widgets that live, by where the widget lies in memory."""
 _gone: list[QAccessibleInterface] = []
 """Those of widgets that have just gone."""
+MOST_GONE = 400
+"""So many places that have been taken away still answer readers: those of some twenty hand-overs."""
 _installed = False
 _W = TypeVar("_W", bound=QWidget)
 
@@ -119,13 +122,15 @@ class TargetInterface(QAccessibleInterface):
         # Qt holds this interface for as long as it likes: it must hold neither the table nor its game.
         self._table = weakref.ref(table)
         self.key = key
+        self.gone = False
+        """Whether it has been taken away, and readers have been told so."""
         self._actions = TargetActions(self)
         self._value = TargetValue(self)
 
     def view(self) -> SpokenView | None:
-        """The view that it is a place of, unless that is gone."""
+        """The view that it is a place of, unless that is gone, or the place is."""
         table = self._table()
-        return table.view() if table is not None else None
+        return table.view() if table is not None and not self.gone else None
 
     def target(self) -> Target | None:
         """What lies there now."""
@@ -143,7 +148,7 @@ class TargetInterface(QAccessibleInterface):
 
     def isValid(self) -> bool:
         table = self._table()
-        return table is not None and (self.target() is not None or table.is_leaving(self.key))
+        return table is not None and (self.gone or self.target() is not None or table.is_leaving(self.key))
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -220,6 +225,7 @@ class TableInterface(QAccessibleWidget):
         self._view = weakref.ref(view)
         # The interfaces must outlive whatever holds them on the other side.
         self._kept: dict[str, TargetInterface] = {}
+        self._gone: deque[TargetInterface] = deque()
         self._told: dict[str, _Heard] | None = None
         self._leaving: list[str] = []
 
@@ -236,11 +242,12 @@ class TableInterface(QAccessibleWidget):
 
     def places(self) -> tuple[TargetInterface, ...]:
         """The interfaces of all targets that were ever asked for."""
-        return tuple(self._kept.values())
+        return (*self._kept.values(), *self._gone)
 
     def forget_places(self) -> None:
         """The table is gone. PySide keeps what a factory gave for ever: let that be little."""
         self._kept.clear()
+        self._gone.clear()
         self._told = None
 
     def is_leaving(self, key: str) -> bool:
@@ -271,11 +278,15 @@ class TableInterface(QAccessibleWidget):
             # Readers say at once what changes where the keyboard is: there only the voice speaks.
             now[at] = before[at]._replace(name=now[at].name)
         self._told = now
+        for key in before:
+            if key in now:
+                self._renew(key, before[key], now[key])
         gone = [key for key in before if key not in now]
         self._leaving = list(before)
         for key in gone:
             self._tell(key, QAccessible.Event.ObjectDestroyed)
             self._leaving.remove(key)
+            self._bury(key)
         self._leaving = []
         for key, told in now.items():
             if key not in before:
@@ -295,9 +306,26 @@ class TableInterface(QAccessibleWidget):
             self._tell(key, QAccessible.Event.ObjectCreated)
         else:
             before = self._told[key]
+            self._renew(key, before, now)
             # The voice says more than the bare number: that would be read out besides.
             self._told[key] = now._replace(value=before.value)
             self._tell_changes(key, before, self._told[key])
+
+    def _renew(self, key: str, before: _Heard, now: _Heard) -> None:
+        """Where coins can be laid out now and could not before, or the reverse, lies another thing."""
+        if (before.value is None) != (now.value is None):
+            self._tell(key, QAccessible.Event.ObjectDestroyed)
+            self._bury(key)
+            self._tell(key, QAccessible.Event.ObjectCreated)
+
+    def _bury(self, key: str) -> None:
+        """What comes there later is another thing: readers ask once what a thing is."""
+        thing = self._kept.pop(key)
+        thing.gone = True
+        self._gone.append(thing)
+        # Readers go on asking after what has gone, and when there is nothing Qt complains.
+        while len(self._gone) > MOST_GONE:
+            _drop(self._gone.popleft())
 
     def _said_of(self, target: Target) -> _Heard:
         view = self.view()
@@ -331,7 +359,9 @@ class TableInterface(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         keys = self._keys()
-        return keys.index(child.key) if isinstance(child, TargetInterface) and child.key in keys else -1
+        if not isinstance(child, TargetInterface) or child.gone or child.key not in keys:
+            return -1
+        return keys.index(child.key)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view()

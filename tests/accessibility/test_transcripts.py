@@ -7,6 +7,7 @@ The transcripts are files: a change of what is said shows as a difference to be 
 from __future__ import annotations
 
 import difflib
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,10 @@ def reader_of(play: Play, language: str, folder: Path) -> Reader:
     """A play begun, in a process of its own that speaks `language`."""
     settings = Path(folders(folder)["XDG_CONFIG_HOME"], "pierres", "settings.json")
     settings.parent.mkdir(parents=True)
-    settings.write_text('{"motion": "off"}')
+    # What is heard is the same whether things move or not: one language each way. Whether the solitaire can
+    # be won is said when it is found out, sooner or later.
+    chosen = {"motion": "fast" if language == "fr" else "off", "displays": {"est-royal": {"truth": False}}}
+    settings.write_text(json.dumps(chosen))
     save = folder / "game.json"
     session = Session.new(play.game, play.seats, seed=play.seed, autosave=False)
     session.save_as(save)

@@ -308,6 +308,40 @@ def test_a_line_of_coins_that_cannot_be_laid_out_is_no_box_with_a_number(
     assert roles["purse:silver"] == QAccessible.Role.ListItem, "silver is for ties"
 
 
+def test_where_coins_can_be_laid_out_now_lies_another_thing(table: Table, ears: Ears) -> None:
+    """Readers ask once whether there is a number in a thing: silver of the tie-break was read without."""
+    names, seed = ("Léa", "Hugo", "Inès"), 4
+    session = Session.new("aux-pierres", names, seed=seed, autosave=False)
+    view = table(session)
+    ears(view)
+    kinds: dict[str, set[tuple[QAccessible.Role, bool]]] = {}
+    things: dict[int, TargetInterface] = {}
+
+    def look() -> None:
+        board = accessibility.interface_of(view)
+        for target in view.table().targets():
+            thing = board.of(target.key)
+            things[id(thing)] = thing
+            there = (thing.role(), target.value is not None)
+            kinds.setdefault(f"{target.key} {id(thing)}", set()).add(there)
+            assert there[1] == (there[0] == QAccessible.Role.SpinBox)
+
+    rng = Random(7)
+    silver = 0
+    for _ in range(60):
+        sit_down(session)
+        QCoreApplication.processEvents()
+        look()
+        asked = session.asked()
+        assert asked is not None
+        silver += asked.kind == "silver"
+        value = {"fairy": 1} if asked.kind == "bid" and {"fairy": 1} in asked.legal else None
+        assert session.answer(value or legal_answer(session, rng))
+        QCoreApplication.processEvents()
+        look()
+    assert silver > 3 and all(len(kind) == 1 for kind in kinds.values())
+
+
 def test_readers_are_told_of_every_place_that_changes(
     table: Table, new_session: NewSession, ears: Ears
 ) -> None:

@@ -168,7 +168,8 @@ def test_no_single_press_and_no_double_click_plays_a_card(table: Table) -> None:
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert session.steps_taken == taken
-    assert scene_of(view).chosen == ("black-1",)
+    draft = scene_of(view).draft
+    assert draft is not None and draft.cards == ("black-1",)
     press_key(view, Qt.Key.Key_Backspace)
     click(view, "confirm")
     assert session.steps_taken == taken and view.table().notice

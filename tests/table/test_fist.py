@@ -9,14 +9,14 @@ import pytest
 from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.fist import FistDraft
 
 NAMES = ("A", "B", "C")
 
 
 def draft(
     auction: str, bids: list[dict[str, int]], options: dict[str, Any] | None = None, **purse: int
-) -> Draft:
+) -> FistDraft:
     """The draft for the question that comes after these bids."""
     players = {"A": {"stones": {"red": 3, "blue": 2, "yellow": 1}, **purse}}
     start = {"auction": auction, "row": ["witch"], "players": players}
@@ -27,7 +27,7 @@ def draft(
     session.raise_curtain()
     asked = session.asked()
     assert asked is not None
-    return Draft(asked, session.view())
+    return FistDraft(asked, session.view())
 
 
 WON: list[dict[str, int]] = [{"fairy": 2}, {}, {}]

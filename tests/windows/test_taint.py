@@ -17,6 +17,7 @@ from pierres.rules.game import PUBLIC, Event
 from pierres.session import Session
 from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
+from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.wording import AuxPierresWording
 from tests.windows.people import (
     Key,
@@ -75,7 +76,7 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Marks in all that is hidden: purses, fists, private events, and the answers to private questions."""
     view, seen_by = Position.view, Event.seen_by
     wording = AuxPierresWording
-    answer = wording.answer
+    answer, coin = wording.answer, names.coin
 
     def marked_view(self: Position, viewer: str) -> Any:
         plain = view(self, viewer)
@@ -98,6 +99,12 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> None:
         text = answer(self, at, question, value)
         return f"{text} ⟦{question.who}⟧" if question.private else text
 
+    def marked_coin(kind: str, count: int) -> str:
+        # Qt writes numbers of its plural forms by itself, without their marks.
+        text = coin(kind, count)
+        return f"{text} ⟦{count.owner}⟧" if isinstance(count, Marked) else text
+
+    monkeypatch.setattr(names, "coin", marked_coin)
     monkeypatch.setattr(Position, "view", marked_view)
     monkeypatch.setattr(Event, "seen_by", marked_event)
     monkeypatch.setattr(wording, "answer", marked_answer)

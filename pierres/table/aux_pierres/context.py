@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.shapes import Layout, Shape
 from pierres.wording.aux_pierres.wording import AuxPierresWording
 from pierres.wording.typeset import NOTHING_SAID, Sentence
@@ -42,7 +42,7 @@ class Context:
     players: Mapping[str, Player]
     asked: Question | None = None
     to_act: str | None = None
-    draft: Draft | None = None
+    draft: FistDraft | None = None
     victim: str | None = None
     """Whom the user of the power has chosen already."""
     opened: Mapping[str, tuple[Opened, ...]] = field(default_factory=dict)

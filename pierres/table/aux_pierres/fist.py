@@ -1,7 +1,6 @@
 """An answer in the making: the fist that closes on coins, the stones laid out to pay, the purchase.
 
-It belongs to one open question and vanishes with it. Nothing here decides what is legal: the rules do, and
-what cannot be laid at all (a coin that is not there) is not laid.
+What cannot be laid at all (a coin that is not there) is not laid.
 """
 
 from __future__ import annotations
@@ -14,17 +13,18 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
 from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices, UpTo
+from pierres.table.draft import Draft
 
 FILLED_BY = {"fairy": "common"}
 """What a number typed for one kind takes when that kind does not reach."""
 KINDS_OF = {"bid": GOLD_FIST, "silver": SILVER_FIST, "pay": COLOURS, "buy": MONEY + COLOURS}
 
 
-class Draft:
-    """What has been laid out so far for one question, kind by kind."""
+class FistDraft(Draft):
+    """What has been laid out so far for one question, kind by kind: `bid`, `silver`, `pay` or `buy`."""
 
     def __init__(self, question: Question, view: View) -> None:
-        self.question = question
+        super().__init__(question)
         self.counts: dict[str, int] = {}
         self.touched = False
         """Whether anything was done: a fist that nobody touched does not close on a stray Enter."""
@@ -43,11 +43,6 @@ class Draft:
         legal = question.legal
         if question.kind == "silver" and isinstance(legal, UpTo) and not legal.limits["amulet"]:
             self.limits.pop("amulet")
-
-    @property
-    def kind(self) -> str:
-        """`bid`, `silver`, `pay` or `buy`."""
-        return self.question.kind
 
     def count(self, kind: str) -> int:
         """How many of a kind are laid out."""
@@ -130,7 +125,6 @@ class Draft:
         self._typed = ""
 
     def value(self) -> dict[str, Json]:
-        """The answer in the notation of the record."""
         if self.kind != "buy":
             return dict(self.counts)
         return {
@@ -139,10 +133,7 @@ class Draft:
         }
 
     def complete(self) -> bool:
-        """Whether it can be given as the answer as it lies."""
-        if not self.touched and self.kind != "pay":
-            return False
-        return self.value() in self.question.legal
+        return (self.touched or self.kind == "pay") and super().complete()
 
     def wanted(self) -> int:
         """Stones laid out to be bought."""
@@ -159,6 +150,6 @@ class Draft:
         return self.shop.paid_for((self.count("fairy"), self.count("common"), self.count("silver")))
 
 
-def stones_left(stones: Mapping[str, int], draft: Draft | None, colour: str) -> int:
+def stones_left(stones: Mapping[str, int], draft: FistDraft | None, colour: str) -> int:
     """Stones of a colour that still lie in their heap while some are laid out to pay."""
     return stones[colour] - (draft.count(colour) if draft is not None and draft.kind == "pay" else 0)

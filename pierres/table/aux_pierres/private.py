@@ -5,7 +5,7 @@ from __future__ import annotations
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, kinds_shown
-from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.picture import Sketch
@@ -34,7 +34,7 @@ def private_side(sketch: Sketch, context: Context) -> None:
         part(sketch, context, places)
 
 
-def _own(context: Context) -> Draft | None:
+def _own(context: Context) -> FistDraft | None:
     """The draft of a private question; a payment of stones is laid out on the table."""
     draft = context.draft
     return draft if draft is not None and draft.question.private else None
@@ -168,7 +168,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     sketch.target("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
 
 
-def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
+def laid_text(context: Context, draft: FistDraft, kind: str | None) -> str:
     """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
@@ -188,7 +188,7 @@ def laid_text(context: Context, draft: Draft, kind: str | None) -> str:
     return ". ".join(part for part in said if part)
 
 
-def taken_text(context: Context, draft: Draft, enough: bool) -> str:
+def taken_text(context: Context, draft: FistDraft, enough: bool) -> str:
     """What a number typed has taken; `enough`: whether there is as much as was typed."""
     fist: str = context.wording.in_fist(draft.kind, draft.counts)
     if enough:
@@ -196,7 +196,7 @@ def taken_text(context: Context, draft: Draft, enough: bool) -> str:
     return translate("AuxTable", "That is all the gold there is. {fist}").format(fist=fist)
 
 
-def _bid_hint(draft: Draft) -> str:
+def _bid_hint(draft: FistDraft) -> str:
     """What to do while nothing is laid out, or why nothing can be."""
     if any(draft.limits.values()):
         return translate("AuxTable", "Click coins or type a number.")
@@ -208,7 +208,7 @@ def _bid_hint(draft: Draft) -> str:
     return text.format(name=isolated(draft.question.who))
 
 
-def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
+def _cells(draft: FistDraft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
     """A place in the tray for each kind laid out; in a purchase the stones over their coins."""
     kinds = [kind for kind in draft.limits if draft.count(kind)]
     stones = [kind for kind in kinds if kind in COLOURS]
@@ -231,7 +231,7 @@ def _cells(draft: Draft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
     return cells
 
 
-def _value_text(context: Context, draft: Draft) -> str:
+def _value_text(context: Context, draft: FistDraft) -> str:
     if not draft.touched:
         return ""
     value = context.wording.fist_value(draft.kind, draft.counts)

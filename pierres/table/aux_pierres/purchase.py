@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres.context import Context
-from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.pieces import Heap, Reckoning
 from pierres.table.aux_pierres.pieces.reckoning import icon
 from pierres.table.aux_pierres.shapes import PrivatePlaces
@@ -28,7 +28,7 @@ def price(gold: int, silver: int) -> str:
     return in_gold or in_silver
 
 
-def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivatePlaces) -> None:
+def bank_column(sketch: Sketch, context: Context, draft: FistDraft, places: PrivatePlaces) -> None:
     """What the bank still has of each colour, on its own ground, under its name and its price."""
     if places.bank is None:
         return
@@ -71,7 +71,7 @@ def bank_column(sketch: Sketch, context: Context, draft: Draft, places: PrivateP
         )
 
 
-def hint(draft: Draft) -> str:
+def hint(draft: FistDraft) -> str:
     """What to do while nothing is laid out."""
     if not any(draft.limits[colour] for colour in COLOURS):
         return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
@@ -82,7 +82,7 @@ def hint(draft: Draft) -> str:
     return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
 
 
-def bought(draft: Draft) -> str:
+def bought(draft: FistDraft) -> str:
     """The stones laid out, and how many of them are paid for."""
     if not draft.touched:
         return ""
@@ -96,7 +96,7 @@ def bought(draft: Draft) -> str:
     )
 
 
-def due(draft: Draft) -> tuple[str, str]:
+def due(draft: FistDraft) -> tuple[str, str]:
     """Why it cannot be bought yet: what is unpaid or too much, as shown and as read out."""
     if not draft.counts:
         return "", ""

@@ -16,7 +16,7 @@ from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, seats
 from pierres.table.aux_pierres.context import Context, Player, shape_of
-from pierres.table.aux_pierres.fist import Draft
+from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.motion import AuxPierresMotion
 from pierres.table.aux_pierres.pieces import CharacterCard
@@ -44,9 +44,8 @@ class AuxPierresScene(TableScene):
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         assert isinstance(wording, AuxPierresWording)
         super().__init__(session, wording, parent)
-        self.draft: Draft | None = None
+        self.draft: FistDraft | None = None
         self.fan_open = False
-        self._drafted_at: tuple[int, str] = (-1, "")
         self._players = {seat: _player(session.player(seat)) for seat in session.seats}
         self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
         self.new_question()
@@ -188,7 +187,7 @@ class AuxPierresScene(TableScene):
         asked = self.session.asked()
         self.fan_open = False
         self.draft = (
-            Draft(asked, self.session.view()) if asked is not None and asked.kind in _DRAFTED else None
+            FistDraft(asked, self.session.view()) if asked is not None and asked.kind in _DRAFTED else None
         )
 
     def first_focus(self) -> str:
@@ -215,7 +214,7 @@ class AuxPierresScene(TableScene):
         elif self.draft is not None:
             self._lay_out(self.draft, action)
 
-    def _lay_out(self, draft: Draft, action: Action) -> None:
+    def _lay_out(self, draft: FistDraft, action: Action) -> None:
         match action[0]:
             case "add":
                 draft.add(str(action[1]))
@@ -228,7 +227,7 @@ class AuxPierresScene(TableScene):
                 return
         self._laid(draft, None if action[1] is None else str(action[1]))
 
-    def _laid(self, draft: Draft, kind: str | None) -> None:
+    def _laid(self, draft: FistDraft, kind: str | None) -> None:
         """Draw what is laid out now, and say it."""
         self.rebuild()
         self.told.emit(private.laid_text(self.context(), draft, kind))
@@ -242,7 +241,7 @@ class AuxPierresScene(TableScene):
             self.draft.set(kind, value)
             self._laid(self.draft, kind)
 
-    def _confirm(self, draft: Draft) -> None:
+    def _confirm(self, draft: FistDraft) -> None:
         """Close the fist, pay, or buy."""
         if draft.question.private and not draft.touched:
             # An untouched fist does not close: the key may have been meant for the curtain.

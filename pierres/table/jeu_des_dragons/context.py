@@ -9,11 +9,10 @@ from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.table.jeu_des_dragons.card_draft import CardDraft
 from pierres.table.jeu_des_dragons.layout import Layout
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 
-FROM_HAND = frozenset({"ante", "play", "give", "discard"})
-"""Questions that are answered with a card of the hand, drawn out first and then played."""
 IN_WORDS = frozenset({"blue", "target"})
 """Questions with answers in words."""
 
@@ -36,8 +35,7 @@ class Context:
     players: Mapping[str, Player]
     asked: Question | None = None
     to_act: str | None = None
-    chosen: tuple[str, ...] = ()
-    """Cards drawn out of the hand, or off the ante cards, for the answer."""
+    draft: CardDraft | None = None
     headline: str = ""
     notice: str = ""
     warning: bool = False
@@ -67,14 +65,10 @@ class Context:
             return frozenset(asked.legal.cards)
         return frozenset(map(str, asked.legal)) & frozenset(self.cards)
 
-    def complete(self) -> bool:
-        """Whether what is drawn out is an answer."""
-        asked = self.asked
-        if asked is None or not self.chosen:
-            return False
-        if isinstance(asked.legal, Some):
-            return len(self.chosen) == asked.legal.number
-        return self.chosen[0] in asked.legal
+    @property
+    def drawn_out(self) -> tuple[str, ...]:
+        """Cards drawn out of the hand, or off the ante cards, for the answer."""
+        return self.draft.cards if self.draft is not None else ()
 
 
 def order_of(view: View) -> tuple[str, ...]:

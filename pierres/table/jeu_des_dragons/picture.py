@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.given import Json
-from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, Context
+from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
+from pierres.table.jeu_des_dragons.context import IN_WORDS, Context
 from pierres.table.jeu_des_dragons.layout import button_places, spread
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
 from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
@@ -82,7 +83,7 @@ def hand(sketch: Sketch, context: Context) -> None:
     ordered = sorted(cards, key=lambda card: (context.cards[card].strength, card))
     where = spread(places.hand, len(ordered), "center", lift=LIFT)
     for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
-        drawn = card in context.chosen or card == held.chosen
+        drawn = card in context.drawn_out or card == held.chosen
         at = rect.moved(0, -LIFT * rect.h) if drawn else rect
         fits = card in legal
         lay_card(sketch, context, card, at, 30 + index, lit=fits, dimmed=from_hand and not fits)
@@ -119,18 +120,14 @@ def _why(sketch: Sketch, context: Context) -> None:
 
 def answers(sketch: Sketch, context: Context) -> None:
     """Plates: the answers in words, and the one that plays what is drawn out."""
-    asked, places = context.asked, context.places
-    if asked is None:
-        return
-    if asked.kind in IN_WORDS:
+    asked, places, draft = context.asked, context.places, context.draft
+    if asked is not None and asked.kind in IN_WORDS:
         _plates(sketch, context, list(asked.legal))
-        return
-    if asked.kind not in FROM_HAND and asked.kind != "keep":
+    if draft is None:
         return
     found: list[tuple[str, str, Action, bool, bool]] = []
-    ready = context.complete()
-    found.append(("confirm", _confirm_text(context), ("confirm", None), True, ready))
-    if asked.kind == "give":
+    found.append(("confirm", _confirm_text(context, draft), ("confirm", None), True, draft.complete()))
+    if draft.kind == "give":
         text = _with_caution(context, "pay")
         found.append(("choice:pay", text, ("answer", "pay"), False, True))
     for (key, text, action, strong, enabled), rect in zip(
@@ -141,15 +138,14 @@ def answers(sketch: Sketch, context: Context) -> None:
         sketch.target(key, "answers", rect, text, action, role="button", tip=text)
 
 
-def _confirm_text(context: Context) -> str:
-    asked, chosen = context.asked, context.chosen
-    assert asked is not None
+def _confirm_text(context: Context, draft: CardDraft) -> str:
+    chosen = draft.cards
     if not chosen:
-        if asked.kind == "keep":
+        if draft.kind == KEEP:
             return translate("DragonTable", "Choose from the ante cards")
         return translate("DragonTable", "Choose a card")
     card = context.wording.card(chosen[0])
-    match asked.kind:
+    match draft.kind:
         case "ante":
             text = translate("DragonTable", "Ante {card}")
         case "play":
@@ -161,7 +157,9 @@ def _confirm_text(context: Context) -> str:
         case _:
             return translate("DragonTable", "Take %n card(s)", None, len(chosen))
     text = text.format(card=card)
-    caution = context.wording.caution(context.view, asked, chosen[0]) if context.complete() else ""
+    caution = ""
+    if draft.complete():
+        caution = context.wording.caution(context.view, draft.question, chosen[0])
     return f"{text}\n{caution}" if caution else text
 
 
@@ -258,7 +256,7 @@ def _antes(sketch: Sketch, context: Context) -> None:
     ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
     where = _ante_places(places.ante, len(ordered))
     for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
-        drawn = card in context.chosen
+        drawn = card in context.drawn_out
         at = rect.moved(0, -0.06 * rect.h) if drawn else rect
         lit = card in choosable
         lay_card(sketch, context, card, at, 12 + index, lit=lit)

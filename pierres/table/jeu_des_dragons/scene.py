@@ -21,6 +21,7 @@ from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
 from pierres.table.jeu_des_dragons import outcome
+from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
 from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
 from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout
 from pierres.table.jeu_des_dragons.motion import DragonsMotion
@@ -49,9 +50,10 @@ class JeuDesDragonsScene(TableScene):
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         assert isinstance(wording, JeuDesDragonsWording)
         super().__init__(session, wording, parent)
-        self.chosen: tuple[str, ...] = ()
+        self.draft: CardDraft | None = None
         self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
         self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
+        self.new_question()
 
     def _cards(self) -> Mapping[str, Card]:
         return cast(Mapping[str, Card], self.session.characters())
@@ -85,7 +87,7 @@ class JeuDesDragonsScene(TableScene):
             players=self._players,
             asked=asked,
             to_act=to_act,
-            chosen=self.chosen,
+            draft=self.draft,
             headline=headline,
             notice=notice,
             warning=warning,
@@ -177,11 +179,14 @@ class JeuDesDragonsScene(TableScene):
     # ---- answers in the making
 
     def new_question(self) -> None:
-        self.chosen = ()
+        asked = self.session.asked()
+        drawn = asked is not None and asked.kind in (*FROM_HAND, KEEP)
+        self.draft = CardDraft(asked) if asked is not None and drawn else None
 
     def forget_presses(self) -> None:
         super().forget_presses()
-        self.chosen = ()
+        if self.draft is not None:
+            self.draft.clear()
 
     def choices(self) -> list[Target]:
         """The cards that can be drawn out count as answers too."""
@@ -205,16 +210,9 @@ class JeuDesDragonsScene(TableScene):
 
     def lift(self, card: str) -> None:
         """Draw a card out; of several ante cards each by itself, and back again."""
-        asked = self.session.asked()
-        if asked is None:
+        if self.draft is None:
             return
-        if asked.kind == "keep":
-            if card in self.chosen:
-                self.chosen = tuple(other for other in self.chosen if other != card)
-            else:
-                self.chosen = (*self.chosen, card)
-        else:
-            self.chosen = (card,)
+        self.draft.lift(card)
         self.rebuild()
         self._say_chosen()
 
@@ -224,19 +222,18 @@ class JeuDesDragonsScene(TableScene):
         if plate is None:
             return
         text = plate.name.replace("\n", ". ")
-        if self.chosen and self.context().complete():
+        if self.draft is not None and self.draft.complete():
             text = translate("DragonTable", "{answer}: Enter").format(answer=text)
         self.told.emit(text)
 
     def confirm(self) -> None:
         """Play what is drawn out, or say what is missing."""
-        asked = self.session.asked()
-        if asked is None:
+        if self.draft is None:
             return
-        if not self.chosen:
+        if not self.draft.cards:
             self.tell(translate("DragonTable", "First choose a card."), warning=True)
             return
-        self.give(list(self.chosen) if asked.kind == "keep" else self.chosen[0])
+        self.give(self.draft.value())
 
     def escape(self) -> bool:
         if super().escape():
@@ -244,9 +241,9 @@ class JeuDesDragonsScene(TableScene):
         return self._put_back()
 
     def _put_back(self) -> bool:
-        if not self.chosen:
+        if self.draft is None or not self.draft.cards:
             return False
-        self.chosen = ()
+        self.draft.clear()
         self.rebuild()
         self._say_chosen()
         return True
@@ -270,10 +267,10 @@ class JeuDesDragonsScene(TableScene):
 
     def type_enter(self) -> bool:
         """Enter on the card that is drawn out plays it, or takes all that are chosen."""
-        target, asked = self.target(self.focus_key), self.session.asked()
-        if target is None or asked is None or target.action is None or target.action[0] != "lift":
+        target, draft = self.target(self.focus_key), self.draft
+        if target is None or draft is None or target.action is None or target.action[0] != "lift":
             return False
-        if target.action[1] not in self.chosen or not self.context().complete():
+        if target.action[1] not in draft.cards or not draft.complete():
             return False
         self.confirm()
         return True
