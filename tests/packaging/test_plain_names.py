@@ -6,7 +6,6 @@ import ast
 import io
 import re
 import tokenize
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,11 +37,6 @@ PHRASES = re.compile(
     r"|\b(is|are) wanted\b|\b(his|he|him)\b",
     re.IGNORECASE,
 )
-SAME_ROLE = {
-    # The packages of the games are built alike: these hold the same role in each.
-    "Box", "Buy", "Context", "Effect", "Layout", "Outlook", "Player", "Position", "Purchases", "SeatPlaces",
-    "SeatView", "Shape", "State", "View", "Void",
-}  # fmt: skip
 
 
 def prose(path: Path) -> Iterator[str]:
@@ -89,19 +83,6 @@ def test_contributing_is_plain() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     assert not [match.group(0) for match in PHRASES.finditer(text)]
     assert not set(re.findall(r"`(\w+)`", text)) & CLASSES
-
-
-def test_a_class_name_stands_for_one_role() -> None:
-    """It occurs twice only for the same role in the packages of the games, or the protocol of that role."""
-    places: dict[str, list[str]] = defaultdict(list)
-    for path in MODULES:
-        for name in classes(path):
-            places[name].append(str(path.relative_to(ROOT)))
-    twice = {name: where for name, where in places.items() if len(where) > 1 and name not in SAME_ROLE}
-    assert not twice
-    for name in SAME_ROLE:
-        folders = {Path(place).parent for place in places[name]}
-        assert len(folders) == len(places[name]), f"{name} twice in one package"
 
 
 def test_contributing_names_what_there_is() -> None:
