@@ -1,4 +1,4 @@
-"""A class name has one role, and types are named: Any is rare, and in no public signature of rules and session."""
+"""A class name has one role; Any is rare, and in no public signature of rules and session."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class TargetInterface(QAccessibleInterface):
         self._table = weakref.ref(table)
         self.key = key
         self.gone = False
-        """Whether it has been taken away, and readers have been told so."""
+        """Whether it has been taken away, and readers have been notified."""
         self._actions = TargetActions(self)
         self._value = TargetValue(self)
 
