@@ -244,7 +244,9 @@ class Watcher:
                 window.controller.close()
                 # The table of this game must be gone before the other one is looked at.
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-                assert not chance.answers and not any(answers.values()), "it was not played as it was"
+                # Of several who are asked at once another may have been asked first, and had not answered.
+                left = [len(kept) for kept in answers.values()]
+                assert not chance.answers and max(left, default=0) < 2, "it was not played as it was"
                 return looks
 
     @staticmethod
