@@ -131,7 +131,7 @@ class Reader:
             "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
         )
         for event in _HEARD:
-            self._ask(self._bus, registry, "RegisterEvent", "sass", event, [], "")
+            self._register(registry, event)
         driver = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
         for interface in ("Object", "Window"):
             rule = f"type='signal',interface='org.a11y.atspi.Event.{interface}'"
@@ -170,6 +170,17 @@ class Reader:
             ["xdotool", *words], env=self._environment, check=True, timeout=30, capture_output=True, text=True
         )
         return done.stdout
+
+    def _register(self, registry: DBusAddress, event: str) -> None:
+        """Listen to an event. The registry is started when it is first asked, and may be gone a moment later."""
+        for attempt in range(10):
+            try:
+                self._ask(self._bus, registry, "RegisterEvent", "sass", event, [], "")
+                return
+            except LookupError:
+                if attempt == 9:
+                    raise
+                time.sleep(0.5)
 
     @staticmethod
     def _ask(

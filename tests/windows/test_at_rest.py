@@ -48,7 +48,7 @@ class Watch(QObject):
         if isinstance(watched, QTimer) and watched.interval() >= TICK_MS:
             return False
         kind = watched.metaObject().className()
-        if event.type() == QEvent.Type.Timer and kind == "QObject" and watched.parent() is None:
+        if event.type() == QEvent.Type.Timer and kind in ("QObject", "QPMCache") and watched.parent() is None:
             return False  # Qt's store of pixmaps looks through what it keeps every ten seconds or more
         told = f"{event.type().name} of {kind} {watched.objectName()} in {watched.parent()}"
         if isinstance(event, QPaintEvent):

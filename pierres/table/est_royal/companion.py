@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QDate, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
@@ -196,7 +196,8 @@ class EstRoyalCompanion(Companion):
         before = self._told_truth
         if verdict != before[0] or (sentence != before[1] and not self.truth.traces()):
             self._told_truth = (verdict, sentence)
-            self._to_tell.start()
+            if QAccessible.isActive():
+                self._to_tell.start()
 
     def _read_truth_out(self) -> None:
         if not self.session.over:
