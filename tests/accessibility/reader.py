@@ -172,7 +172,7 @@ class Reader:
         return done.stdout
 
     def _register(self, registry: DBusAddress, event: str) -> None:
-        """Listen to an event. The registry is started when it is first asked, and may be gone a moment later."""
+        """Listen to an event. The registry starts when it is first asked, and may be gone a moment later."""
         for attempt in range(10):
             try:
                 self._ask(self._bus, registry, "RegisterEvent", "sass", event, [], "")
