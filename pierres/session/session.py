@@ -276,12 +276,6 @@ class SessionOf(QObject, Generic[V]):
         """Whose eyes count when nobody has been called to the screen: PUBLIC, or a person who plays alone."""
         return self._alone or PUBLIC
 
-    def open_view(self) -> V:
-        """What `everybody` may see, whoever is looking."""
-        if self._viewer == self.everybody:
-            return self.view()
-        return self._moments.position.view(self.everybody)
-
     def view(self) -> V:
         """What the viewer may see of the moment on show."""
         if self._view is None:

@@ -92,6 +92,16 @@ def test_contributing_names_what_there_is() -> None:
     code = "\n".join(path.read_text("utf-8") for path in MODULES)
     quoted = re.findall(r"`([^`]+)`", part)
     assert len(quoted) > 40
+    methods = {
+        node.name: {inner.name for inner in node.body if isinstance(inner, ast.FunctionDef)}
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    for kind, method in re.findall(r"`([A-Z][A-Za-z]+)\.([a-z_]+)`", part):
+        # Of a class with a parameter the bare name stands for any game: `Session` for `SessionOf`.
+        if kind != "RULES":
+            assert method in methods.get(kind, set()) | methods.get(f"{kind}Of", set()), f"{kind}.{method}"
     for name in quoted:
         if "/" in name and "<game>" in name:
             assert list((ROOT / "pierres").glob(name.replace("<game>", "*"))), name
