@@ -193,6 +193,8 @@ class Curtain(QWidget):
             # Otherwise Qt would focus the next widget; the page knows better which was used last.
             self.button.clearFocus()
             self.hide()
+            # Megabytes in a large window; the cache of pictures keeps them as long as there is room.
+            self._halves = None
 
     def is_settled(self) -> bool:
         """Whether the curtain is not moving."""

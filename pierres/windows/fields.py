@@ -7,11 +7,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
     QLineEdit,
-    QScrollBar,
+    QSlider,
     QTabBar,
     QWidget,
 )
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from pierres.windows.aloud import describe, say_at
 from pierres.wording.typeset import joined
 
-WHEELED = (QComboBox, QAbstractSpinBox, QAbstractSlider, QTabBar)
+WHEELED = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)
 """Widgets that the wheel changes; scroll bars are for the wheel and stay as they are."""
 
 
@@ -41,9 +40,12 @@ def keep_from_wheel(field: QWidget) -> None:
 
 
 def keep_all_from_wheel(root: QWidget) -> None:
-    """The same for every field in a window of Qt's own."""
-    for field in root.findChildren(QWidget):
-        if isinstance(field, WHEELED) and not isinstance(field, QScrollBar):
+    """The same for every field in a window of Qt's own.
+
+    Only these are looked at: of each widget of Qt's that Python has seen, the binding keeps something.
+    """
+    for kind in WHEELED:
+        for field in root.findChildren(kind):
             keep_from_wheel(field)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres import __version__
@@ -32,7 +32,9 @@ class HelpWindow(SheetDialog):
         if self._page != ABOUT:
             return whole
         # A few lines: as high as they are.
-        text = self.text.document().clone()
+        text = QTextDocument()  # a `clone` belongs to nobody: the binding would never end it
+        text.setDefaultFont(self.text.document().defaultFont())
+        text.setHtml(self.text.toHtml())
         text.setTextWidth(whole.width() - 60)
         high = round(text.size().height()) + self.close_button.sizeHint().height() + 60
         return QSize(whole.width(), high).boundedTo(whole)

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QFileDialog,
     QScrollBar,
+    QSlider,
     QSpinBox,
     QTabBar,
     QWidget,
@@ -38,7 +38,7 @@ def chosen(field: QWidget) -> int:
     """What stands in a field."""
     if isinstance(field, QComboBox | QTabBar):
         return field.currentIndex()
-    if isinstance(field, QAbstractSlider):
+    if isinstance(field, QSlider):
         return field.value()
     assert isinstance(field, QSpinBox)
     return field.value()
@@ -140,7 +140,7 @@ def test_the_wheel_changes_nothing_in_settings_statistics_and_file_dialogs(windo
 
 def test_no_slider_or_number_of_another_make_is_about() -> None:
     """What the wheel changes in Qt is on the list."""
-    assert {QComboBox, QAbstractSpinBox, QAbstractSlider, QTabBar} == set(WHEELED)
+    assert {QComboBox, QAbstractSpinBox, QSlider, QTabBar} == set(WHEELED)
 
 
 def test_a_click_into_a_proposed_name_selects_it_and_the_next_one_does_not(window: MainWindow) -> None:
