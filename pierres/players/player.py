@@ -1,0 +1,71 @@
+"""What a computer player is: it gets views and events of its own seat, never a position, and answers.
+
+    class Player:
+        def __init__(self, game, seat, seats, options, seed): ...
+        def told(self, events): ...
+        def answer(self, view, questions): return kind, value
+
+`game` is the `Game` of the registry, `seat` and `seats` are names, `options` those of the record. `told` gets
+every event that the seat may see, as the seat sees it, in order and once each. `answer` gets the view of the
+seat and the questions that are open to it, and gives the kind of one of them and a legal value in the notation
+of records. All chance comes from `seed`: equal seeds, views and events give equal answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Protocol
+
+from pierres.rules.game import Event, Game, Question, View
+from pierres.rules.given import Json
+
+EASY, NORMAL, HARD = "easy", "normal", "hard"
+LEVELS = (EASY, NORMAL, HARD)
+"""How well a computer player plays."""
+
+
+class Player(Protocol):
+    """Answers for one seat; see the head of this module."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        """What has happened, as the seat may see it."""
+
+    def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
+        """The kind of one of the questions and a legal answer to it."""
+
+
+class MakePlayer(Protocol):
+    """A class of players, or a function that makes one."""
+
+    def __call__(
+        self, game: Game, seat: str, seats: Sequence[str], options: Mapping[str, Json], seed: int
+    ) -> Player:
+        """A player for one seat of one game."""
+
+
+class ComputerPlayer:
+    """What the levels share: the seat, the game, and chance of its own."""
+
+    SAMPLES = 0
+    """How many worlds the player imagines for one answer, unless it is told another number."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: str,
+        seats: Sequence[str],
+        options: Mapping[str, Json],
+        seed: int,
+        samples: int | None = None,
+    ) -> None:
+        self.game, self.seat, self.seats, self.options = game, seat, tuple(seats), dict(options)
+        self.samples = self.SAMPLES if samples is None else samples
+        self.random = Random(seed)
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Nothing is remembered, unless a level does."""
+
+    def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
+        """The kind of one of the questions and a legal answer to it."""
+        raise NotImplementedError
