@@ -106,3 +106,7 @@ class Hard(Normal):
 
     SAMPLES = 12
     DEEP = True
+
+
+LEVELS = (Easy, Normal, Hard)
+"""A class for each level of `pierres.players.player.LEVELS`."""

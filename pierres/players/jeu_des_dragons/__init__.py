@@ -48,3 +48,7 @@ class Hard(Normal):
 
     SAMPLES = 24
     DEEP = True
+
+
+LEVELS = (Easy, Normal, Hard)
+"""A class for each level of `pierres.players.player.LEVELS`."""
