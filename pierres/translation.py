@@ -49,7 +49,7 @@ class Context:
     """The texts of one context, translated and then filled in.
 
     A module says `tr = Context("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
-    choice between literals is a text too: `tr("open" if found else "hidden")`, `tr({"a": "A", "b": "B"}[key])`.
+    choice between literals is a text too: `tr("open" if found else "hidden")`, `tr({"a": "A"}[key])`.
     """
 
     name: str
