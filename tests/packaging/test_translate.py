@@ -152,6 +152,7 @@ tr("{context} is open" if found else tr("shut"), context=name)
 tr({"red": "%n red stone(s)", "blue": "%n blue stone(s)"}[key], count)
 tr({"one": "One"}.get(key, "Another"))
 tr(known)
+LATER = tr.later({"a": "All", "b": "%n card(s)"})
 """
     found = [(one.context, one.source, one.plural) for one in texts.texts_in(code)]
     assert found == [
@@ -161,6 +162,8 @@ tr(known)
         ("Page", "%n blue stone(s)", True),
         ("Page", "One", False),
         ("Page", "Another", False),
+        ("Page", "All", False),
+        ("Page", "%n card(s)", True),
     ]
     for wrong in ('tr(f"{a} b")', 'tr("a" if b else "{c}".format(c=1))'):
         with pytest.raises(texts.NotLiteral):

@@ -13,7 +13,7 @@ from pierres.table.pieces import Button, Paragraph
 from pierres.table.pieces.strokes import fitted_px
 from pierres.table.places import Rect
 from pierres.translation import translate
-from pierres.wording.aux_pierres.grammar import capital, whose
+from pierres.wording.grammar import capital, whose
 from pierres.wording.typeset import isolated
 
 

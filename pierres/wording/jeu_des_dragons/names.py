@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.translation import Context, spoken
-from pierres.wording.grammar import capital, cuts_short, listed
+from pierres.wording.grammar import capital, listed, with_article
 from pierres.wording.typeset import isolated
 
 tr = Context("DragonNames")
@@ -38,23 +38,10 @@ def label(card: Card) -> str:
 
 
 def forms(card: Card) -> Mapping[str, str]:
-    """The card as sentences need it: `card` alone, `the`, `The` at the start, `of_the`, `to_the`.
-
-    French joins article and preposition (du, au, de l'); a god has no article.
-    """
+    """The card as sentences need it: `card` alone, and as `with_article` has it; a god has no article."""
     name = label(card)
-    french = spoken() == "fr"
-    if card.id in GODS:
-        the, of_the, to_the = name, f"de {name}" if french else f"of {name}", f"à {name}" if french else name
-    elif not french:
-        the, of_the, to_the = f"the {name}", f"of the {name}", f"to the {name}"
-    elif cuts_short(name):
-        the, of_the, to_the = f"l’{name}", f"de l’{name}", f"à l’{name}"
-    elif card.id in _FEMININE:
-        the, of_the, to_the = f"la {name}", f"de la {name}", f"à la {name}"
-    else:
-        the, of_the, to_the = f"le {name}", f"du {name}", f"au {name}"
-    return {"card": name, "the": the, "The": capital(the), "of_the": of_the, "to_the": to_the}
+    the = name if card.id in GODS else ""
+    return {"card": name, **with_article(name, feminine=card.id in _FEMININE, the=the)}
 
 
 def gold(n: int) -> str:
