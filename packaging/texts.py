@@ -37,7 +37,7 @@ def texts_of(folder: Path) -> list[Text]:
 def texts_in(code: str, place: str = "code") -> Iterator[Text]:
     """The texts of one module: of `translate(context, text …)`, `self.tr(text …)`, QT_TRANSLATE_NOOP.
 
-    And of `tr(text …)` and `tr.later({key: text …})`, where the module says `tr = Context("…")`.
+    And of `tr(text …)` and `tr.later({key: text …})`, where the module says `tr = TextContext("…")`.
     """
     tree = ast.parse(code, place)
     reader = _Reader(place, code.splitlines(), dict(_contexts(tree)))
@@ -49,7 +49,7 @@ def _contexts(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     for node in tree.body:
         match node:
             case ast.Assign(
-                targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="Context"), args=[context])
+                targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TextContext"), args=[context])
             ):
                 yield name, context
 

@@ -45,10 +45,10 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 
 
 @dataclass(frozen=True)
-class Context:
+class TextContext:
     """The texts of one context, translated and then filled in.
 
-    A module says `tr = Context("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
+    A module says `tr = TextContext("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
     choice between literals is a text too: `tr("open" if found else "hidden")`, `tr({"a": "A"}[key])`.
     """
 

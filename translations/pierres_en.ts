@@ -15,7 +15,10 @@
     <name>AuxBoard</name>
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
-        <translation><numerusform>Pile, %n card face down: {characters}</numerusform><numerusform>Pile, %n cards face down, in any order: {characters}</numerusform></translation>
+        <translation>
+            <numerusform>Pile, %n card face down: {characters}</numerusform>
+            <numerusform>Pile, %n cards face down, in any order: {characters}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -106,7 +109,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -130,7 +136,10 @@
     <name>AuxGame</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -300,11 +309,17 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
-        <translation><numerusform>%n auction</numerusform><numerusform>%n auctions</numerusform></translation>
+        <translation>
+            <numerusform>%n auction</numerusform>
+            <numerusform>%n auctions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -360,6 +375,26 @@
     </message>
 </context>
 <context>
+    <name>DragonAnswers</name>
+    <message numerus="yes">
+        <source>Exactly %n card(s) must be chosen.</source>
+        <translation>
+            <numerusform>Exactly %n card must be chosen.</numerusform>
+            <numerusform>Exactly %n cards must be chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonBoard</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DragonCards</name>
     <message numerus="yes">
         <source>Take the %n weakest ante card(s) into your hand.</source>
@@ -390,6 +425,16 @@
         <translation>
             <numerusform>The deck is used up: the one discarded card becomes the deck.</numerusform>
             <numerusform>The deck is used up: the %n discarded cards become the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonGame</name>
+    <message numerus="yes">
+        <source>After %n gambit(s)</source>
+        <translation>
+            <numerusform>After %n gambit</numerusform>
+            <numerusform>After %n gambits</numerusform>
         </translation>
     </message>
 </context>
@@ -431,32 +476,19 @@
     </message>
 </context>
 <context>
-    <name>DragonOptions</name>
+    <name>DragonStory</name>
     <message numerus="yes">
-        <source>After %n gambit(s)</source>
+        <source>%n gambit(s)</source>
         <translation>
-            <numerusform>After %n gambit</numerusform>
-            <numerusform>After %n gambits</numerusform>
+            <numerusform>%n gambit</numerusform>
+            <numerusform>%n gambits</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>DragonPlaces</name>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonRefusals</name>
-    <message numerus="yes">
-        <source>Exactly %n card(s) must be chosen.</source>
-        <translation>
-            <numerusform>Exactly %n card must be chosen.</numerusform>
-            <numerusform>Exactly %n cards must be chosen.</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -481,23 +513,6 @@
         <translation>
             <numerusform>Discards: %n card</numerusform>
             <numerusform>Discards: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonTallies</name>
-    <message numerus="yes">
-        <source>%n gambit(s)</source>
-        <translation>
-            <numerusform>%n gambit</numerusform>
-            <numerusform>%n gambits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +550,10 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation><numerusform>%n move</numerusform><numerusform>%n moves</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
             <numerusform>Redeal: the waste becomes the stock again, %n card.</numerusform>
@@ -557,6 +576,14 @@
             <numerusform>%n card in the stock</numerusform>
             <numerusform>%n cards in the stock</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation><numerusform>{pile}: %n card</numerusform><numerusform>{pile}: %n cards, the top card last</numerusform></translation>
     </message>
 </context>
 <context>
@@ -591,16 +618,6 @@
     </message>
 </context>
 <context>
-    <name>EstStory</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EstTable</name>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
@@ -628,13 +645,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s), the top card last</source>
-        <translation>
-            <numerusform>{pile}: %n card</numerusform>
-            <numerusform>{pile}: %n cards, the top card last</numerusform>
         </translation>
     </message>
 </context>

@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 
 from pierres.paths import resource_path
 from pierres.rules.game import Event, Illegal, OptionFact, Question
-from pierres.translation import Context, speaking, spoken
+from pierres.translation import TextContext, speaking, spoken
 from pierres.wording.event_text import EventText
 from pierres.wording.event_text import LogLine as LogLine
 from pierres.wording.grammar import capital
 from pierres.wording.typeset import isolated
 
-tr = Context("Wording")
+tr = TextContext("Wording")
 
 
 @dataclass(frozen=True)

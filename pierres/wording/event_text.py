@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from pierres.rules.game import Event
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.typeset import isolated
 
 Data = Mapping[str, Any]
@@ -29,7 +29,7 @@ class EventText:
     A kind that has one sentence, whatever the event tells, may stand in `plain` instead.
     """
 
-    tr: ClassVar = Context("")
+    tr: ClassVar = TextContext("")
     plain: ClassVar[Mapping[str, str]] = {}
     """By the kind of event, a text of `tr` that is filled in with `words`."""
     styles: ClassVar[Mapping[str, str]] = {}

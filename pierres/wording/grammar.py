@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-from pierres.translation import Context, spoken
+from pierres.translation import TextContext, spoken
 from pierres.wording.typeset import isolated
 
-tr = Context("Wording")
+tr = TextContext("Wording")
 
 # How French first names with a mute h begin: Hélène, Henri, Hervé, Honoré, Hortense, Hugo, Hyacinthe.
 _MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")

@@ -145,9 +145,9 @@ def test_fill_names_what_the_code_does_not_hold(
 
 
 def test_each_text_that_a_choice_may_say_is_found(texts: ModuleType) -> None:
-    """Of `tr = Context("Page")` too, where other arguments are words that are filled in, by any name."""
+    """Of `tr = TextContext("Page")` too, where other arguments are words that are filled in, by any name."""
     code = """
-tr = Context("Page")
+tr = TextContext("Page")
 tr("{context} is open" if found else tr("shut"), context=name)
 tr({"red": "%n red stone(s)", "blue": "%n blue stone(s)"}[key], count)
 tr({"one": "One"}.get(key, "Another"))
@@ -167,4 +167,4 @@ LATER = tr.later({"a": "All", "b": "%n card(s)"})
     ]
     for wrong in ('tr(f"{a} b")', 'tr("a" if b else "{c}".format(c=1))'):
         with pytest.raises(texts.NotLiteral):
-            list(texts.texts_in(f'tr = Context("Page")\n{wrong}'))
+            list(texts.texts_in(f'tr = TextContext("Page")\n{wrong}'))

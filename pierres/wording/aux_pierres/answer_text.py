@@ -10,13 +10,13 @@ from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.card_text import CardText, option_line
 from pierres.wording.grammar import capital
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxAnswers")
+tr = TextContext("AuxAnswers")
 
 
 class Answers(CardText):

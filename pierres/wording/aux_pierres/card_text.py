@@ -14,12 +14,12 @@ from itertools import groupby
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.translation import Context, spoken
+from pierres.translation import TextContext, spoken
 from pierres.wording.aux_pierres import names
 from pierres.wording.base import Wording
 from pierres.wording.grammar import capital, either, listed
 
-tr = Context("AuxCards")
+tr = TextContext("AuxCards")
 
 
 def line(character: Character) -> str:

@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 from pierres.rules.aux_pierres import events
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.names import forms
 from pierres.wording.event_text import Data, EventText
 from pierres.wording.grammar import capital, counted, listed, parts, people, whose
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxEvents")
+tr = TextContext("AuxEvents")
 
 # The row is in view all the time, and who opens a fist knows what it held.
 _NOT_LOGGED = frozenset({"joined_row", "fist_closed"})

@@ -13,14 +13,14 @@ from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.legal import CountChoices
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres.card_text import CardText
 from pierres.wording.aux_pierres.event_text import about
 from pierres.wording.base import CurtainText
 from pierres.wording.grammar import capital, people
 from pierres.wording.typeset import Sentence, isolated, sentence
 
-tr = Context("AuxHeadlines")
+tr = TextContext("AuxHeadlines")
 
 
 class Headlines(CardText):

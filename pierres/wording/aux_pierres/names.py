@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
-from pierres.translation import Context, spoken
+from pierres.translation import TextContext, spoken
 from pierres.wording.grammar import either, listed, with_article
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxNames")
+tr = TextContext("AuxNames")
 
 # Only a name of the box has an article: nobody knows the gender of a card that players made.
 _FEMININE = frozenset({"witch", "enchantress", "fairy"})

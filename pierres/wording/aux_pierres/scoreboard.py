@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.card_text import CardText
 from pierres.wording.base import Cell, Column
 from pierres.wording.grammar import capital
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxBoard")
+tr = TextContext("AuxBoard")
 
 
-class Places(CardText):
+class SeatText(CardText):
     """What lies where, and what the scoreboard holds."""
 
     def seat_text(self, view: View, seat: str) -> str:

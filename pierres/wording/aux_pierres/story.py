@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.game import Event
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.names import forms
@@ -20,7 +20,7 @@ from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.grammar import capital, counted, listed, parts, people
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxStory")
+tr = TextContext("AuxStory")
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
 _BLOWS = frozenset({"stole", "seized", "banished", "bag_lost", "doubled", "kept"})

@@ -9,19 +9,19 @@ from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event, OptionFact
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names, now_text, story
 from pierres.wording.aux_pierres.answer_text import Answers
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.headlines import Headlines
-from pierres.wording.aux_pierres.scoreboard import Places
+from pierres.wording.aux_pierres.scoreboard import SeatText
 from pierres.wording.base import Chapter, Ledger, OptionText
 from pierres.wording.grammar import capital
 
-tr = Context("AuxGame")
+tr = TextContext("AuxGame")
 
 
-class AuxPierresWording(Headlines, Answers, Places):
+class AuxPierresWording(Headlines, Answers, SeatText):
     """What players read and hear of the box and of their own cards."""
 
     game_id = "aux-pierres"
