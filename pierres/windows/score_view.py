@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pierres.models.rows import Index
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
 from pierres.table import art, theme
-from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, kind_pixmap
+from pierres.table.aux_pierres.pieces.stones import COINS, STONES, kind_pixmap
 from pierres.windows import style
 from pierres.windows.widgets import make_read_only
 

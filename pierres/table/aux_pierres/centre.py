@@ -8,8 +8,8 @@ from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
 from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
 from pierres.table.aux_pierres.context import Context, bank_px, middle_of, used_places
+from pierres.table.aux_pierres.layout import fan_places
 from pierres.table.aux_pierres.pieces import Bag, Bank, CharacterCard, OvalTable, Pile, Token
-from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO
 from pierres.table.picture import Placement, Sketch, headline
 from pierres.table.pieces import Ground, Notice, Slot

@@ -14,8 +14,8 @@ from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context
+from pierres.table.aux_pierres.layout import button_places
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
-from pierres.table.aux_pierres.private_places import button_places
 from pierres.table.picture import Sketch
 from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns

@@ -14,8 +14,20 @@ from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
-from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, seats
-from pierres.table.aux_pierres.context import Context, Player, shape_of
+from pierres.table.aux_pierres import bag_draw, centre, choices, private, seats
+from pierres.table.aux_pierres.context import (
+    Context,
+    Player,
+    closed_fists,
+    ghosts_of,
+    is_fresh,
+    is_telling,
+    just_opened,
+    news_of,
+    opened_fists,
+    shape_of,
+    victim_of,
+)
 from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.motion import AuxPierresMotion
@@ -62,24 +74,24 @@ class AuxPierresScene(TableScene):
         history = self._seen_history()
         waiting = session.waiting()
         shown = self._lying(view, asked, waiting)
-        showing = shown is not view or outcome.is_telling(view, waiting, session.pending)
+        showing = shown is not view or is_telling(view, waiting, session.pending)
         headline = self.wording.headline(view, asked, to_act)
         notice, warning = self._notice()
         if showing:
             headline, news = self._told_large(history, headline)
             notice = notice or news
         elif not notice and view.auction is not None and view.auction.stage != "bid" and not view.winners:
-            notice = ". ".join(part for part in outcome.news(history, self.wording) if part)
-        ghosts = outcome.ghosts(shown, history)
+            notice = ". ".join(part for part in news_of(history, self.wording) if part)
+        ghosts = ghosts_of(shown, history)
         fan = "open" if self.fan_open else "glance" if self.looked == ("pile",) else ""
         return replace(
             self._context(shown, asked, fan, len(ghosts)),
             to_act=to_act,
             draft=self.draft,
-            victim=outcome.victim_of(view, asked),
-            opened=outcome.opened_fists(shown),
+            victim=victim_of(view, asked),
+            opened=opened_fists(shown),
             last_drawn=bag_draw.last_drawn(history),
-            closed=outcome.closed_fists(view, waiting),
+            closed=closed_fists(view, waiting),
             winner=shown.auction.winner if shown.auction is not None else None,
             next_up=view.up if shown is not view else None,
             ghosts=ghosts,
@@ -96,7 +108,7 @@ class AuxPierresScene(TableScene):
         """
         if view.viewer != PUBLIC or asked is not None or view.winners or not waiting:
             return view
-        if outcome.closed_fists(view, waiting):
+        if closed_fists(view, waiting):
             return view
         decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
         last = next(decided, None)
@@ -117,10 +129,10 @@ class AuxPierresScene(TableScene):
 
     def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
         """What stands in the large line until the screen is passed on, and the line of text under it."""
-        verdict, effect = outcome.news(history, self.wording)
+        verdict, effect = news_of(history, self.wording)
         if not effect:
             return verdict or next_line, next_line if verdict else ""
-        if outcome.is_fresh(self.session.record.steps, self.session.seats):
+        if is_fresh(self.session.record.steps, self.session.seats):
             return verdict, effect
         return effect.without_stop(), verdict
 
@@ -165,7 +177,7 @@ class AuxPierresScene(TableScene):
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
         # Only the one who is asked has left the screen: the question and the light come with the next one.
         context = self._context(view)
-        return _picture(replace(context, closed=frozenset(closed), opened=outcome.opened_fists(view)))
+        return _picture(replace(context, closed=frozenset(closed), opened=opened_fists(view)))
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
@@ -173,7 +185,7 @@ class AuxPierresScene(TableScene):
             before, after, self._characters(), self.wording.language(),
             {seat: player.colour for seat, player in self._players.items()},
             lambda text: centre.banner(context, text), self.wording.verdict,
-            {} if change.before is None else outcome.just_opened(change.before),
+            {} if change.before is None else just_opened(change.before),
         )  # fmt: skip
         return motion.cues(change.events)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from pierres.table.card_sheet import CardSheet
+from pierres.table.picture import Target
 from pierres.table.pieces.surfaces import brim_of
 from pierres.table.places import Rect, columns
 
@@ -48,13 +50,6 @@ class SeatPlaces:
     slips: Rect
     """A line for debts and marks."""
 
-    def apart(self) -> dict[str, Rect]:
-        """What must not overlap."""
-        return {
-            "plate": self.plate, "gold": self.gold, "flight": self.flight, "total": self.total,
-            "hand": self.hand, "slips": self.slips,
-        }  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Layout:
@@ -87,20 +82,6 @@ class Layout:
     """What happened last and why; empty for whoever looks at a hand."""
     answers: Rect
     """The answers in words, or the button that passes the screen on."""
-
-    def apart(self) -> dict[str, Rect]:
-        """All that must not overlap, by name."""
-        found = {
-            "headline": self.headline, "notice": self.notice, "beat": self.beat, "deck": self.deck,
-            "discard": self.discard, "piles": self.piles, "stakes": self.stakes, "ante": self.ante,
-            "ante caption": self.ante_caption, "marks": self.marks, "answers": self.answers,
-        }  # fmt: skip
-        found["lower"] = self.hand if self.hand.w else self.why
-        if self.hand_plate.w:
-            found["hand plate"] = self.hand_plate
-        for index, seat in enumerate(self.seats):
-            found.update({f"seat {index} {name}": rect for name, rect in seat.apart().items()})
-        return found
 
 
 def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
@@ -240,3 +221,32 @@ def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     y = area.cy - (rows * h + gap * (rows - 1)) / 2
     cells = columns(Rect(area.x, y, area.w, h), (1,) * across, gap)
     return [cells[index % across].moved(0, (index // across) * (h + gap)) for index in range(n)]
+
+
+def sheet_place(places: Layout, sheet: CardSheet, source: Target | None) -> Rect:
+    """On the side of the table where the card that is pointed at does not lie."""
+    w, h = places.size
+    top = places.headline.bottom + 4
+    pad = sheet.padding()
+    edge = 0.012 * w
+    free = h - top - 4
+    best: Rect | None = None
+    for share in (0.56, 0.5, 0.44, 0.38, 0.32):
+        card_h = share * h
+        card_w = card_h / CARD_RATIO
+        for em in (15.0, 19.0, 24.0, 30.0):
+            wide, high = card_w + em * sheet.px + 3.3 * pad, card_h + 2 * pad
+            if sheet.words_height(em * sheet.px, 1.0) <= card_h and wide <= 0.7 * w and high <= free:
+                best = Rect(0, 0, wide, high)
+                break
+        if best is not None:
+            break
+    if best is None:
+        best = Rect(0, 0, 0.7 * w, min(free, 0.6 * h))
+    left = source is None or source.rect.cx > w / 2
+    x = edge if left else w - edge - best.w
+    low = source is not None and source.rect.cy < h / 2
+    y = h - 4 - best.h if low else top
+    if source is not None and not low and y + best.h > source.rect.y and best.h < source.rect.y - top:
+        y = top
+    return Rect(x, y, best.w, best.h)

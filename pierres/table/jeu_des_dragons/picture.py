@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.given import Json
-from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
-from pierres.table.jeu_des_dragons.context import IN_WORDS, Context
+from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, KEEP, CardDraft, Context
 from pierres.table.jeu_des_dragons.layout import button_places, spread
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
-from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
-from pierres.table.jeu_des_dragons.pieces.piles import CardPile
+from pierres.table.jeu_des_dragons.pieces.piles import CardPile, TableWithMats
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import lay_card, seats
 from pierres.table.picture import Action, Picture, Sketch, headline

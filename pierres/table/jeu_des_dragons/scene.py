@@ -20,14 +20,26 @@ from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
-from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
-from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
-from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout
+from pierres.table.jeu_des_dragons.context import (
+    FROM_HAND,
+    KEEP,
+    CardDraft,
+    Context,
+    Player,
+    as_it_lay,
+    has_ended,
+    holder_of,
+    is_usual,
+    last_step,
+    marks_of,
+    open_hands,
+    order_of,
+    same_draw,
+)
+from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout, sheet_place
 from pierres.table.jeu_des_dragons.motion import DragonsMotion
 from pierres.table.jeu_des_dragons.picture import picture
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.sheet_place import sheet_place
 from pierres.table.picture import Picture, Target
 from pierres.table.places import Rect
 from pierres.table.table_scene import TableScene
@@ -68,9 +80,9 @@ class JeuDesDragonsScene(TableScene):
         history, news = self._seen_history(), self._news()
         shown = view
         headline = self.wording.headline(view, asked, to_act)
-        if asked is None and not view.over and outcome.ended(news):
+        if asked is None and not view.over and has_ended(news):
             lay = next((there for there in session.past() if any(seat.flight for seat in there.seats)), None)
-            shown = view if lay is None else outcome.as_it_lay(view, lay)
+            shown = view if lay is None else as_it_lay(view, lay)
         verdicts = [said for event in news if (said := self.wording.verdict(event))]
         lines = self._lines(news)
         notice, warning = self.notice, self.warning
@@ -92,7 +104,7 @@ class JeuDesDragonsScene(TableScene):
             notice=notice,
             warning=warning,
             news=lines,
-            marks=outcome.marks(shown, history),
+            marks=marks_of(shown, history),
             holder=holder,
         )
 
@@ -103,7 +115,7 @@ class JeuDesDragonsScene(TableScene):
 
     def _line(self, event: Event) -> str | None:
         """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
-        if outcome.is_usual(event) or not self.wording.is_logged(event):
+        if is_usual(event) or not self.wording.is_logged(event):
             return None
         return self.wording.event(event)
 
@@ -112,9 +124,9 @@ class JeuDesDragonsScene(TableScene):
         lines: list[str] = []
         draws: list[Event] = []
         for event, after in zip_longest(news, news[1:]):
-            if event.kind == "drew" and not outcome.is_usual(event):
+            if event.kind == "drew" and not is_usual(event):
                 draws.append(event)
-                if after is None or not outcome.same_draw(event, after):
+                if after is None or not same_draw(event, after):
                     lines.append(self.wording.drawn(draws))
                     draws = []
             elif text := self._line(event):
@@ -137,7 +149,7 @@ class JeuDesDragonsScene(TableScene):
         steps = self.session.record.steps
         if not steps:
             return []
-        return self.session.told(outcome.last_step(steps), self.session.steps_taken)
+        return self.session.told(last_step(steps), self.session.steps_taken)
 
     def _seen_history(self) -> list[Event]:
         state = (self.session.viewer, self.session.steps_taken, self.session.pending, self.session.view())

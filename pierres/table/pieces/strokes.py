@@ -1,11 +1,20 @@
-"""Strokes, shapes and letters that several drawings have in common."""
+"""Strokes, shapes, letters and lights that several drawings have in common."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
 from pierres.table import theme
 
@@ -141,3 +150,35 @@ def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
             break
         size -= 1
     return max(8, size)
+
+
+def parchment(w: float, h: float, middle: float) -> QLinearGradient:
+    """Parchment of a card of w × h, lit from the top left; plain at `middle` of the way."""
+    return lit(
+        QPointF(0, 0), QPointF(0.5 * w, h), middle,
+        theme.colour("parchment_light"), theme.colour("parchment"), theme.colour("parchment_dark"),
+    )  # fmt: skip
+
+
+def lit(
+    start: QPointF, end: QPointF, middle: float, light: QColor, plain: QColor, dark: QColor
+) -> QLinearGradient:
+    """One colour in the light, plain and in the shade."""
+    found = QLinearGradient(start, end)
+    found.setColorAt(0, light)
+    found.setColorAt(middle, plain)
+    found.setColorAt(1, dark)
+    return found
+
+
+def medallion(painter: QPainter, centre: QPointF, radius: float, ring: QLinearGradient, ink: float) -> None:
+    """A ring round a night sky; `ink` is the width of its lines."""
+    painter.setPen(pen(theme.colour("ink"), 1.25 * ink))
+    painter.setBrush(ring)
+    painter.drawEllipse(centre, radius, radius)
+    night = QRadialGradient(centre.x() - 0.33 * radius, centre.y() - 0.42 * radius, 1.6 * radius)
+    night.setColorAt(0, theme.colour("medal_light"))
+    night.setColorAt(1, theme.colour("medal_dark"))
+    painter.setPen(pen(theme.colour("ink"), ink))
+    painter.setBrush(night)
+    painter.drawEllipse(centre, radius - 9, radius - 9)

@@ -16,8 +16,7 @@ from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.strip import draw_strip
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strokes import fitted_text, in_two, pen, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, in_two, lit, medallion, parchment, pen, soft_shadow
 
 CARD_RATIO = 1.52
 _W, _H = 250.0, 380.0  # a card in the units it is drawn in

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.card import CARD_RATIO, draw_back
-from pierres.table.aux_pierres.pieces.kinds import STONES, draw_kind
+from pierres.table.aux_pierres.pieces.stones import STONES, draw_kind
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.screen import CREST_HEX
 from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, soft_shadow

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from pierres.rules.aux_pierres.characters import Effect, Option, Pay
 from pierres.table import art, theme
-from pierres.table.aux_pierres.pieces.kinds import COINS, KINDS, STONES, draw_kind
+from pierres.table.aux_pierres.pieces.stones import COINS, KINDS, STONES, draw_kind
 from pierres.table.pieces.strokes import pen
 
 _FAN_MOST = 3  # more equal pieces than this are a number and one piece

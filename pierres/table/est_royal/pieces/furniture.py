@@ -10,8 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from pierres.rules.est_royal.cards import RANKS_A_SUIT
 from pierres.table import theme
+from pierres.table.est_royal.pieces.playing_card import TAG_RATIO, draw_tag
 from pierres.table.est_royal.pieces.playing_faces import CORNER, Style, W
-from pierres.table.est_royal.pieces.playing_place import TAG_RATIO, draw_tag
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, soft_shadow
 from pierres.table.places import Rect, qrect

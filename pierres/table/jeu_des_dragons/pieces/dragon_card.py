@@ -18,8 +18,7 @@ from pierres.table import art, theme
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.power_strip import draw_strip
 from pierres.table.pieces.base import TwoSided
-from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strokes import fitted_text, halo, pen, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, halo, lit, medallion, parchment, pen, soft_shadow
 from pierres.wording.jeu_des_dragons import names
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in

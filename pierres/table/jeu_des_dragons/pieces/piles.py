@@ -1,4 +1,4 @@
-"""Cards that lie face down: a hand seen from behind, and a pile."""
+"""What cards lie on or in: the table with its mats, a hand seen from behind, a pile."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.dragon_card import dragon_pixmap
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import fitted_text, pen, rounded, soft_shadow
+from pierres.table.pieces.surfaces import SquareTable
+from pierres.table.places import Rect, qrect
 
 
 @dataclass(frozen=True)
@@ -107,3 +109,21 @@ class CardPile(Piece):
             painter.drawRoundedRect(rect.translated(edge * step, edge * step), r, r)
         dpr = painter.device().devicePixelRatioF()
         painter.drawPixmap(QPointF(0, 0), dragon_pixmap(self.top, w, dpr, self.lang))
+
+
+@dataclass(frozen=True)
+class TableWithMats(SquareTable):
+    """The table, and darker places on its felt."""
+
+    ALPHA: ClassVar[float] = 0.5
+
+    mats: tuple[Rect, ...] = ()
+    """Where the mats lie, one for each seat."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        super().draw(painter, rect)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel", self.ALPHA))
+        for mat in self.mats:
+            r = min(16.0, 0.3 * mat.h)
+            painter.drawRoundedRect(qrect(mat), r, r)
