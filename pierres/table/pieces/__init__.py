@@ -9,21 +9,6 @@ from pierres.table.pieces.surfaces import Chip, FocusRing, Ground, SeatLight, Sl
 from pierres.table.pieces.words import Button, Label, NamePlate, Notice, Paragraph
 
 __all__ = [
-    "Banner",
-    "Button",
-    "Chip",
-    "FocusRing",
-    "Ground",
-    "Label",
-    "NamePlate",
-    "Notice",
-    "Paragraph",
-    "Piece",
-    "PieceItem",
-    "Screen",
-    "SeatLight",
-    "Slot",
-    "SquareTable",
-    "TwoSided",
-    "curtain",
-]
+    "Banner", "Button", "Chip", "FocusRing", "Ground", "Label", "NamePlate", "Notice", "Paragraph", "Piece",
+    "PieceItem", "Screen", "SeatLight", "Slot", "SquareTable", "TwoSided", "curtain",
+]  # fmt: skip

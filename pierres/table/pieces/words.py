@@ -19,6 +19,7 @@ from pierres.table.pieces.strokes import (
     gem,
     pen,
     rounded,
+    set_ink,
     soft_shadow,
 )
 from pierres.table.places import Rect
@@ -100,20 +101,17 @@ class NamePlate(Piece):
         w, h = rect.width(), rect.height()
         g = self.grain(rect)
         soft_shadow(painter, self.outline(rect), 1.5 * g, 2.5 * g, 2.5 * g)
-        painter.setBrush(theme.colour("ribbon_special" if self.active else "parchment"))
-        painter.setPen(pen(theme.colour("line"), 2 * g))
+        set_ink(painter, pen("line", 2 * g), "ribbon_special" if self.active else "parchment")
         painter.drawPath(self.outline(rect))
         if self.active:
             # Gold alone is not seen by everybody: the plate whose turn it is has a frame as well.
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(theme.colour("ink"), max(2.0, h * 0.09)))
+            set_ink(painter, pen("ink", max(2.0, h * 0.09)), None)
             inset = max(2.0, h * 0.1)
             inner = rect.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(inner, h * 0.2, h * 0.2)
         pad = h * 0.34
         if self.colour is not None:
-            painter.setBrush(theme.seat_colour(self.colour))
-            painter.setPen(pen(theme.colour("line"), 1.2 * g))
+            set_ink(painter, pen("line", 1.2 * g), theme.seat_colour(self.colour))
             for x in (h * 0.34, w - h * 0.34):
                 painter.drawPath(gem(x, h * 0.5, h * 0.15, h * 0.22))
             pad = h * 0.60
@@ -172,16 +170,13 @@ class Notice(Piece):
             # A refusal is no news: a slip of parchment with a ruby edge and a ruby mark at its head.
             slip = rounded(pill, 0.24 * h)
             soft_shadow(painter, slip, 1.2, 2, 2)
-            painter.setPen(pen(theme.colour("ruby"), max(2.2, 0.08 * h)))
-            painter.setBrush(theme.colour("parchment_light"))
+            set_ink(painter, pen("ruby", max(2.2, 0.08 * h)), "parchment_light")
             painter.drawPath(slip)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("ruby"))
+            set_ink(painter, None, "ruby")
             for x in (pill.left() + 0.42 * h, pill.right() - 0.42 * h):
                 painter.drawEllipse(QPointF(x, pill.center().y()), 0.12 * h, 0.12 * h)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("panel", 0.6))
+            set_ink(painter, None, theme.colour("panel", 0.6))
             painter.drawRoundedRect(pill, h / 2, h / 2)
         painter.setPen(theme.colour("ink" if self.warning else "text"))
         painter.setFont(font)
@@ -257,8 +252,7 @@ class Button(Piece):
                 painter.translate(0, g)
             else:
                 soft_shadow(painter, self.outline(rect), 1.4 * g, 2.4 * g, 2.5 * g)
-            painter.setPen(pen(theme.colour("line"), 2 * g))
-            painter.setBrush(face)
+            set_ink(painter, pen("line", 2 * g), face)
             painter.drawPath(self.outline(rect))
         else:
             draw_off(painter, self.outline(rect), "felt")

@@ -7,21 +7,6 @@ from pierres.table.aux_pierres.pieces.surfaces import OvalTable, PurseScreen
 from pierres.table.aux_pierres.pieces.words import FistButton, FistTally, Reckoning
 
 __all__ = [
-    "Bag",
-    "Bank",
-    "CharacterCard",
-    "Die",
-    "Fist",
-    "FistButton",
-    "FistTally",
-    "Heap",
-    "HeldCard",
-    "OvalTable",
-    "Pile",
-    "PurseScreen",
-    "Reckoning",
-    "Sign",
-    "Token",
-    "Tray",
-    "Vacancies",
-]
+    "Bag", "Bank", "CharacterCard", "Die", "Fist", "FistButton", "FistTally", "Heap", "HeldCard",
+    "OvalTable", "Pile", "PurseScreen", "Reckoning", "Sign", "Token", "Tray", "Vacancies",
+]  # fmt: skip

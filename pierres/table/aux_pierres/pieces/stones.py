@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
 from pierres.table.places import Rect, columns
 
 STONES = ("red", "blue", "yellow")
@@ -71,11 +71,9 @@ def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> Non
     painter.translate(rect.center().x(), rect.top() + rect.height() * middle)
     painter.scale(scale, scale)
     painter.translate(-box.center())
-    painter.setPen(pen(theme.colour(rim), box.height() * 0.30))
-    painter.setBrush(theme.colour(rim))
+    set_ink(painter, pen(rim, box.height() * 0.30), rim)
     painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(face))
+    set_ink(painter, None, face)
     painter.drawPath(path)
     painter.restore()
 
@@ -156,8 +154,7 @@ class Vacancies(Piece):
         side = rect.height()
         line = pen(theme.colour("text_soft", 0.8), 0.06 * side)
         line.setDashPattern([2, 2])
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         for index in range(round(rect.width() / side)):
             painter.drawEllipse(QPointF((index + 0.5) * side, side / 2), 0.36 * side, 0.36 * side)
 
@@ -281,19 +278,16 @@ class Heap(Piece):
         path = QPainterPath()
         text = self.words or str(self.count)
         path.addText(QPointF(x, h * 0.5 + font.pixelSize() * 0.33), font, text)
-        painter.setPen(pen(theme.colour(rim, 0.85), h * 0.17))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, pen(theme.colour(rim, 0.85), h * 0.17), None)
         painter.drawPath(path)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(ink))
+        set_ink(painter, None, ink)
         painter.drawPath(path)
 
     def _draw_badge(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         size = rect.height() * 0.52
         width = size * (0.62 + 0.46 * len(str(self.count)))
         badge = QRectF(place.right() - width, place.bottom() - size, width, size)
-        painter.setPen(pen(theme.colour("panel_line"), 1.2 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel"))
+        set_ink(painter, pen("panel_line", 1.2 * self.grain(rect)), "panel")
         painter.drawRoundedRect(badge, size / 2, size / 2)
         painter.setFont(theme.sans(size * 0.86, bold=True))
         painter.setPen(theme.colour("text"))
@@ -305,8 +299,7 @@ class Heap(Piece):
         ink = "ink_soft" if self.surface == "parchment" else "text_soft"
         line = pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect))
         line.setDashPattern([2.5, 2.5])
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         painter.drawPath(kind_outline(self.kind, place.adjusted(inset, inset, -inset, -inset)))
 
 

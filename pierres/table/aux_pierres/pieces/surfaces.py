@@ -11,7 +11,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradie
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.screen import FoldingScreen, Panels, corners
-from pierres.table.pieces.strokes import pen, soft_shadow
+from pierres.table.pieces.strokes import pen, set_ink, shaded, soft_shadow
 from pierres.table.places import Rect, qrect
 
 
@@ -25,10 +25,12 @@ def draw_table(painter: QPainter, w: float, h: float, outer: QRectF) -> None:
     """Room, wooden rim, felt and its golden line; `outer` is the outer edge of the rim."""
     felt = felt_of(outer, w, h)
     g = max(1.0, outer.height() / 900)  # lines grow with the table
-    room = QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78)
-    room.setColorAt(0, theme.colour("room_light"))
-    room.setColorAt(0.55, theme.colour("room"))
-    room.setColorAt(1, theme.colour("room_dark"))
+    room = shaded(
+        QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78),
+        (0, "room_light"),
+        (0.55, "room"),
+        (1, "room_dark"),
+    )
     painter.fillRect(QRectF(0, 0, w, h), room)
     _draw_rim(painter, outer, g)
     light = QRadialGradient(
@@ -38,8 +40,7 @@ def draw_table(painter: QPainter, w: float, h: float, outer: QRectF) -> None:
     light.setColorAt(0, theme.colour("felt_light"))
     light.setColorAt(0.6, theme.colour("felt"))
     light.setColorAt(1, theme.colour("felt_dark"))
-    painter.setBrush(light)
-    painter.setPen(pen(theme.colour("felt_edge"), 3.5 * g))
+    set_ink(painter, pen("felt_edge", 3.5 * g), light)
     painter.drawEllipse(felt)
     # The rim throws a shadow on the felt, on the candle's side.
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,12 +61,13 @@ def _draw_rim(painter: QPainter, outer: QRectF, g: float) -> None:
     for spread, alpha in ((16.0, 0.16), (9.0, 0.22), (3.0, 0.30)):
         painter.setBrush(theme.colour("shadow", alpha))
         painter.drawEllipse(outer.adjusted(-spread * 0.3 * g, 4 * g, spread * 0.5 * g, (spread + 6) * g))
-    wood = QLinearGradient(outer.topLeft(), QPointF(outer.left() + outer.width() * 0.25, outer.bottom()))
-    wood.setColorAt(0, theme.colour("wood_light"))
-    wood.setColorAt(0.45, theme.colour("wood"))
-    wood.setColorAt(1, theme.colour("wood_dark"))
-    painter.setBrush(wood)
-    painter.setPen(pen(theme.colour("wood_line"), 3 * g))
+    wood = shaded(
+        QLinearGradient(outer.topLeft(), QPointF(outer.left() + outer.width() * 0.25, outer.bottom())),
+        (0, "wood_light"),
+        (0.45, "wood"),
+        (1, "wood_dark"),
+    )
+    set_ink(painter, pen("wood_line", 3 * g), wood)
     painter.drawEllipse(outer)
     # Grain: a few long arcs that follow the rim, and the candle's gleam along its upper left edge.
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -120,26 +122,19 @@ class PurseScreen(FoldingScreen):
         light, dark = theme.colour("parchment_light"), theme.colour("parchment_dark")
         paper = theme.colour("parchment")
         panels = self.panels(rect)
-        left = QLinearGradient(0, 0, w * 0.2, 0)
-        left.setColorAt(0, light)
-        left.setColorAt(1, paper)
-        right = QLinearGradient(w * 0.8, 0, w, 0)
-        right.setColorAt(0, paper.darker(103))
-        right.setColorAt(1, dark)
-        middle = QLinearGradient(0, 0, 0, h)
-        middle.setColorAt(0, light)
-        middle.setColorAt(1, paper)
+        left = shaded(QLinearGradient(0, 0, w * 0.2, 0), (0, light), (1, paper))
+        right = shaded(QLinearGradient(w * 0.8, 0, w, 0), (0, paper.darker(103)), (1, dark))
+        middle = shaded(QLinearGradient(0, 0, 0, h), (0, light), (1, paper))
         painter.setPen(Qt.PenStyle.NoPen)
         for panel, brush in zip(panels, (left, middle, right), strict=True):
             painter.setBrush(brush)
             painter.drawPolygon(panel)
         self._band(painter, rect)
-        painter.setPen(pen(theme.colour("parchment_edge"), 2 * self.grain(rect)))
+        painter.setPen(pen("parchment_edge", 2 * self.grain(rect)))
         for fold in (panels[0], panels[2]):
             a, b = (fold[1], fold[2]) if fold is panels[0] else (fold[0], fold[3])
             painter.drawLine(a, b)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("line"), 3 * self.grain(rect)))
+        set_ink(painter, pen("line", 3 * self.grain(rect)), None)
         painter.drawPath(self.outline(rect))
 
     def _band(self, painter: QPainter, rect: QRectF) -> None:
@@ -153,6 +148,5 @@ class PurseScreen(FoldingScreen):
             line.lineTo(top - 4, offset + 0.5)
             line.lineTo(w - top + 4, offset + 0.5)
             line.lineTo(w - w * 0.0205 - 13, drop + offset + 1.5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(colour, width))
+            set_ink(painter, pen(colour, width), None)
             painter.drawPath(line)

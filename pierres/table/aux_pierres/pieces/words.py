@@ -13,7 +13,16 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 from pierres.table import theme
 from pierres.table.aux_pierres.pieces.stones import KINDS, draw_kind, kind_pixmap
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import draw_off, fitted_text, in_two, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import (
+    draw_off,
+    fitted_text,
+    in_two,
+    pen,
+    rounded,
+    set_ink,
+    shaded,
+    soft_shadow,
+)
 from pierres.table.pieces.surfaces import Chip
 from pierres.table.pieces.words import Button
 
@@ -35,11 +44,12 @@ class FistButton(Button):
             if not self.down:
                 soft_shadow(painter, self.outline(rect), 1.2 * g, 2.6 * g, 2.5 * g)
             face = theme.colour("button_hover" if self.hovered else "button")
-            shade = QLinearGradient(0, 0, 0, h)
-            shade.setColorAt(0, face.lighter(100 if self.down else 112))
-            shade.setColorAt(1, face.darker(112))
-            painter.setBrush(shade)
-            painter.setPen(pen(theme.colour("line"), 2.5 * g))
+            shade = shaded(
+                QLinearGradient(0, 0, 0, h),
+                (0, face.lighter(100 if self.down else 112)),
+                (1, face.darker(112)),
+            )
+            set_ink(painter, pen("line", 2.5 * g), shade)
             painter.drawPath(self.outline(rect))
             painter.setPen(theme.colour("button_text"))
         else:

@@ -23,7 +23,7 @@ from pierres.table.est_royal.pieces.playing_faces import (
     suit_name,
 )
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
 
 _USUAL = Style()
 _MOST_EDGES = 5  # as many cards as are seen from the side, however high the pile
@@ -71,7 +71,7 @@ class PlayingCard(TwoSided):
         if not self.lit:
             deep = step * edges
             soft_shadow(painter, outline, lift * 0.7 + deep, lift + deep, lift)
-        painter.setPen(pen(theme.colour("line"), max(0.8, w * 0.01)))
+        painter.setPen(pen("line", max(0.8, w * 0.01)))
         for i in range(edges, 0, -1):
             painter.setBrush(theme.colour("parchment_dark" if i % 2 else "parchment"))
             painter.drawPath(outline.translated(step * i, step * i))
@@ -90,12 +90,10 @@ def draw_tag(painter: QPainter, wanted: str, style: Style, rect: QRectF) -> None
     rank, suit = wanted[0], wanted[1:]
     h = rect.height()
     painter.save()
-    painter.setPen(pen(theme.colour("ink"), max(1.0, h * 0.06)))
-    painter.setBrush(theme.colour("parchment_light"))
+    set_ink(painter, pen("ink", max(1.0, h * 0.06)), "parchment_light")
     painter.drawRoundedRect(rect, h * 0.24, h * 0.24)
     name = suit_name(suit, style.four_colours) if suit else "ink"
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(name))
+    set_ink(painter, None, name)
     box = QRectF(rect.left() + rect.width() * 0.10, rect.top() + h * 0.20, rect.width() * 0.36, h * 0.60)
     painter.drawPath(letter_path(index_text(rank, style.lang), box))
     middle = QPointF(rect.left() + rect.width() * 0.72, rect.center().y())
@@ -141,7 +139,7 @@ class EmptyPlace(Piece):
         w = rect.width()
         painter.scale(w / W, w / W)
         pixels = abs(painter.worldTransform().m11())
-        line = pen(theme.colour("felt_line"), max(3.4, 1.2 / pixels))
+        line = pen("felt_line", max(3.4, 1.2 / pixels))
         edge = QRectF(4, 4, W - 8, W * PLAYING_RATIO - 8)
         painter.setBrush(theme.colour("felt_shade", 0.35))
         if self.kind != "corner":
@@ -149,8 +147,7 @@ class EmptyPlace(Piece):
         painter.setPen(line)
         painter.drawRoundedRect(edge, CORNER - 2, CORNER - 2)
         line.setStyle(Qt.PenStyle.SolidLine)
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         {
             "space": _rosette, "corner": self._corner, "stock": _nothing_left, "redeal": _once_more,
             "waste": _fan,
