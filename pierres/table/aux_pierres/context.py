@@ -22,14 +22,6 @@ from pierres.wording.typeset import NOTHING_SAID, Sentence
 
 
 @dataclass(frozen=True)
-class Player:
-    """How a seat looks."""
-
-    colour: str
-    crest: str
-
-
-@dataclass(frozen=True)
 class Opened:
     """A fist that lies open."""
 
@@ -46,7 +38,8 @@ class Context:
     places: Layout
     wording: AuxPierresWording
     characters: Mapping[str, Character]
-    players: Mapping[str, Player]
+    colours: Mapping[str, str]
+    """The colour of each seat."""
     asked: Question | None = None
     to_act: str | None = None
     draft: FistDraft | None = None
@@ -86,13 +79,6 @@ class Context:
     def lang(self) -> str:
         """The language of the texts now."""
         return str(self.wording.language())
-
-
-def order_of(view: View) -> tuple[str, ...]:
-    """The seats clockwise from the bottom: from the viewer, or from the first for the public."""
-    names = [seat.name for seat in view.seats]
-    first = names.index(view.viewer) if view.viewer in names else 0
-    return tuple(names[first:] + names[:first])
 
 
 def middle_of(view: View) -> tuple[str, ...]:

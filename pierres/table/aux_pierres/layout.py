@@ -18,7 +18,7 @@ from pierres.table.aux_pierres.shapes import (
     Shape,
     measure,
 )
-from pierres.table.places import Rect, around, columns, grid
+from pierres.table.places import Rect, around, columns, grid, rows_of
 
 
 def layout(shape: Shape, width: float, height: float, text_scale: float = 1.0) -> Layout:
@@ -380,10 +380,4 @@ def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     rows = -(-n // across)
     w = min(widest, (area.w - gap * (across - 1)) / across)
     h = (area.h - gap * (rows - 1)) / rows
-    places = []
-    for index in range(n):
-        row, col = divmod(index, across)
-        in_row = min(across, n - row * across)
-        left = area.cx - (in_row * w + gap * (in_row - 1)) / 2
-        places.append(Rect(left + col * (w + gap), area.y + row * (h + gap), w, h))
-    return places
+    return rows_of(n, across, Rect(area.cx, area.y, w, h), gap)

@@ -26,13 +26,12 @@ def private_side(sketch: Sketch, context: Context) -> None:
     places = context.places.private
     if places is None or not context.looking:
         return
-    player = context.players[context.view.viewer]
     title = (
         translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
         if places.bank is None
         else translate("AuxTable", "purse")
     )
-    sketch.lay("panel", PurseScreen(player.colour), places.panel, z=50)
+    sketch.lay("panel", PurseScreen(context.colours[context.view.viewer]), places.panel, z=50)
     sketch.line("panel:title", title, places.title, 0.9 * context.places.text, 52, role="ink_soft", fit=True)
     for part in (_purse, _wanted, _tray):
         part(sketch, context, places)

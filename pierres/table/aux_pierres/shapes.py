@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pierres.table.places import Rect
+from pierres.table.places import Rect, letters
 
 CARD_RATIO = 1.52
 _BASE_W, _BASE_H = 1600.0, 1000.0
@@ -146,7 +146,7 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     """The sizes for a table of `w` × `h` at that text scale."""
     unit = min(w / _BASE_W, h / _BASE_H)
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
-    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    text = letters(w, h, text_scale)
     # To be read from two metres; with a large text scale as much larger as a small window allows.
     big = max(min(2.4 * text, 0.053 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
     if shape.looking:

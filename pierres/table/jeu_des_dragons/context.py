@@ -25,13 +25,6 @@ IN_WORDS = frozenset({"blue", "target"})
 
 
 @dataclass(frozen=True)
-class Player:
-    """How a seat looks."""
-
-    colour: str
-
-
-@dataclass(frozen=True)
 class Context:
     """Everything that the description of the table reads. Nothing in it is hidden from its viewer."""
 
@@ -39,7 +32,8 @@ class Context:
     places: Layout
     wording: JeuDesDragonsWording
     cards: Mapping[str, Card]
-    players: Mapping[str, Player]
+    colours: Mapping[str, str]
+    """The colour of each seat."""
     asked: Question | None = None
     to_act: str | None = None
     draft: CardDraft | None = None
@@ -76,13 +70,6 @@ class Context:
     def drawn_out(self) -> tuple[str, ...]:
         """Cards drawn out of the hand, or off the ante cards, for the answer."""
         return self.draft.cards if self.draft is not None else ()
-
-
-def order_of(view: View) -> tuple[str, ...]:
-    """The seats clockwise from the lowest: from the viewer, or from the first for the public."""
-    names = [seat.name for seat in view.seats]
-    first = names.index(view.viewer) if view.viewer in names else 0
-    return tuple(names[first:] + names[:first])
 
 
 def holder_of(view: View, asked: Question | None) -> str:

@@ -7,13 +7,15 @@ of the first seat), and beside it the hand, or what happened last and the answer
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from pierres.table.card_sheet import CardSheet
 from pierres.table.picture import Target
 from pierres.table.pieces.surfaces import brim_of
-from pierres.table.places import Rect, columns
+from pierres.table.places import Rect, columns, letters
 
 CARD_RATIO: Final = 1.45
 """Height / width of a dragon card."""
@@ -89,7 +91,7 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     w, h = max(w, 320.0), max(h, 240.0)
     unit = min(w / _BASE_W, h / _BASE_H)
     edge, gap = brim_of(w, h) + max(2.0, 4 * unit), max(4.0, 8 * unit)
-    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    text = letters(w, h, text_scale)
     big = max(min(2.2 * text, 0.048 * h, 0.040 * w), min(0.036 * h, 0.024 * w))
     headline = Rect(edge, edge, w - 2 * edge, 1.6 * big)
     notice = Rect(edge, headline.bottom + 0.5 * gap, w - 2 * edge, 1.55 * text)
@@ -208,6 +210,14 @@ def spread(
     x = area.x if align == "left" else area.cx - total / 2
     y = area.bottom - h if lift else area.cy - h / 2
     return [Rect(x + index * step, y, w, h) for index in range(n)]
+
+
+def uncovered(where: Sequence[Rect]) -> list[Rect]:
+    """What is seen of each of these cards, every one of which lies partly under the next."""
+    ends = [after.x - rect.x for rect, after in pairwise(where)]
+    return [
+        rect._replace(w=w) for rect, w in zip(where, [*ends, *(rect.w for rect in where[-1:])], strict=True)
+    ]
 
 
 def button_places(area: Rect, n: int, text: float) -> list[Rect]:
