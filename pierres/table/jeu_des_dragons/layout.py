@@ -214,10 +214,8 @@ def spread(
 
 def uncovered(where: Sequence[Rect]) -> list[Rect]:
     """What is seen of each of these cards, every one of which lies partly under the next."""
-    ends = [after.x - rect.x for rect, after in pairwise(where)]
-    return [
-        rect._replace(w=w) for rect, w in zip(where, [*ends, *(rect.w for rect in where[-1:])], strict=True)
-    ]
+    covered = [rect._replace(w=above.x - rect.x) for rect, above in pairwise(where)]
+    return [*covered, *where[-1:]]
 
 
 def button_places(area: Rect, n: int, text: float) -> list[Rect]:
