@@ -9,13 +9,12 @@ decision, the first stone out of the bag, or the first unknown coin that matters
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.box import Box
-from pierres.rules.aux_pierres.characters import Character, Option
+from pierres.rules.aux_pierres.characters import Character, Effect, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.events import GameEvent
@@ -50,7 +49,7 @@ class OptionOutlook:
     """Whether that is all that would happen."""
     stones: tuple[int, ...] = ()
     """Of what the bank has then, if a stone of one's choice comes next, bought or taken."""
-    banished: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    banished: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Colour → who would give back how many stones of it, if one of them is named next."""
     usable: int | None = None
     """How many characters of the row or the pile can be used, if one of them comes next."""
@@ -271,15 +270,11 @@ def _course(before: State, option: Option) -> OptionOutlook:
     state = before.copy()
     state.todo, state.open = [], ()
     events: list[Event] = []
-    robbed: tuple[str, ...] = ()
     found = OptionOutlook(None)
     paid_at_choice = False
     try:
-        first = option.do[0]
-        if option.pay is None and first.op in ("steal", "seize") and first.n <= 1:
-            robbed = tuple(
-                state.name(seat) for seat in victims(state, first)
-            )  # a second theft is judged anew
+        if option.pay is None:
+            found = _begun(state, option.do[0], events)
         begin(state, option)
         state.go_on(events)
         task = state.todo[-1] if state.todo else None
@@ -289,32 +284,39 @@ def _course(before: State, option: Option) -> OptionOutlook:
             state.open = ()
             state.todo[-1] = with_answer(task, "pay", payments(state.stones[state.user], task.price)[0])
             state.go_on(events)
-        found = _asked(before, state, option) if state.open else OptionOutlook(None, whole=True)
+        found = replace(_asked(state, found), whole=not state.open)
     except _Hidden:
         pass
-    for place, event in enumerate(events):
-        if event.kind == "chose_character":  # what that character does is a forecast of its own
-            found = OptionOutlook(None, whole=found.whole, usable=len(usable(before, event.data["pool"])))
-            del events[place:]
-            break
-    told = _told(events)
+    kinds = [event.kind for event in events]
+    if "chose_character" in kinds or (state.open and isinstance(state.todo[-1], tasks.Perform)):
+        # What that character does is a forecast of its own.
+        events = events[: kinds.index("chose_character")] if "chose_character" in kinds else events
+        pool = next(effect.pool for effect in option.do if effect.op == "perform")
+        number = len(usable(before, pool))
+        found = OptionOutlook(None, victims=found.victims, whole=found.whole, usable=number)
     if paid_at_choice:
+        events = [event for event in events if event.kind in ("scored", "paid_stones")]
         found = OptionOutlook(None, whole=found.whole)
-        told = [event for event in told if event.kind in ("scored", "paid_stones")]
-    return replace(found, victims=robbed, events=(*told, *found.events))
+    return replace(found, events=tuple(_told(events)))
 
 
-def _asked(before: State, state: State, option: Option) -> OptionOutlook:
-    """What is known of the decision at which the sketch stands."""
-    match state.todo[-1]:
-        case tasks.GainStones():
+def _begun(state: State, effect: Effect, events: list[Event]) -> OptionOutlook:
+    """Whom a theft may hit, and what can be bought, where that is the first thing that an option does."""
+    if effect.op == "buy":
+        if any(state.bank_stones):
             return OptionOutlook(None, stones=tuple(state.bank_stones))
-        case tasks.Buy(effect=effect) if option.pay is None and effect is option.do[0]:
-            if any(state.bank_stones):
-                return OptionOutlook(None, stones=tuple(state.bank_stones))
-            told = {"character": state.about(), "reason": "bank_empty"}
-            void: Event = Event("void", state.name(state.user), told)
-            return OptionOutlook(None, events=(void,))
+        void = {"character": state.about(), "reason": "bank_empty"}
+        events.append(Event("void", state.name(state.user), void))
+    if effect.op in ("steal", "seize") and effect.n <= 1:  # for a second theft all is judged anew
+        return OptionOutlook(None, victims=tuple(state.name(seat) for seat in victims(state, effect)))
+    return OptionOutlook(None)
+
+
+def _asked(state: State, found: OptionOutlook) -> OptionOutlook:
+    """With what is known of the decision at which the sketch stands."""
+    match state.todo[-1] if state.open else None:
+        case tasks.GainStones():
+            return replace(found, stones=tuple(state.bank_stones))
         case tasks.Banish() as task:
             lost = {}
             for colour in COLOURS:
@@ -324,10 +326,8 @@ def _asked(before: State, state: State, option: Option) -> OptionOutlook:
                 events: list[Event] = []
                 twin.go_on(events)
                 lost[colour] = dict(events[0].data["stones"])
-            return OptionOutlook(None, banished=lost)
-        case tasks.Perform(effect=effect):
-            return OptionOutlook(None, usable=len(usable(before, effect.pool)))
-    return OptionOutlook(None)
+            return replace(found, banished=lost)
+    return found
 
 
 def _told(events: Sequence[Event]) -> list[Event]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.facts import Ends, Paid
 from pierres.rules.jeu_des_dragons.outlook import gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
@@ -71,13 +70,11 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
         return _barred(cards, view, question, cards[value])
     if question.kind == "give" and value == "pay":
         # The first payment is the one asked for; what comes of it may be payments of others.
-        paid = next(fact for fact in if_answered(cards, view, "give", value) if isinstance(fact, Paid))
-        if paid.paid < paid.amount:
-            short = gold(paid.amount - paid.paid)
-            return translate("DragonAnswers", "{gold} of it would be owed").format(gold=short)
-    if question.kind == "blue" and any(
-        isinstance(fact, Ends) for fact in if_answered(cards, view, "blue", value)
-    ):
+        events = if_answered(cards, view, "give", value).events
+        short = next(event.data["amount"] - event.data["paid"] for event in events if event.kind == "paid")
+        if short:
+            return translate("DragonAnswers", "{gold} of it would be owed").format(gold=gold(short))
+    if question.kind == "blue" and if_answered(cards, view, "blue", value).ends:
         return translate("DragonAnswers", "this empties the stakes and ends the gambit")
     return ""
 
