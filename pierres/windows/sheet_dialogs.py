@@ -71,6 +71,7 @@ class HelpWindow(SheetDialog):
         # A few lines: as high as they are.
         text = QTextDocument()  # a `clone` belongs to nobody: the binding would never end it
         text.setDefaultFont(self.text.document().defaultFont())
+        text.setDocumentMargin(self.text.document().documentMargin())
         text.setHtml(self.text.toHtml())
         text.setTextWidth(whole.width() - 60)
         high = round(text.size().height()) + self.close_button.sizeHint().height() + 60
