@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 
 from pierres.players.est_royal import fair
-from pierres.players.est_royal import plan as plans
-from pierres.players.est_royal.fair import fair_hint
+from pierres.players.est_royal.fair import Budget, Plan, fair_hint, plan
 from pierres.players.est_royal.hint import Hint, oracle_hint
-from pierres.players.est_royal.plan import Budget, Plan, plan
 from pierres.players.est_royal.reach import _CROSS, _next, reach
 from pierres.players.est_royal.table import HOME, NEVER_HARM, SPACE, Table
 from pierres.players.est_royal.worth import Worth, _given, weights_at
@@ -109,7 +107,7 @@ def test_the_same_view_and_seed_have_the_same_answer_whatever_the_stock_holds() 
         hints = []
         for view in (position.view(PUBLIC), twin.view(PUBLIC), position.view("Ada")):
             plan.cache_clear()
-            plans._share.cache_clear()
+            fair._share.cache_clear()
             hints.append(fair_hint(view, QUICK, seed=5))
         assert hints[0] == hints[1] == hints[2]
 
