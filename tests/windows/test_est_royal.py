@@ -21,7 +21,7 @@ from pierres.session import Session
 from pierres.store import statistics
 from pierres.table.est_royal import deal_form, marks
 from pierres.windows.main_window import MainWindow
-from pierres.windows.score_chart import ScoreChart
+from pierres.windows.statistics_page import ScoreChart
 from tests.answer_rows import value
 from tests.windows.people import seats, take_guards_away
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from pierres.models.moves import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
+from pierres.models.log import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
 from pierres.session import Session
 from pierres.table import theme
 
