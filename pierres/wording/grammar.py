@@ -5,8 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from pierres.translation import spoken, translate
+from pierres.translation import Context, spoken
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxGrammar")
 
 # How French first names with a mute h begin: Hélène, Henri, Hervé, Honoré, Hortense, Hugo, Hyacinthe.
 _MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")
@@ -14,7 +16,7 @@ _MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")
 
 def listed(items: Iterable[str]) -> str:
     """Items as a sentence lists them: "a, b and c"."""
-    return _joined(list(items), translate("AuxGrammar", "{first} and {last}"))
+    return _joined(list(items), tr("{first} and {last}"))
 
 
 def people(names: Iterable[str]) -> str:
@@ -31,7 +33,7 @@ def whose(name: str) -> str:
 
 def either(items: Iterable[str]) -> str:
     """Alternatives as a sentence lists them: "a, b or c"."""
-    return _joined(list(items), translate("AuxGrammar", "{first} or {last}"))
+    return _joined(list(items), tr("{first} or {last}"))
 
 
 def _joined(items: list[str], pair: str) -> str:
@@ -42,7 +44,7 @@ def _joined(items: list[str], pair: str) -> str:
 
 def parts(items: Iterable[str]) -> str:
     """Longer items, set apart by semicolons as the language writes them."""
-    pair = translate("AuxGrammar", "{first}; {last}")
+    pair = tr("{first}; {last}")
     text = ""
     for item in items:
         text = pair.format(first=text, last=item) if text else item

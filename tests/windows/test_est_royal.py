@@ -22,7 +22,7 @@ from pierres.store import statistics
 from pierres.table.est_royal import deal_form
 from pierres.table.est_royal import noted as marks
 from pierres.windows.main_window import MainWindow
-from pierres.windows.score_chart import ScoreChart
+from pierres.windows.statistics_page import ScoreChart
 from tests.answer_rows import value
 from tests.windows.people import seats, take_guards_away
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.models.moves import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
+from pierres.models.log import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
 from pierres.rules import record as records
 from pierres.rules.record import Record, Step
 from pierres.session import Session

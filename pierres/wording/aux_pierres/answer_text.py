@@ -11,10 +11,12 @@ from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Question
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import card_text, names
 from pierres.wording.aux_pierres.grammar import capital, forms
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxAnswers")
 
 
 def answer(
@@ -31,13 +33,13 @@ def answer(
         case "bid" | "silver":
             return capital(names.fist_with_value(question.kind, value))
         case "double" if value:
-            return translate("AuxAnswers", "Yes: use {the} twice").format(**words)
+            return tr("Yes: use {the} twice", **words)
         case "double":
-            return translate("AuxAnswers", "No: keep the Doppelganger")
+            return tr("No: keep the Doppelganger")
         case "use" if value:
-            return translate("AuxAnswers", "Yes: use the power {of_the}").format(**words)
+            return tr("Yes: use the power {of_the}", **words)
         case "use":
-            return translate("AuxAnswers", "No: decline it")
+            return tr("No: decline it")
         case "option" if character is not None:
             return capital(card_text.option_line(character.options[value]))
         case "pay":
@@ -46,13 +48,9 @@ def answer(
             return _colour(view, value)
         case "victim":
             stones = view.seat(value).stones
-            return translate("AuxAnswers", "{name} — {stones}").format(
-                name=isolated(value), stones=names.stones(stones)
-            )
+            return tr("{name} — {stones}", name=isolated(value), stones=names.stones(stones))
         case "character":
-            return translate("AuxAnswers", "{name} — {power}").format(
-                name=label(value), power=card_text.line(characters[value])
-            )
+            return tr("{name} — {power}", name=label(value), power=card_text.line(characters[value]))
         case "draw":
             return _draw(view, bool(value))
         case "buy":
@@ -66,15 +64,15 @@ def caution(characters: Mapping[str, Character], view: View, question: Question,
     match question.kind:
         case "bid" | "silver":
             if value.get("cursed"):
-                return translate("AuxAnswers", "Cursed: nobody will win {the}, whatever is bid.").format(
-                    **forms(characters[question.about])
+                return tr(
+                    "Cursed: nobody will win {the}, whatever is bid.", **forms(characters[question.about])
                 )
             if value.get("amulet") and not value_of(question.kind, value):
-                return translate("AuxAnswers", "An amulet alone is worth nothing, and is spent.")
+                return tr("An amulet alone is worth nothing, and is spent.")
         case "draw" if value and view.bag is not None:
             bad, total = risk(view.bag)
             if bad == total:
-                return translate("AuxAnswers", "Only the announced colour is left in the bag.")
+                return tr("Only the announced colour is left in the bag.")
     return ""
 
 
@@ -98,18 +96,25 @@ def rank(question: Question, value: Any) -> tuple[int, ...]:
 def _colour(view: View, value: str) -> str:
     op = asking(view).op
     if op == "gain_stones":
-        return translate("AuxAnswers", "{stone} — {left}\N{NO-BREAK SPACE}in the bank").format(
-            stone=capital(names.one_stone(value)), left=view.bank.get(value, 0)
+        return tr(
+            "{stone} — {left}\N{NO-BREAK SPACE}in the bank",
+            stone=capital(names.one_stone(value)),
+            left=view.bank.get(value, 0),
         )
     if op == "bag_push" and view.bag is not None:
         total = sum(view.bag.stones.values())
-        return translate(
-            "AuxAnswers", "{colour} — {count}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} in the bag"
-        ).format(colour=capital(names.colour(value)), count=view.bag.stones.get(value, 0), total=total)
+        return tr(
+            "{colour} — {count}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} in the bag",
+            colour=capital(names.colour(value)),
+            count=view.bag.stones.get(value, 0),
+            total=total,
+        )
     if op == "banish":
         held = sum(seat.stones.get(value, 0) for seat in view.seats)
-        return translate("AuxAnswers", "{colour} — {stones} on the table").format(
-            colour=capital(names.colour(value)), stones=names.any_stones(held)
+        return tr(
+            "{colour} — {stones} on the table",
+            colour=capital(names.colour(value)),
+            stones=names.any_stones(held),
         )
     return capital(names.one_stone(value))
 
@@ -117,18 +122,18 @@ def _colour(view: View, value: str) -> str:
 def _draw(view: View, on: bool) -> str:
     assert view.bag is not None
     if not on:
-        return translate("AuxAnswers", "Stop and keep {stones}").format(stones=names.stones(view.bag.drawn))
+        return tr("Stop and keep {stones}", stones=names.stones(view.bag.drawn))
     bad, total = risk(view.bag)
-    return translate(
-        "AuxAnswers", "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all"
-    ).format(bad=bad, total=total)
+    return tr(
+        "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all",
+        bad=bad,
+        total=total,
+    )
 
 
 def _buy(value: Mapping[str, Mapping[str, int]]) -> str:
     stones, coins = value.get("stones", {}), value.get("coins", {})
     if not any(stones.values()):
-        return translate("AuxAnswers", "Buy nothing")
+        return tr("Buy nothing")
     paid = names.fist(coins)
-    return translate("AuxAnswers", "{stones} for {coins}").format(
-        stones=capital(names.stones_short(stones)), coins=paid
-    )
+    return tr("{stones} for {coins}", stones=capital(names.stones_short(stones)), coins=paid)

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital, either, listed
+
+tr = Context("AuxCards")
 
 
 def line(character: Character) -> str:
@@ -25,14 +27,14 @@ def option_line(option: Option) -> str:
     gives = " + ".join(_short(effect) for effect in option.do)
     if option.pay is None:
         return gives
-    return translate("AuxCards", "{price}: {gives}").format(price=_short_pay(option.pay), gives=gives)
+    return tr("{price}: {gives}", price=_short_pay(option.pay), gives=gives)
 
 
 def full(character: Character) -> str:
     """The full text: one line for each option, then what else must be known."""
     lines = [option_text(character.options[0])]
     for option in character.options[1:]:
-        lines.append(translate("AuxCards", "Or {option}").format(option=_clauses(option) + "."))
+        lines.append(tr("Or {option}", option=_clauses(option) + "."))
     return "\n".join(lines + notes(character))
 
 
@@ -46,42 +48,34 @@ def notes(character: Character) -> list[str]:
     effects = [effect for option in character.options for effect in option.do]
     found: list[str] = []
     if character.always_first:
-        found.append(translate("AuxCards", "Always the first auction of the round."))
+        found.append(tr("Always the first auction of the round."))
     if any(e.op == "gain" and e.coin == "cursed" for e in effects):
         found.append(
-            translate(
-                "AuxCards",
+            tr(
                 "Bid in another auction of this round, a cursed coin cancels the power; the bids are spent "
-                "all the same. Unused, it goes back at the end of the round.",
+                "all the same. Unused, it goes back at the end of the round."
             )
         )
     if any(e.op == "gain" and e.coin == "amulet" for e in effects):
         found.append(
-            translate(
-                "AuxCards",
-                "An amulet works once: bid it, and it doubles the value of the coins in the same fist.",
-            )
+            tr("An amulet works once: bid it, and it doubles the value of the coins in the same fist.")
         )
     if any(e.op == "gain" and e.coin == "fairy" for e in effects):
-        found.append(translate("AuxCards", "Fairy gold comes back at the end of every round."))
+        found.append(tr("Fairy gold comes back at the end of every round."))
     if any(e.op == "perform" and e.pool == "unplayed" for e in effects):
-        found.append(
-            translate(
-                "AuxCards", "That character has no auction this round. If the pile is empty, no effect."
-            )
-        )
+        found.append(tr("That character has no auction this round. If the pile is empty, no effect."))
     if any(option.pay is not None and option.pay.coins.get("fairy") for option in character.options):
-        found.append(translate("AuxCards", "Fairy gold paid in this way is lost for good."))
+        found.append(tr("Fairy gold paid in this way is lost for good."))
     if character.may_decline:
-        found.append(translate("AuxCards", "You may decline this power."))
+        found.append(tr("You may decline this power."))
     elif all(option.pay is not None for option in character.options):
         found.append(
-            translate("AuxCards", "If you can pay, you must; if you cannot, you get nothing.")
+            tr("If you can pay, you must; if you cannot, you get nothing.")
             if any(option.pay and option.pay.kind != "all_stones" for option in character.options)
-            else translate("AuxCards", "If you have no stones, you pay nothing.")
+            else tr("If you have no stones, you pay nothing.")
         )
     if not character.doubling:
-        found.append(translate("AuxCards", "The Doppelganger cannot be played on it."))
+        found.append(tr("The Doppelganger cannot be played on it."))
     return found
 
 
@@ -98,7 +92,7 @@ def _clauses(option: Option) -> str:
     clauses += _gains(gains)
     text = clauses[0]
     for clause in clauses[1:]:
-        text = translate("AuxCards", "{first}, then {next}").format(first=text, next=clause)
+        text = tr("{first}, then {next}", first=text, next=clause)
     return text
 
 
@@ -106,7 +100,7 @@ def _gains(effects: Sequence[Effect]) -> list[str]:
     if not effects:
         return []
     things = listed(names.coin(effect.coin, effect.n) for effect in effects)
-    return [translate("AuxCards", "gain {things} from the bank").format(things=things)]
+    return [tr("gain {things} from the bank", things=things)]
 
 
 # ---- payments
@@ -114,32 +108,32 @@ def _gains(effects: Sequence[Effect]) -> list[str]:
 
 def _short_pay(pay: Pay) -> str:
     if pay.kind == "all_stones":
-        return translate("AuxCards", "all the stones")
+        return tr("all the stones")
     if pay.kind == "bid":
-        return translate("AuxCards", "the coins of the bid")
+        return tr("the coins of the bid")
     if pay.kind == "coins":
         return names.coins(pay.coins)
     if pay.pattern == "same":
-        return translate("AuxCards", "%n stones of one colour", None, pay.stones)
+        return tr("%n stones of one colour", pay.stones)
     if pay.pattern == "distinct":
-        return translate("AuxCards", "%n stones of different colours", None, pay.stones)
+        return tr("%n stones of different colours", pay.stones)
     return names.any_stones(pay.stones)
 
 
 def _full_pay(pay: Pay) -> str:
     if pay.kind == "all_stones":
-        return translate("AuxCards", "give the bank all your stones")
+        return tr("give the bank all your stones")
     if pay.kind == "bid":
-        return translate("AuxCards", "give the bank the coins of this bid, fairy gold included")
+        return tr("give the bank the coins of this bid, fairy gold included")
     if pay.kind == "coins":
-        return translate("AuxCards", "pay the bank {coins}").format(coins=names.coins(pay.coins))
+        return tr("pay the bank {coins}", coins=names.coins(pay.coins))
     if pay.pattern == "same":
-        return translate("AuxCards", "pay the bank %n stones of one colour", None, pay.stones)
+        return tr("pay the bank %n stones of one colour", pay.stones)
     if pay.pattern == "distinct" and pay.stones == len(COLOURS):
-        return translate("AuxCards", "pay the bank three stones, one of each colour")
+        return tr("pay the bank three stones, one of each colour")
     if pay.pattern == "distinct":
-        return translate("AuxCards", "pay the bank %n stones of different colours", None, pay.stones)
-    return translate("AuxCards", "pay the bank %n stone(s) of any colour", None, pay.stones)
+        return tr("pay the bank %n stones of different colours", pay.stones)
+    return tr("pay the bank %n stone(s) of any colour", pay.stones)
 
 
 # ---- effects
@@ -150,7 +144,7 @@ def _short(effect: Effect) -> str:
         case "gain":
             return names.coin(effect.coin, effect.n)
         case "gain_stones" if effect.colour == "choice":
-            return translate("AuxCards", "%n stone(s) of choice", None, effect.n)
+            return tr("%n stone(s) of choice", effect.n)
         case "gain_stones":
             return names.stone(effect.colour, effect.n)
         case "score":
@@ -163,29 +157,25 @@ def _short(effect: Effect) -> str:
         case "banish":
             return _banish_short(effect)
         case "bag_draw":
-            return translate("AuxCards", "%n stone(s) drawn from the bag", None, effect.keep)
+            return tr("%n stone(s) drawn from the bag", effect.keep)
         case "bag_push":
-            return translate("AuxCards", "stones drawn from the bag while luck holds")
+            return tr("stones drawn from the bag while luck holds")
         case "buy":
-            return translate("AuxCards", "stones for {price} each").format(
-                price=names.price(effect.gold, effect.silver)
-            )
+            return tr("stones for {price} each", price=names.price(effect.gold, effect.silver))
         case "perform":
             return _perform_short(effect)
         case _:
-            return translate("AuxCards", "keep the card: a later power is used twice")
+            return tr("keep the card: a later power is used twice")
 
 
 def _full(effect: Effect) -> str:
     match effect.op:
         case "gain_stones" if effect.colour == "choice":
-            return translate("AuxCards", "gain %n stone(s) of your choice from the bank", None, effect.n)
+            return tr("gain %n stone(s) of your choice from the bank", effect.n)
         case "gain_stones":
-            return translate("AuxCards", "gain {things} from the bank").format(
-                things=names.stone(effect.colour, effect.n)
-            )
+            return tr("gain {things} from the bank", things=names.stone(effect.colour, effect.n))
         case "score":
-            return translate("AuxCards", "score %n point(s)", None, effect.n)
+            return tr("score %n point(s)", effect.n)
         case "steal":
             return _steal(effect)
         case "seize":
@@ -195,127 +185,111 @@ def _full(effect: Effect) -> str:
         case "bag_draw":
             return _bag_draw(effect)
         case "bag_push":
-            return translate(
-                "AuxCards",
+            return tr(
                 "put all the stones of the bank into the bag, announce a colour and draw stones one by one; "
-                "stop when you like and keep them, but a stone of that colour sends all of them back",
+                "stop when you like and keep them, but a stone of that colour sends all of them back"
             )
         case "buy":
-            return translate(
-                "AuxCards", "buy as many stones as you like from the bank, for {price} each"
-            ).format(price=names.price(effect.gold, effect.silver))
+            return tr(
+                "buy as many stones as you like from the bank, for {price} each",
+                price=names.price(effect.gold, effect.silver),
+            )
         case "perform":
             return _perform(effect)
         case _:
-            return translate(
-                "AuxCards",
+            return tr(
                 "keep this card in front of your screen; played after an auction won later, it lets you use "
-                "that character twice",
+                "that character twice"
             )
 
 
 def _from_short(effect: Effect, things: str) -> str:
     if effect.from_ == "second_bidder":
-        return translate("AuxCards", "take {things} from the second-highest bidder").format(things=things)
-    return translate("AuxCards", "take {things} from another player").format(things=things)
+        return tr("take {things} from the second-highest bidder", things=things)
+    return tr("take {things} from another player", things=things)
 
 
 def _steal(effect: Effect) -> str:
     rungs = [_rung(rung) for rung in effect.ladder]
     what = rungs[0]
     for rung in rungs[1:]:
-        what = translate("AuxCards", "{first}, failing that {next}").format(first=what, next=rung)
+        what = tr("{first}, failing that {next}", first=what, next=rung)
     if effect.from_ == "second_bidder":
-        text = translate("AuxCards", "take from the second-highest bidder {what}").format(what=what)
+        text = tr("take from the second-highest bidder {what}", what=what)
     else:
-        text = translate("AuxCards", "choose another player and take {what}").format(what=what)
+        text = tr("choose another player and take {what}", what=what)
     if effect.n > 1:
-        text = translate("AuxCards", "{action} (%n times)", None, effect.n).format(action=text)
+        text = tr("{action} (%n times)", effect.n, action=text)
     return text
 
 
 def _rung(rung: str) -> str:
     if rung == "stone":
-        return translate("AuxCards", "a stone of your choice")
+        return tr("a stone of your choice")
     return {
-        "common": translate("AuxCards", "one common gold"),
-        "fairy": translate("AuxCards", "one fairy gold"),
-        "silver": translate("AuxCards", "one silver"),
+        "common": tr("one common gold"),
+        "fairy": tr("one fairy gold"),
+        "silver": tr("one silver"),
     }[rung]
 
 
 def _seize(effect: Effect) -> str:
     what = listed(names.all_of_kind(coin) for coin in effect.coins)
     if effect.from_ == "second_bidder":
-        return translate("AuxCards", "take {what} from behind the second-highest bidder’s screen").format(
-            what=what
-        )
-    return translate("AuxCards", "choose another player and take {what} from behind that screen").format(
-        what=what
-    )
+        return tr("take {what} from behind the second-highest bidder’s screen", what=what)
+    return tr("choose another player and take {what} from behind that screen", what=what)
 
 
 def _banish_short(effect: Effect) -> str:
     if effect.colour == "choice":
         if effect.who == "everyone":
-            return translate("AuxCards", "all lose their stones of a chosen colour")
-        return translate("AuxCards", "all others lose their stones of a chosen colour")
+            return tr("all lose their stones of a chosen colour")
+        return tr("all others lose their stones of a chosen colour")
     if effect.who == "everyone":
         return {
-            "red": translate("AuxCards", "all lose their red stones"),
-            "blue": translate("AuxCards", "all lose their blue stones"),
-            "yellow": translate("AuxCards", "all lose their yellow stones"),
+            "red": tr("all lose their red stones"),
+            "blue": tr("all lose their blue stones"),
+            "yellow": tr("all lose their yellow stones"),
         }[effect.colour]
     return {
-        "red": translate("AuxCards", "all others lose their red stones"),
-        "blue": translate("AuxCards", "all others lose their blue stones"),
-        "yellow": translate("AuxCards", "all others lose their yellow stones"),
+        "red": tr("all others lose their red stones"),
+        "blue": tr("all others lose their blue stones"),
+        "yellow": tr("all others lose their yellow stones"),
     }[effect.colour]
 
 
 def _banish(effect: Effect) -> str:
     if effect.colour == "choice":
         if effect.who == "everyone":
-            return translate(
-                "AuxCards",
-                "choose a colour: everybody, including you, gives the bank all stones of that colour",
-            )
-        return translate(
-            "AuxCards", "choose a colour: everybody else gives the bank all stones of that colour"
-        )
+            return tr("choose a colour: everybody, including you, gives the bank all stones of that colour")
+        return tr("choose a colour: everybody else gives the bank all stones of that colour")
     which = names.stones_of(effect.colour)
     if effect.who == "everyone":
-        return translate("AuxCards", "everybody, including you, gives {which} back to the bank").format(
-            which=which
-        )
-    return translate("AuxCards", "everybody else gives {which} back to the bank").format(which=which)
+        return tr("everybody, including you, gives {which} back to the bank", which=which)
+    return tr("everybody else gives {which} back to the bank", which=which)
 
 
 def _bag_draw(effect: Effect) -> str:
-    into = translate("AuxCards", "put %n stone(s) of each colour into the bag", None, effect.per_colour)
-    out = translate("AuxCards", "draw %n at random and keep what is drawn", None, effect.keep)
-    return translate("AuxCards", "{into}, {out}; the rest goes back to the bank").format(into=into, out=out)
+    into = tr("put %n stone(s) of each colour into the bag", effect.per_colour)
+    out = tr("draw %n at random and keep what is drawn", effect.keep)
+    return tr("{into}, {out}; the rest goes back to the bank", into=into, out=out)
 
 
 def _perform_short(effect: Effect) -> str:
     if effect.pool == "played":
         if effect.pick == "choice":
-            return translate("AuxCards", "the power of a character in the row")
-        return translate("AuxCards", "the power of a character in the row, drawn at random")
+            return tr("the power of a character in the row")
+        return tr("the power of a character in the row, drawn at random")
     if effect.pick == "choice":
-        return translate("AuxCards", "the power of a character in the pile")
-    return translate("AuxCards", "the power of a character in the pile, drawn at random")
+        return tr("the power of a character in the pile")
+    return tr("the power of a character in the pile, drawn at random")
 
 
 def _perform(effect: Effect) -> str:
     if effect.pool == "played":
         if effect.pick == "choice":
-            return translate(
-                "AuxCards", "choose a character already played this round and use its power as your own"
-            )
-        return translate(
-            "AuxCards", "use the power of a character already played this round, drawn at random"
-        )
+            return tr("choose a character already played this round and use its power as your own")
+        return tr("use the power of a character already played this round, drawn at random")
     if effect.pick == "choice":
-        return translate("AuxCards", "choose a character in the pile and use its power as your own")
-    return translate("AuxCards", "use the power of a character in the pile, drawn at random")
+        return tr("choose a character in the pile and use its power as your own")
+    return tr("use the power of a character in the pile, drawn at random")

@@ -8,11 +8,13 @@ from typing import ClassVar
 from pierres.rules.aux_pierres import events
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.game import Event
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people, whose
 from pierres.wording.event_text import EventText
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxEvents")
 
 # The row is in view all the time, and who opens a fist knows what it held.
 _NOT_LOGGED = frozenset({"joined_row", "fist_closed"})
@@ -66,152 +68,136 @@ class AuxPierresEvents(EventText):
 
     def say_dealt(self, who: str, data: events.Dealt) -> str:
         hands = parts(
-            translate("AuxEvents", "{name} {stones}").format(
-                name=isolated(seat), stones=names.stones_short(stones)
-            )
+            tr("{name} {stones}", name=isolated(seat), stones=names.stones_short(stones))
             for seat, stones in data["stones"].items()
         )
-        return translate("AuxEvents", "The stones are dealt: {hands}.").format(hands=hands)
+        return tr("The stones are dealt: {hands}.", hands=hands)
 
     def say_round_begins(self, who: str, data: events.RoundBegins) -> str:
-        return translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number}").format(number=data["round"])
+        return tr("Round\N{NO-BREAK SPACE}{number}", number=data["round"])
 
     def say_specials_drawn(self, who: str, data: events.SpecialsDrawn) -> str:
         drawn = [self._forms(key)["the"] for key in data["characters"]]
         if not drawn:
-            return translate("AuxEvents", "There are no specials left to draw.")
-        text = translate("AuxEvents", "Specials of this round: {characters}.").format(
-            characters=listed(drawn)
-        )
+            return tr("There are no specials left to draw.")
+        text = tr("Specials of this round: {characters}.", characters=listed(drawn))
         if data["refilled"]:
-            text += " " + translate("AuxEvents", "The discarded specials have been shuffled into a new deck.")
+            text += " " + tr("The discarded specials have been shuffled into a new deck.")
         return text
 
     def say_auction(self, who: str, data: events.Auction) -> str:
-        return translate("AuxEvents", "Auction\N{NO-BREAK SPACE}{number}: {the}").format(
-            number=data["number"], **self._forms(data["character"])
+        return tr(
+            "Auction\N{NO-BREAK SPACE}{number}: {the}",
+            number=data["number"],
+            **self._forms(data["character"]),
         )
 
     def say_fist_closed(self, who: str, data: events.FistClosed) -> str | None:
         if "coins" not in data:
             return None
         if not any(data["coins"].values()):
-            return translate("AuxEvents", "{name} closes an empty fist.").format(name=isolated(who))
-        return translate("AuxEvents", "{name} closes a fist: {coins}.").format(
-            name=isolated(who), coins=names.fist_with_value(data["kind"], data["coins"])
+            return tr("{name} closes an empty fist.", name=isolated(who))
+        return tr(
+            "{name} closes a fist: {coins}.",
+            name=isolated(who),
+            coins=names.fist_with_value(data["kind"], data["coins"]),
         )
 
     def say_fists_opened(self, who: str, data: events.FistsOpened) -> str:
         values, fists = data["values"], data["fists"]
         empty = [seat for seat in fists if not any(fists[seat].values())]
         if len(empty) == len(fists):
-            return translate("AuxEvents", "The fists open: all are empty.")
+            return tr("The fists open: all are empty.")
         best_first = sorted((seat for seat in fists if seat not in empty), key=lambda seat: -values[seat])
         told = [
-            translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{value} ({coins})").format(
-                name=isolated(seat), value=values[seat], coins=names.fist(fists[seat])
+            tr(
+                "{name}\N{NO-BREAK SPACE}{value} ({coins})",
+                name=isolated(seat),
+                value=values[seat],
+                coins=names.fist(fists[seat]),
             )
             for seat in best_first
         ]
         if empty:
-            told.append(translate("AuxEvents", "empty: {names}").format(names=people(empty)))
+            told.append(tr("empty: {names}", names=people(empty)))
         shown = parts(told)
         if data["round"] == "silver":
-            return translate("AuxEvents", "The tie-break fists open: {shown}.").format(shown=shown)
-        return translate("AuxEvents", "The fists open: {shown}.").format(shown=shown)
+            return tr("The tie-break fists open: {shown}.", shown=shown)
+        return tr("The fists open: {shown}.", shown=shown)
 
     def say_cursed(self, who: str, data: events.Cursed) -> str:
-        return translate(
-            "AuxEvents", "Cursed by {names}: the power {of_the} is cancelled, and nobody wins."
-        ).format(names=people(data["by"]), **self._forms(data["character"]))
+        return tr(
+            "Cursed by {names}: the power {of_the} is cancelled, and nobody wins.",
+            names=people(data["by"]),
+            **self._forms(data["character"]),
+        )
 
     def say_no_bid(self, who: str, data: events.OfCharacter) -> str:
-        return translate("AuxEvents", "No bids: nobody wins {the}.").format(**self._forms(data["character"]))
+        return tr("No bids: nobody wins {the}.", **self._forms(data["character"]))
 
     def say_tied(self, who: str, data: events.Tied) -> str:
         tied = {"names": people(data["seats"]), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "gold":
-            return translate("AuxEvents", "{names} tie at\N{NO-BREAK SPACE}{value}: silver decides.").format(
-                **tied
-            )
-        return translate(
-            "AuxEvents", "{names} tie again at\N{NO-BREAK SPACE}{value}: nobody wins {the}."
-        ).format(**tied)
+            return tr("{names} tie at\N{NO-BREAK SPACE}{value}: silver decides.", **tied)
+        return tr("{names} tie again at\N{NO-BREAK SPACE}{value}: nobody wins {the}.", **tied)
 
     def say_won(self, who: str, data: events.Won) -> str:
         won = {"name": isolated(who), "value": data["value"], **self._forms(data["character"])}
         if data["round"] == "silver":
-            return translate(
-                "AuxEvents",
-                "{name} wins {the} in the tie-break, with {value}\N{NO-BREAK SPACE}in silver.",
-            ).format(**won)
-        return translate("AuxEvents", "{name} wins {the} with a bid of\N{NO-BREAK SPACE}{value}.").format(
-            **won
-        )
+            return tr("{name} wins {the} in the tie-break, with {value}\N{NO-BREAK SPACE}in silver.", **won)
+        return tr("{name} wins {the} with a bid of\N{NO-BREAK SPACE}{value}.", **won)
 
     def say_joined_row(self, who: str, data: events.OfCharacter) -> str:
-        return translate("AuxEvents", "{The} joins the row.").format(**self._forms(data["character"]))
+        return tr("{The} joins the row.", **self._forms(data["character"]))
 
     def say_round_ends(self, who: str, data: events.RoundEnds) -> str:
-        text = translate("AuxEvents", "Round\N{NO-BREAK SPACE}{number} ends.").format(number=data["round"])
+        text = tr("Round\N{NO-BREAK SPACE}{number} ends.", number=data["round"])
         if data["fairy"]:
             back = listed(
-                translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{count}").format(
-                    name=isolated(seat), count=count
-                )
+                tr("{name}\N{NO-BREAK SPACE}{count}", name=isolated(seat), count=count)
                 for seat, count in data["fairy"].items()
             )
-            text += " " + translate("AuxEvents", "Fairy gold goes back behind the screens: {back}.").format(
-                back=back
-            )
+            text += " " + tr("Fairy gold goes back behind the screens: {back}.", back=back)
         if data["cursed"]:
-            text += " " + translate(
-                "AuxEvents", "%n unused cursed coin(s) go back to the bank.", None, data["cursed"]
-            )
+            text += " " + tr("%n unused cursed coin(s) go back to the bank.", data["cursed"])
         return text
 
     def say_game_over(self, who: str, data: events.GameOver) -> str:
-        return translate("AuxEvents", "{name} has three points and wins the game!").format(
-            name=people(data["winners"])
-        )
+        return tr("{name} has three points and wins the game!", name=people(data["winners"]))
 
     # ---- using a character
 
     def say_doubled(self, who: str, data: events.OfCharacter) -> str:
-        return translate("AuxEvents", "{name} plays the Doppelganger: {the} is used twice.").format(
-            name=isolated(who), **self._forms(data["character"])
+        return tr(
+            "{name} plays the Doppelganger: {the} is used twice.",
+            name=isolated(who),
+            **self._forms(data["character"]),
         )
 
     def say_used(self, who: str, data: events.Used) -> str:
         used = {"name": isolated(who), **self._forms(data["character"])}
         if data["second"]:
-            return translate("AuxEvents", "{name} uses the power {of_the} a second time.").format(**used)
-        return translate("AuxEvents", "{name} uses the power {of_the}.").format(**used)
+            return tr("{name} uses the power {of_the} a second time.", **used)
+        return tr("{name} uses the power {of_the}.", **used)
 
     def say_declined(self, who: str, data: events.OfCharacter) -> str:
-        return translate("AuxEvents", "{name} declines the power {of_the}.").format(
-            name=isolated(who), **self._forms(data["character"])
-        )
+        return tr("{name} declines the power {of_the}.", name=isolated(who), **self._forms(data["character"]))
 
     def say_paid_stones(self, who: str, data: events.OfStones) -> str:
         if not any(data["stones"].values()):
-            return translate("AuxEvents", "{name} has no stones to pay.").format(name=isolated(who))
-        return translate("AuxEvents", "{name} pays {things}.").format(
-            name=isolated(who), things=names.stones(data["stones"])
-        )
+            return tr("{name} has no stones to pay.", name=isolated(who))
+        return tr("{name} pays {things}.", name=isolated(who), things=names.stones(data["stones"]))
 
     def say_paid_coins(self, who: str, data: events.PaidCoins) -> str:
-        return translate("AuxEvents", "{name} pays {things}.").format(
-            name=isolated(who), things=names.coins(data["coins"])
-        )
+        return tr("{name} pays {things}.", name=isolated(who), things=names.coins(data["coins"]))
 
     def say_gave_bid(self, who: str, data: events.GaveBid) -> str:
         if not data["fairy"]:
-            return translate(
-                "AuxEvents", "{name} has bid no fairy gold: there is nothing more to pay."
-            ).format(name=isolated(who))
-        return translate("AuxEvents", "{name} gives the bank the fairy gold of this bid: {things}.").format(
-            name=isolated(who), things=names.coin("fairy", data["fairy"])
+            return tr("{name} has bid no fairy gold: there is nothing more to pay.", name=isolated(who))
+        return tr(
+            "{name} gives the bank the fairy gold of this bid: {things}.",
+            name=isolated(who),
+            things=names.coin("fairy", data["fairy"]),
         )
 
     def say_void(self, who: str, data: events.Void) -> str:
@@ -221,14 +207,14 @@ class AuxPierresEvents(EventText):
         chosen = {"name": isolated(who), **self._forms(data["character"])}
         if data["random"]:
             if data["pool"] == "played":
-                return translate("AuxEvents", "{name} draws from the row, at random: {the}.").format(**chosen)
-            return translate("AuxEvents", "{name} draws from the pile, at random: {the}.").format(**chosen)
+                return tr("{name} draws from the row, at random: {the}.", **chosen)
+            return tr("{name} draws from the pile, at random: {the}.", **chosen)
         if data["pool"] == "played":
-            return translate("AuxEvents", "{name} picks {the} from the row.").format(**chosen)
-        return translate("AuxEvents", "{name} picks {the} from the pile.").format(**chosen)
+            return tr("{name} picks {the} from the row.", **chosen)
+        return tr("{name} picks {the} from the pile.", **chosen)
 
     def say_kept(self, who: str, data: events.OfCharacter) -> str:
-        return translate("AuxEvents", "{name} keeps the Doppelganger.").format(name=isolated(who))
+        return tr("{name} keeps the Doppelganger.", name=isolated(who))
 
     # ---- what powers do
 
@@ -239,71 +225,78 @@ class AuxPierresEvents(EventText):
         return _gain(who, data["colour"], data["n"], data["wanted"])
 
     def say_scored(self, who: str, data: events.Scored) -> str:
-        return translate(
-            "AuxEvents", "{name} scores %n point(s) and has\N{NO-BREAK SPACE}{score}.", None, data["n"]
-        ).format(name=isolated(who), score=data["score"])
+        return tr(
+            "{name} scores %n point(s) and has\N{NO-BREAK SPACE}{score}.",
+            data["n"],
+            name=isolated(who),
+            score=data["score"],
+        )
 
     def say_stole(self, who: str, data: events.Stole) -> str:
         what = names.one_stone(data["colour"]) if data["thing"] == "stone" else names.coin(data["thing"], 1)
         stolen = {"name": isolated(who), "victim": isolated(data["victim"]), "thing": what}
         if data["thing"] == "fairy" and data["front"]:
-            return translate("AuxEvents", "{name} takes {thing}, already spent, from {victim}.").format(
-                **stolen
-            )
-        return translate("AuxEvents", "{name} takes {thing} from {victim}.").format(**stolen)
+            return tr("{name} takes {thing}, already spent, from {victim}.", **stolen)
+        return tr("{name} takes {thing} from {victim}.", **stolen)
 
     def say_stole_nothing(self, who: str, data: events.StoleNothing) -> str:
-        return translate("AuxEvents", "{victim} has nothing that {name} can take.").format(
-            name=isolated(who), victim=isolated(data["victim"])
+        return tr(
+            "{victim} has nothing that {name} can take.", name=isolated(who), victim=isolated(data["victim"])
         )
 
     def say_seized(self, who: str, data: events.Seized) -> str:
         if "coins" in data:
-            return translate("AuxEvents", "{name} takes from behind {whose} screen: {coins}.").format(
-                name=isolated(who), whose=whose(data["victim"]), coins=names.coins(data["coins"])
+            return tr(
+                "{name} takes from behind {whose} screen: {coins}.",
+                name=isolated(who),
+                whose=whose(data["victim"]),
+                coins=names.coins(data["coins"]),
             )
-        return translate("AuxEvents", "{name} takes coins from {victim}, in secret.").format(
-            name=isolated(who), victim=isolated(data["victim"])
+        return tr(
+            "{name} takes coins from {victim}, in secret.",
+            name=isolated(who),
+            victim=isolated(data["victim"]),
         )
 
     def say_banished(self, who: str, data: events.Banished) -> str:
         which = capital(names.stones_of(data["colour"]))
         if not data["stones"]:
-            return translate("AuxEvents", "{Which} go back to the bank: nobody has any.").format(Which=which)
+            return tr("{Which} go back to the bank: nobody has any.", Which=which)
         lost = listed(
-            translate("AuxEvents", "{name}\N{NO-BREAK SPACE}{count}").format(name=isolated(seat), count=count)
+            tr("{name}\N{NO-BREAK SPACE}{count}", name=isolated(seat), count=count)
             for seat, count in data["stones"].items()
         )
-        return translate("AuxEvents", "{Which} go back to the bank: {lost}.").format(Which=which, lost=lost)
+        return tr("{Which} go back to the bank: {lost}.", Which=which, lost=lost)
 
     def say_bag_filled(self, who: str, data: events.OfStones) -> str:
-        return translate("AuxEvents", "Into the bag: {stones}.").format(stones=names.stones(data["stones"]))
+        return tr("Into the bag: {stones}.", stones=names.stones(data["stones"]))
 
     def say_announced(self, who: str, data: events.Announced) -> str:
-        return translate("AuxEvents", "{name} announces the colour: {colour}.").format(
-            name=isolated(who), colour=names.colour(data["colour"])
+        return tr(
+            "{name} announces the colour: {colour}.", name=isolated(who), colour=names.colour(data["colour"])
         )
 
     def say_drew(self, who: str, data: events.Drew) -> str:
-        return translate("AuxEvents", "{name} draws {stone}.").format(
-            name=isolated(who), stone=names.one_stone(data["colour"])
-        )
+        return tr("{name} draws {stone}.", name=isolated(who), stone=names.one_stone(data["colour"]))
 
     def say_bag_kept(self, who: str, data: events.OfStones) -> str:
-        return translate("AuxEvents", "{name} keeps {stones}.").format(
-            name=isolated(who), stones=names.stones(data["stones"])
-        )
+        return tr("{name} keeps {stones}.", name=isolated(who), stones=names.stones(data["stones"]))
 
     def say_bag_lost(self, who: str, data: events.BagLost) -> str:
-        return translate("AuxEvents", "The announced colour: {name} puts back {stones}.").format(
-            name=isolated(who), stones=names.stones(data["stones"])
+        return tr(
+            "The announced colour: {name} puts back {stones}.",
+            name=isolated(who),
+            stones=names.stones(data["stones"]),
         )
 
     def say_bought(self, who: str, data: events.Bought) -> str:
         if not any(data["stones"].values()):
-            return translate("AuxEvents", "{name} buys nothing.").format(name=isolated(who))
-        return translate("AuxEvents", "{name} buys {stones} for {coins}.").format(
-            name=isolated(who), stones=names.stones(data["stones"]), coins=names.coins(data["coins"])
+            return tr("{name} buys nothing.", name=isolated(who))
+        return tr(
+            "{name} buys {stones} for {coins}.",
+            name=isolated(who),
+            stones=names.stones(data["stones"]),
+            coins=names.coins(data["coins"]),
         )
 
 
@@ -312,30 +305,26 @@ def void_reason(who: str, reason: str, character: Character) -> str:
     words = {"name": isolated(who), **forms(character)}
     match reason:
         case "cannot_pay":
-            text = translate("AuxEvents", "{name} cannot pay the price {of_the}: no effect.")
+            text = tr("{name} cannot pay the price {of_the}: no effect.")
         case "bank_empty":
-            text = translate("AuxEvents", "The bank has nothing left for {the}: no effect.")
+            text = tr("The bank has nothing left for {the}: no effect.")
         case "pile_empty":
-            text = translate("AuxEvents", "There is no character in the pile for {the}: no effect.")
+            text = tr("There is no character in the pile for {the}: no effect.")
         case "row_empty":
-            text = translate("AuxEvents", "There is no character in the row for {the}: no effect.")
+            text = tr("There is no character in the row for {the}: no effect.")
         case "bid_given":
-            text = translate(
-                "AuxEvents", "The coins of this bid have already been given: {the} has no effect."
-            )
+            text = tr("The coins of this bid have already been given: {the} has no effect.")
         case _:
-            text = translate("AuxEvents", "{The} has already been taken: no effect.")
+            text = tr("{The} has already been taken: no effect.")
     return text.format(**words)
 
 
 def _gain(who: str, key: str, got: int, wanted: int) -> str:
     if not got:
-        return translate("AuxEvents", "{name} gains nothing: {no_more}.").format(
-            name=isolated(who), no_more=names.no_more(key)
-        )
+        return tr("{name} gains nothing: {no_more}.", name=isolated(who), no_more=names.no_more(key))
     gained = {"name": isolated(who), "things": names.thing(key, got), "wanted": wanted}
     if got < wanted:
-        return translate(
-            "AuxEvents", "{name} gains {things} instead of\N{NO-BREAK SPACE}{wanted}: the bank has no more."
-        ).format(**gained)
-    return translate("AuxEvents", "{name} gains {things}.").format(**gained)
+        return tr(
+            "{name} gains {things} instead of\N{NO-BREAK SPACE}{wanted}: the bank has no more.", **gained
+        )
+    return tr("{name} gains {things}.", **gained)

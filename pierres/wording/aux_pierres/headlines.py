@@ -14,10 +14,12 @@ from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.legal import CountChoices
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres.grammar import capital, forms, people
 from pierres.wording.base import CurtainText
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxHeadlines")
 
 
 def headline(
@@ -25,13 +27,9 @@ def headline(
 ) -> str:
     """The one large line over the table."""
     if view.winners:
-        return translate("AuxHeadlines", "{name} has three points and wins!").format(
-            name=people(view.winners)
-        )
+        return tr("{name} has three points and wins!", name=people(view.winners))
     if asked is not None and asked.who != CHANCE:
-        return translate("AuxHeadlines", "{name}, {what}").format(
-            name=isolated(asked.who), what=_what(characters, view, asked)
-        )
+        return tr("{name}, {what}", name=isolated(asked.who), what=_what(characters, view, asked))
     if to_act is not None and to_act != CHANCE:
         return _in_secret(characters, view, to_act)
     return ""
@@ -47,10 +45,8 @@ def verdict(characters: Mapping[str, Character], event: GameEvent) -> str:
         **forms(characters[event.data["character"]]),
     }
     if event.data["round"] == "silver":
-        return translate("AuxHeadlines", "{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver").format(
-            **won
-        )
-    return translate("AuxHeadlines", "{name} wins {the}:\N{NO-BREAK SPACE}{value}").format(**won)
+        return tr("{name} wins {the}: {value}\N{NO-BREAK SPACE}in silver", **won)
+    return tr("{name} wins {the}:\N{NO-BREAK SPACE}{value}", **won)
 
 
 def question(characters: Mapping[str, Character], view: View, asked: Question) -> str:
@@ -61,9 +57,9 @@ def question(characters: Mapping[str, Character], view: View, asked: Question) -
 def curtain(characters: Mapping[str, Character], view: View, seat: str) -> CurtainText:
     """The words on the curtain: who comes, and for what."""
     return CurtainText(
-        translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat)),
+        tr("{name}’s turn", name=isolated(seat)),
         _secret_task(characters, view),
-        translate("AuxHeadlines", "Lift the curtain"),
+        tr("Lift the curtain"),
     )
 
 
@@ -73,15 +69,15 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
     words = forms(character) if character else {"the": "", "of_the": ""}
     match asked.kind:
         case "bid":
-            text = translate("AuxHeadlines", "your bid for {the}")
+            text = tr("your bid for {the}")
         case "silver":
-            text = translate("AuxHeadlines", "your silver to break the tie")
+            text = tr("your silver to break the tie")
         case "double":
-            text = translate("AuxHeadlines", "play the Doppelganger on {the}?")
+            text = tr("play the Doppelganger on {the}?")
         case "use":
-            text = translate("AuxHeadlines", "use the power {of_the}?")
+            text = tr("use the power {of_the}?")
         case "option":
-            text = translate("AuxHeadlines", "choose how to use {the}")
+            text = tr("choose how to use {the}")
         case "pay":
             return _pay(asked)
         case "colour":
@@ -91,58 +87,58 @@ def _what(characters: Mapping[str, Character], view: View, asked: Question) -> s
         case "character":
             return _character(view)
         case "draw":
-            return translate("AuxHeadlines", "draw another stone or stop?")
+            return tr("draw another stone or stop?")
         case "buy":
-            text = translate("AuxHeadlines", "choose what to buy with {the}")
+            text = tr("choose what to buy with {the}")
         case _:
-            return translate("AuxHeadlines", "choose an answer")
+            return tr("choose an answer")
     return text.format(**words)
 
 
 def _pay(asked: Question) -> str:
     assert isinstance(asked.legal, CountChoices)
     count = sum(asked.legal.choices[0])
-    return translate("AuxHeadlines", "choose %n stone(s) to pay", None, count)
+    return tr("choose %n stone(s) to pay", count)
 
 
 def _colour(view: View) -> str:
     op, effect, _ = asking(view)
     if effect is not None and effect.who == "others":
-        return translate("AuxHeadlines", "choose the colour that all others must give back")
+        return tr("choose the colour that all others must give back")
     return {
-        "gain_stones": translate("AuxHeadlines", "choose a stone from the bank"),
-        "steal": translate("AuxHeadlines", "choose the stone to steal"),
-        "banish": translate("AuxHeadlines", "choose the colour that everybody must give back"),
-        "bag_push": translate("AuxHeadlines", "announce the colour that must not be drawn"),
+        "gain_stones": tr("choose a stone from the bank"),
+        "steal": tr("choose the stone to steal"),
+        "banish": tr("choose the colour that everybody must give back"),
+        "bag_push": tr("announce the colour that must not be drawn"),
     }[op]
 
 
 def _victim(view: View) -> str:
     if asking(view).op == "seize":
-        return translate("AuxHeadlines", "choose whose coins to take")
-    return translate("AuxHeadlines", "choose whom to rob")
+        return tr("choose whose coins to take")
+    return tr("choose whom to rob")
 
 
 def _character(view: View) -> str:
     effect = asking(view).effect
     if effect is not None and effect.pool == "unplayed":
-        return translate("AuxHeadlines", "choose a character in the pile")
-    return translate("AuxHeadlines", "choose a character in the row")
+        return tr("choose a character in the pile")
+    return tr("choose a character in the row")
 
 
 def _in_secret(characters: Mapping[str, Character], view: View, seat: str) -> str:
     """Whose turn it is while the question may not be seen."""
     auction = view.auction
     if auction is None:
-        return translate("AuxHeadlines", "{name}’s turn").format(name=isolated(seat))
+        return tr("{name}’s turn", name=isolated(seat))
     words = {"name": isolated(seat), **forms(characters[auction.character])}
     if auction.stage == "bid":
-        return translate("AuxHeadlines", "{name} closes a fist for {the}").format(**words)
+        return tr("{name} closes a fist for {the}", **words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "{name} closes a tie-break fist for {the}").format(**words)
+        return tr("{name} closes a tie-break fist for {the}", **words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "{name} uses {the} in secret").format(**words)
+    return tr("{name} uses {the} in secret", **words)
 
 
 def _secret_task(characters: Mapping[str, Character], view: View) -> str:
@@ -151,9 +147,9 @@ def _secret_task(characters: Mapping[str, Character], view: View) -> str:
         return ""
     words = dict(forms(characters[auction.character]))
     if auction.stage == "bid":
-        return translate("AuxHeadlines", "Close a fist for {the}").format(**words)
+        return tr("Close a fist for {the}", **words)
     if auction.stage == "silver":
-        return translate("AuxHeadlines", "Close a tie-break fist for {the}").format(**words)
+        return tr("Close a tie-break fist for {the}", **words)
     if auction.stack:
         words.update(forms(characters[auction.stack[-1]]))
-    return translate("AuxHeadlines", "Use {the} in secret").format(**words)
+    return tr("Use {the} in secret", **words)

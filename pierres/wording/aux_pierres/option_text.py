@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.game import OptionFact
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres.grammar import capital
 from pierres.wording.base import OptionText
+
+tr = Context("AuxOptions")
 
 
 def option(fact: OptionFact) -> OptionText:
@@ -15,42 +17,37 @@ def option(fact: OptionFact) -> OptionText:
     match fact.name:
         case "two_players":
             return OptionText(
-                translate("AuxOptions", "Two players (unofficial)"),
-                translate(
-                    "AuxOptions", "The box is for three to six. Two can play, but the bidding loses its bite."
-                ),
+                tr("Two players (unofficial)"),
+                tr("The box is for three to six. Two can play, but the bidding loses its bite."),
             )
         case "double_copied":
             return OptionText(
-                translate("AuxOptions", "Doppelganger also on copied characters"),
-                translate(
-                    "AuxOptions",
+                tr("Doppelganger also on copied characters"),
+                tr(
                     "The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. "
-                    "Switched off, it doubles only the character that was auctioned.",
+                    "Switched off, it doubles only the character that was auctioned."
                 ),
             )
         case "amulet_in_silver":
             return OptionText(
-                translate("AuxOptions", "Amulets in tie-breaks"),
-                translate(
-                    "AuxOptions",
+                tr("Amulets in tie-breaks"),
+                tr(
                     "An amulet may go into a tie-break fist, where it doubles the silver. "
-                    "Switched off, amulets are for gold only.",
+                    "Switched off, amulets are for gold only."
                 ),
             )
         case "purses":
             return OptionText(
-                translate("AuxOptions", "Purses"),
-                translate(
-                    "AuxOptions",
+                tr("Purses"),
+                tr(
                     "The coins behind the screens can be hidden from the others, or open "
-                    "to all. The rules stay the same.",
+                    "to all. The rules stay the same."
                 ),
             )
         case "cards":
             return OptionText(
-                translate("AuxOptions", "Own cards"),
-                translate("AuxOptions", "Special cards of your own, shuffled into the special deck."),
+                tr("Own cards"),
+                tr("Special cards of your own, shuffled into the special deck."),
             )
         case _:
             return OptionText(capital(fact.name.replace("_", " ")), fact.ruling)
@@ -59,13 +56,13 @@ def option(fact: OptionFact) -> OptionText:
 def option_value(fact: OptionFact, value: Any) -> str:
     """One value of an option."""
     if value is True:
-        return translate("AuxOptions", "Yes")
+        return tr("Yes")
     if value is False:
-        return translate("AuxOptions", "No")
+        return tr("No")
     if value == "hidden":
-        return translate("AuxOptions", "Hidden")
+        return tr("Hidden")
     if value == "open":
-        return translate("AuxOptions", "Open")
+        return tr("Open")
     if isinstance(value, (list, tuple)):
-        return translate("AuxOptions", "%n card(s)", None, len(value))
+        return tr("%n card(s)", len(value))
     return str(value)

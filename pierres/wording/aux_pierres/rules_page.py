@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from pierres.rules.aux_pierres.characters import Character
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import card_text
+
+tr = Context("AuxRules")
 
 
 def cards(characters: Mapping[str, Character], label: Callable[[str], str]) -> str:
@@ -18,8 +20,8 @@ def cards(characters: Mapping[str, Character], label: Callable[[str], str]) -> s
     base = [key for key, character in characters.items() if character.deck == "base"]
     specials = [key for key in characters if key not in base]
     chapters = (
-        (translate("AuxRules", "Always in play"), base),
-        (translate("AuxRules", "Specials, two each round"), specials),
+        (tr("Always in play"), base),
+        (tr("Specials, two each round"), specials),
     )
     return "\n".join(
         f"<h3>{escape(title)}</h3>\n" + "\n".join(_card(characters[key], label(key)) for key in keys)
@@ -31,7 +33,7 @@ def cards(characters: Mapping[str, Character], label: Callable[[str], str]) -> s
 def _card(character: Character, label: str) -> str:
     name = escape(label)
     if character.copies > 1:
-        times = translate("AuxRules", "%n card(s)", None, character.copies)
+        times = tr("%n card(s)", character.copies)
         name += f" <small>({escape(times)})</small>"
     lines = "<br>".join(escape(line) for line in card_text.full(character).split("\n"))
     return f"<p><b>{name}</b><br>{lines}</p>"

@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import View
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.grammar import capital
 from pierres.wording.base import Cell, Column
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxBoard")
+tr_places = Context("AuxPlaces")
 
 
 def seat_text(view: View, name: str) -> str:
@@ -18,38 +21,38 @@ def seat_text(view: View, name: str) -> str:
     seat = view.seat(name)
     said = [
         names.points(seat.score),
-        names.stones(seat.stones) if any(seat.stones.values()) else translate("AuxPlaces", "no stones"),
+        names.stones(seat.stones) if any(seat.stones.values()) else tr_places("no stones"),
     ]
     if seat.spent:
-        said.append(translate("AuxPlaces", "{coins} spent").format(coins=names.coin("fairy", seat.spent)))
+        said.append(tr_places("{coins} spent", coins=names.coin("fairy", seat.spent)))
     if seat.doppelganger:
-        said.append(translate("AuxPlaces", "holds the Doppelganger"))
+        said.append(tr_places("holds the Doppelganger"))
     if seat.purse is not None:
-        said.append(
-            translate("AuxPlaces", "behind the screen: {coins}").format(coins=names.coins(seat.purse))
-        )
-    return translate("AuxPlaces", "{name}: {what}").format(name=isolated(name), what=", ".join(said))
+        said.append(tr_places("behind the screen: {coins}", coins=names.coins(seat.purse)))
+    return tr_places("{name}: {what}", name=isolated(name), what=", ".join(said))
 
 
 def pile_text(label: Callable[[str], str], view: View) -> str:
     """The face-down pile: a set, in no order that means anything."""
     if not view.pile:
-        return translate("AuxPlaces", "Pile: empty")
-    return translate(
-        "AuxPlaces", "Pile, %n card(s) face down, in any order: {characters}", None, len(view.pile)
-    ).format(characters=", ".join(label(key) for key in view.pile))
+        return tr_places("Pile: empty")
+    return tr_places(
+        "Pile, %n card(s) face down, in any order: {characters}",
+        len(view.pile),
+        characters=", ".join(label(key) for key in view.pile),
+    )
 
 
 def bag_text(view: View) -> str:
     """The bag, while stones are drawn from it."""
     bag = view.bag
     if bag is None:
-        return translate("AuxPlaces", "Bag: empty")
-    text = translate("AuxPlaces", "Bag: {stones}").format(stones=names.stones(bag.stones))
+        return tr_places("Bag: empty")
+    text = tr_places("Bag: {stones}", stones=names.stones(bag.stones))
     if any(bag.drawn.values()):
-        text += translate("AuxPlaces", ", drawn: {stones}").format(stones=names.stones(bag.drawn))
+        text += tr_places(", drawn: {stones}", stones=names.stones(bag.drawn))
     if bag.announced:
-        text += translate("AuxPlaces", ", announced: {colour}").format(colour=names.colour(bag.announced))
+        text += tr_places(", announced: {colour}", colour=names.colour(bag.announced))
     return text
 
 
@@ -58,20 +61,20 @@ def purse_text(view: View) -> str:
     seat = next((seat for seat in view.seats if seat.name == view.viewer), None)
     if seat is None or seat.purse is None:
         return ""
-    return translate("AuxPlaces", "Purse: {coins}").format(coins=names.coins(seat.purse))
+    return tr_places("Purse: {coins}", coins=names.coins(seat.purse))
 
 
 def columns(view: View) -> tuple[Column, ...]:
     """The columns of the scoreboard; purses only where the view shows them all."""
     shown = [
-        Column("seat", translate("AuxBoard", "Player"), translate("AuxBoard", "Player")),
-        Column("score", translate("AuxBoard", "Points"), translate("AuxBoard", "Points: three win the game")),
+        Column("seat", tr("Player"), tr("Player")),
+        Column("score", tr("Points"), tr("Points: three win the game")),
         *(Column(colour, _stones_title(colour), capital(names.stones_of(colour))) for colour in COLOURS),
-        Column("spent", translate("AuxBoard", "Spent"), translate("AuxBoard", "Fairy gold spent this round")),
+        Column("spent", tr("Spent"), tr("Fairy gold spent this round")),
         Column(
             "doppelganger",
-            translate("AuxBoard", "Double"),
-            translate("AuxBoard", "Who holds the Doppelganger"),
+            tr("Double"),
+            tr("Who holds the Doppelganger"),
         ),
     ]
     if all(seat.purse is not None for seat in view.seats):
@@ -91,8 +94,8 @@ def cell(view: View, name: str, key: str) -> Cell:
             return Cell(seat.spent, str(seat.spent), names.coin("fairy", seat.spent))
         case "doppelganger":
             if not seat.doppelganger:
-                return Cell(0, "", translate("AuxBoard", "no Doppelganger"))
-            return Cell(1, "✓", translate("AuxBoard", "holds the Doppelganger"))
+                return Cell(0, "", tr("no Doppelganger"))
+            return Cell(1, "✓", tr("holds the Doppelganger"))
         case "red" | "blue" | "yellow":
             return Cell(seat.stones[key], str(seat.stones[key]), names.stone(key, seat.stones[key]))
         case _:
@@ -102,17 +105,17 @@ def cell(view: View, name: str, key: str) -> Cell:
 
 def _stones_title(colour: str) -> str:
     return {
-        "red": translate("AuxBoard", "Red"),
-        "blue": translate("AuxBoard", "Blue"),
-        "yellow": translate("AuxBoard", "Yellow"),
+        "red": tr("Red"),
+        "blue": tr("Blue"),
+        "yellow": tr("Yellow"),
     }[colour]
 
 
 def _coin_title(coin: str) -> str:
     return {
-        "fairy": translate("AuxBoard", "Fairy"),
-        "common": translate("AuxBoard", "Common"),
-        "silver": translate("AuxBoard", "Silver"),
-        "cursed": translate("AuxBoard", "Cursed"),
-        "amulet": translate("AuxBoard", "Amulets"),
+        "fairy": tr("Fairy"),
+        "common": tr("Common"),
+        "silver": tr("Silver"),
+        "cursed": tr("Cursed"),
+        "amulet": tr("Amulets"),
     }[coin]

@@ -13,12 +13,15 @@ from typing import Any
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.game import Event
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people
 from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.typeset import isolated
+
+tr = Context("AuxStory")
+tr_tallies = Context("AuxTallies")
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
 _BLOWS = frozenset({"stole", "seized", "banished", "bag_lost", "doubled", "kept"})
@@ -96,9 +99,9 @@ class _Teller:
 
     def opening(self, events: Sequence[Event]) -> list[Chapter]:
         """Who sat down, and the deal."""
-        first = translate("AuxStory", "{names} sat down to play.").format(names=people(self._seats))
+        first = tr("{names} sat down to play.", names=people(self._seats))
         dealt = [text for event in events if event.kind == "dealt" if (text := self._events.sentence(event))]
-        return [Chapter(translate("AuxStory", "The start"), (first, *dealt))]
+        return [Chapter(tr("The start"), (first, *dealt))]
 
     def round(self, part: _Round) -> Chapter:
         """One round in paragraphs."""
@@ -113,13 +116,11 @@ class _Teller:
             paragraphs += self._points(auction)
         if any(self._scores.values()):
             standing = listed(
-                translate("AuxStory", "{name}\N{NO-BREAK SPACE}{points}").format(
-                    name=isolated(seat), points=self._scores[seat]
-                )
+                tr("{name}\N{NO-BREAK SPACE}{points}", name=isolated(seat), points=self._scores[seat])
                 for seat in sorted(self._seats, key=lambda seat: -self._scores[seat])
             )
-            paragraphs.append(translate("AuxStory", "The points: {standing}.").format(standing=standing))
-        title = translate("AuxStory", "Round\N{NO-BREAK SPACE}{number}").format(number=part.number)
+            paragraphs.append(tr("The points: {standing}.", standing=standing))
+        title = tr("Round\N{NO-BREAK SPACE}{number}", number=part.number)
         return Chapter(title, tuple(paragraphs))
 
     def ending(self, rounds: Sequence[_Round]) -> list[Chapter]:
@@ -129,9 +130,7 @@ class _Teller:
         if last is None or over is None:
             return []
         told = ("fists_opened", "tied", "won", "doubled", "chose_character", "used", *_PRICES, "scored")
-        paragraphs = [
-            translate("AuxStory", "It was the auction for {the}.").format(**self._forms(last.character))
-        ]
+        paragraphs = [tr("It was the auction for {the}.", **self._forms(last.character))]
         paragraphs.append(
             " ".join(
                 text for event in last.events if event.kind in told if (text := self._events.sentence(event))
@@ -140,17 +139,17 @@ class _Teller:
         winner = over.who
         behind = [seat for seat in self._seats if seat != winner]
         others = listed(
-            translate("AuxStory", "{name}\N{NO-BREAK SPACE}{points}").format(
-                name=isolated(seat), points=_data(over)["scores"][seat]
-            )
+            tr("{name}\N{NO-BREAK SPACE}{points}", name=isolated(seat), points=_data(over)["scores"][seat])
             for seat in sorted(behind, key=lambda seat: -_data(over)["scores"][seat])
         )
         paragraphs.append(
-            translate("AuxStory", "{name} won the game with three points; the others had: {others}.").format(
-                name=isolated(winner), others=others
+            tr(
+                "{name} won the game with three points; the others had: {others}.",
+                name=isolated(winner),
+                others=others,
             )
         )
-        return [Chapter(translate("AuxStory", "The decisive moment"), tuple(paragraphs))]
+        return [Chapter(tr("The decisive moment"), tuple(paragraphs))]
 
     # ---- paragraphs
 
@@ -161,18 +160,14 @@ class _Teller:
             if event is not None:
                 words = {"value": _data(event)["value"], **self._forms(auction.character)}
                 if _data(event)["round"] == "silver":
-                    text = translate(
-                        "AuxStory", "{the} (after a tie, {value}\N{NO-BREAK SPACE}in silver)"
-                    ).format(**words)
+                    text = tr("{the} (after a tie, {value}\N{NO-BREAK SPACE}in silver)", **words)
                 else:
-                    text = translate("AuxStory", "{the}\N{NO-BREAK SPACE}({value})").format(**words)
+                    text = tr("{the}\N{NO-BREAK SPACE}({value})", **words)
                 won.setdefault(event.who, []).append(text)
         if not won:
-            return [translate("AuxStory", "Nobody won an auction.")] if part.auctions else []
+            return [tr("Nobody won an auction.")] if part.auctions else []
         told = [
-            translate("AuxStory", "{name} won {characters}").format(
-                name=isolated(seat), characters=listed(won[seat])
-            )
+            tr("{name} won {characters}", name=isolated(seat), characters=listed(won[seat]))
             for seat in self._seats
             if seat in won
         ]
@@ -191,17 +186,13 @@ class _Teller:
             elif auction.find("no_bid") is not None:
                 unbid.append(the)
             elif tied is not None and auction.find("won") is None:
-                told.append(
-                    translate("AuxStory", "{names} tied twice for {the}").format(
-                        names=people(_data(tied)["seats"]), the=the
-                    )
-                )
+                told.append(tr("{names} tied twice for {the}", names=people(_data(tied)["seats"]), the=the))
         told = [
-            translate("AuxStory", "{names} cursed {characters}").format(names=by, characters=listed(them))
+            tr("{names} cursed {characters}", names=by, characters=listed(them))
             for by, them in cursed.items()
         ] + told
         if unbid:
-            told.append(translate("AuxStory", "nobody bid for {characters}").format(characters=listed(unbid)))
+            told.append(tr("nobody bid for {characters}", characters=listed(unbid)))
         return [capital(parts(told)) + "."] if told else []
 
     def _blows(self, auction: _Auction) -> list[str]:
@@ -236,18 +227,10 @@ class _Teller:
             **self._forms(used),
         }
         if paid:
-            text = translate(
-                "AuxStory",
-                "{name} paid {paid} {to_the}: %n point(s), {score}\N{NO-BREAK SPACE}in all.",
-                None,
-                count,
-            )
+            text = tr("{name} paid {paid} {to_the}: %n point(s), {score}\N{NO-BREAK SPACE}in all.", count)
         else:
-            text = translate(
-                "AuxStory",
-                "{name} scored %n point(s) for free with {the}: {score}\N{NO-BREAK SPACE}in all.",
-                None,
-                count,
+            text = tr(
+                "{name} scored %n point(s) for free with {the}: {score}\N{NO-BREAK SPACE}in all.", count
             )
         return text.format(**words)
 
@@ -282,12 +265,12 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
         elif event.kind == "fists_opened":
             for seat, fist in event.data["fists"].items():
                 gold[seat] += sum(fist.get(coin, 0) for coin in _GOLD)
-    length = translate("AuxTallies", "%n round(s)", None, rounds)
-    bids = translate("AuxTallies", "%n auction(s)", None, auctions)
+    length = tr_tallies("%n round(s)", rounds)
+    bids = tr_tallies("%n auction(s)", auctions)
     return Ledger(
         f"{length} · {bids}",
         (
-            SeatCounts(translate("AuxTallies", "Auctions won"), won),
-            SeatCounts(translate("AuxTallies", "Gold bid"), gold),
+            SeatCounts(tr_tallies("Auctions won"), won),
+            SeatCounts(tr_tallies("Gold bid"), gold),
         ),
     )

@@ -9,7 +9,7 @@ from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
-from pierres.translation import spoken, translate
+from pierres.translation import Context, spoken
 from pierres.wording.aux_pierres import (
     answer_text,
     card_text,
@@ -27,6 +27,9 @@ from pierres.wording.aux_pierres import (
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
 from pierres.wording.typeset import Sentence, sentence
+
+tr = Context("AuxGame")
+tr_table = Context("AuxTable")
 
 
 class AuxPierresWording(Wording):
@@ -50,15 +53,14 @@ class AuxPierresWording(Wording):
 
     def summary(self) -> str:
         """For the shelf."""
-        return translate(
-            "AuxGame",
+        return tr(
             "At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn "
-            "dragon stones into points. Three points win.",
+            "dragon stones into points. Three points win."
         )
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("AuxGame", "3 to 6\N{NO-BREAK SPACE}players · about an hour")
+        return tr("3 to 6\N{NO-BREAK SPACE}players · about an hour")
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards in play written from their data."""
@@ -115,7 +117,7 @@ class AuxPierresWording(Wording):
         held = self.fist_text(kind, coins)
         if not any(coins.values()):
             return held
-        return translate("AuxTable", "In the fist: {things}").format(things=held)
+        return tr_table("In the fist: {things}", things=held)
 
     def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
         """What a fist is worth."""
@@ -148,7 +150,7 @@ class AuxPierresWording(Wording):
         if sum(other.name(language) == name for other in self._characters.values()) < 2:
             return name
         power = card_text.line(self._characters[key])
-        return translate("AuxGame", "{name} ({power})").format(name=name, power=power)
+        return tr("{name} ({power})", name=name, power=power)
 
     def card_line(self, key: str) -> str:
         """The power in one short line."""

@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from pierres.rules.est_royal import events
 from pierres.rules.game import Event
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.est_royal import names
 from pierres.wording.event_text import EventText, LogLine
+
+tr = Context("EstEvents")
 
 
 class EstRoyalEvents(EventText):
@@ -18,21 +20,18 @@ class EstRoyalEvents(EventText):
 
     def say_dealt(self, who: str, data: events.Dealt) -> str:
         base = data["foundations"]["f1"][0]
-        return translate("EstEvents", "The cards are dealt. Base card: {card}.").format(card=names.card(base))
+        return tr("The cards are dealt. Base card: {card}.", card=names.card(base))
 
     def say_turned(self, who: str, data: events.Turned) -> str:
-        left = translate("EstEvents", "%n card(s) left in the stock", None, data["stock"])
-        return translate("EstEvents", "{card} turned, {left}.").format(
-            card=names.capital(names.card(data["card"])), left=left
-        )
+        left = tr("%n card(s) left in the stock", data["stock"])
+        return tr("{card} turned, {left}.", card=names.capital(names.card(data["card"])), left=left)
 
     def say_redealt(self, who: str, data: events.Redealt) -> str:
-        return translate(
-            "EstEvents", "Redeal: the waste becomes the stock again, %n card(s).", None, data["stock"]
-        )
+        return tr("Redeal: the waste becomes the stock again, %n card(s).", data["stock"])
 
     def say_moved(self, who: str, data: events.Moved) -> str:
-        return translate("EstEvents", "{card} {source} {target}.").format(
+        return tr(
+            "{card} {source} {target}.",
             card=names.capital(names.card(data["card"])),
             source=names.from_pile(data["from"]),
             target=names.to_pile(data["to"]),
@@ -41,8 +40,8 @@ class EstRoyalEvents(EventText):
     def say_game_over(self, who: str, data: events.GameOver) -> str:
         score = next(iter(data["scores"].values()))
         if data["winners"]:
-            return translate("EstEvents", "Won: all %n card(s) are on the foundations.", None, score)
-        return translate("EstEvents", "No move is left: %n point(s).", None, score)
+            return tr("Won: all %n card(s) are on the foundations.", score)
+        return tr("No move is left: %n point(s).", score)
 
     def line(self, event: Event) -> LogLine | None:
         """The line of the list of moves: short, in signs."""
@@ -50,8 +49,10 @@ class EstRoyalEvents(EventText):
         if happened.kind == "turned":
             return LogLine(names.short(happened.data["card"]))
         if happened.kind == "moved":
-            text = translate("EstEvents", "{card} → {pile}").format(
-                card=names.short(happened.data["card"]), pile=names.brief(happened.data["to"])
+            text = tr(
+                "{card} → {pile}",
+                card=names.short(happened.data["card"]),
+                pile=names.brief(happened.data["to"]),
             )
             return LogLine(text, "point" if happened.data["to"].startswith("f") else "plain")
         return super().line(event)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pierres.rules.est_royal.view import View
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.base import Cell, Column
+
+tr = Context("EstGame")
 
 
 def columns(view: View) -> tuple[Column, ...]:
@@ -12,11 +14,11 @@ def columns(view: View) -> tuple[Column, ...]:
     return (
         Column(
             "score",
-            translate("EstGame", "Points"),
-            translate("EstGame", "One for each card on the foundations"),
+            tr("Points"),
+            tr("One for each card on the foundations"),
         ),
-        Column("stock", translate("EstGame", "Stock"), translate("EstGame", "Cards still to be turned")),
-        Column("moves", translate("EstGame", "Moves"), translate("EstGame", "Turns and moves so far")),
+        Column("stock", tr("Stock"), tr("Cards still to be turned")),
+        Column("moves", tr("Moves"), tr("Turns and moves so far")),
     )
 
 

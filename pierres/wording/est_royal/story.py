@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.game import Event
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.est_royal.event_text import EstRoyalEvents
+
+tr = Context("EstStory")
 
 
 def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
@@ -18,11 +20,11 @@ def story(events: EstRoyalEvents, history: Sequence[Event], seats: Sequence[str]
     # A line ends between two moves and not within one.
     moves = [line.text.replace(" ", "\N{NO-BREAK SPACE}") for event in told if (line := events.line(event))]
     rows = tuple(" · ".join(moves[start : start + 12]) for start in range(0, len(moves), 12))
-    chapters = [Chapter(translate("EstStory", "The deal"), tuple(opening))]
+    chapters = [Chapter(tr("The deal"), tuple(opening))]
     if rows:
-        chapters.append(Chapter(translate("EstStory", "Turns and moves"), rows))
+        chapters.append(Chapter(tr("Turns and moves"), rows))
     if ending:
-        chapters.append(Chapter(translate("EstStory", "The end"), tuple(ending)))
+        chapters.append(Chapter(tr("The end"), tuple(ending)))
     return chapters
 
 
@@ -30,11 +32,11 @@ def ledger(history: Sequence[Event], seats: Sequence[str]) -> Ledger:
     """How many turns and moves the game took, and which of them went to a foundation."""
     turns = sum(event.kind == "turned" for event in history)
     moves = sum(event.kind == "moved" and not event.data.get("filled") for event in history)
-    length = translate("EstStory", "%n move(s)", None, turns + moves)
+    length = tr("%n move(s)", turns + moves)
     return Ledger(
         length,
         (
-            SeatCounts(translate("EstStory", "Cards turned"), dict.fromkeys(seats, turns)),
-            SeatCounts(translate("EstStory", "Cards moved"), dict.fromkeys(seats, moves)),
+            SeatCounts(tr("Cards turned"), dict.fromkeys(seats, turns)),
+            SeatCounts(tr("Cards moved"), dict.fromkeys(seats, moves)),
         ),
     )

@@ -7,10 +7,13 @@ from typing import Any
 
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Event, Illegal, OptionFact, Question
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
 from pierres.wording.est_royal import names, option_text, refusal_text, scoreboard, story
 from pierres.wording.est_royal.event_text import EstRoyalEvents
+
+tr = Context("EstTable")
+tr_game = Context("EstGame")
 
 _ORDER = ("f1", "f2", "f3", "f4", "up", "left", "centre", "right", "down", "waste")
 
@@ -28,19 +31,18 @@ class EstRoyalWording(Wording):
 
     def title(self) -> str:
         """The name of the game."""
-        return translate("EstGame", "Est Royal")
+        return tr_game("Est Royal")
 
     def summary(self) -> str:
         """For the shelf."""
-        return translate(
-            "EstGame",
+        return tr_game(
             "Royal East, a solitaire with one pack: five piles in a cross, four "
-            "foundations in the corners. Nearly every deal can be won, and few are.",
+            "foundations in the corners. Nearly every deal can be won, and few are."
         )
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("EstGame", "One player · ten minutes")
+        return tr_game("One player · ten minutes")
 
     # ---- questions and answers
 
@@ -48,32 +50,33 @@ class EstRoyalWording(Wording):
         """How things stand, and at the end how it ended."""
         if view.over:
             if view.won:
-                return translate("EstGame", "Won! All 52 cards are on the foundations")
-            return translate("EstGame", "No move is left: %n point(s)", None, view.score)
+                return tr_game("Won! All 52 cards are on the foundations")
+            return tr_game("No move is left: %n point(s)", view.score)
         kinds = {question.kind for question in view.questions}
         if kinds == {"turn"} and view.stock:
-            return translate("EstGame", "Turn a card: no card can be moved")
+            return tr_game("Turn a card: no card can be moved")
         if kinds == {"move"}:
-            return translate("EstGame", "Move a card: the stock is used up")
-        return translate("EstGame", "Turn a card, or move one")
+            return tr_game("Move a card: the stock is used up")
+        return tr_game("Turn a card, or move one")
 
     def curtain(self, view: View, seat: str) -> CurtainText:
         """There is no curtain for one person; the words stand for a pause."""
-        return CurtainText(self.title(), translate("EstGame", "Paused"), translate("EstGame", "Resume"))
+        return CurtainText(self.title(), tr_game("Paused"), tr_game("Resume"))
 
     def question(self, view: View, question: Question) -> str:
         """What is asked."""
-        return translate("EstGame", "Turns and moves")
+        return tr_game("Turns and moves")
 
     def answer(self, view: View, question: Question, value: Any) -> str:
         """One turn or move, spoken."""
         if question.kind == "turn":
             if view.stock:
-                left = translate("EstGame", "%n card(s) in the stock", None, view.stock)
-                return translate("EstGame", "Turn a card of the stock ({left})").format(left=left)
-            return translate("EstGame", "Redeal: turn the waste over to be the stock again")
+                left = tr_game("%n card(s) in the stock", view.stock)
+                return tr_game("Turn a card of the stock ({left})", left=left)
+            return tr_game("Redeal: turn the waste over to be the stock again")
         source, target = value
-        return translate("EstGame", "{card} {source} {target}").format(
+        return tr_game(
+            "{card} {source} {target}",
             card=names.capital(names.card(top_of(view, source))),
             source=names.from_pile(source),
             target=names.to_pile(target),
@@ -90,69 +93,69 @@ class EstRoyalWording(Wording):
     def deal_title(self, number: Any) -> str:
         """What a deal is called: its number, or nothing in particular."""
         if type(number) is int:
-            return translate("EstTable", "Deal no. {number}").format(number=number)
-        return translate("EstTable", "A deal of your own")
+            return tr("Deal no. {number}", number=number)
+        return tr("A deal of your own")
 
     def targets(self, view: View, pile: str, targets: Sequence[str]) -> str:
         """The card in hand and where it may go, spoken."""
         card = names.capital(names.card(top_of(view, pile)))
         if not targets:
-            return translate("EstTable", "{card} can go nowhere.").format(card=card)
+            return tr("{card} can go nowhere.", card=card)
         where = ", ".join(names.to_pile(target) for target in targets)
-        return translate("EstTable", "{card} can go {where}.").format(card=card, where=where)
+        return tr("{card} can go {where}.", card=card, where=where)
 
     def put_back(self, view: View, pile: str) -> str:
         """The card in hand stays where it lay, spoken."""
         card = names.capital(names.the_card(top_of(view, pile)))
-        return translate("EstTable", "{card} stays where it is.").format(card=card)
+        return tr("{card} stays where it is.", card=card)
 
     def nowhere(self, view: View, pile: str) -> str:
         """Why the card of a pile is not sent anywhere."""
         card = names.capital(names.the_card(top_of(view, pile)))
-        return translate("EstTable", "{card} can go nowhere now.").format(card=card)
+        return tr("{card} can go nowhere now.", card=card)
 
     def sources(self, view: View, pile: str, sources: Sequence[str]) -> str:
         """Which cards may go to a place, spoken."""
         place = names.pile(pile)
         if not sources:
-            return translate("EstTable", "{pile}: no card can go there now.").format(pile=place)
+            return tr("{pile}: no card can go there now.", pile=place)
         cards = ", ".join(names.card(top_of(view, source)) for source in sources)
-        return translate("EstTable", "{pile}: these can go there: {cards}.").format(pile=place, cards=cards)
+        return tr("{pile}: these can go there: {cards}.", pile=place, cards=cards)
 
     def beside(self) -> str:
         """A card was dropped where no pile is."""
-        return translate("EstTable", "There is no pile there: the card goes back.")
+        return tr("There is no pile there: the card goes back.")
 
     def none_in_hand(self) -> str:
         """A key wanted to move a card, and none is chosen."""
-        return translate("EstTable", "First choose a card: with an arrow key or a digit.")
+        return tr("First choose a card: with an arrow key or a digit.")
 
     def is_over(self, view: View) -> str:
         """A press after the end."""
-        return translate("EstTable", "The game is over; moves can be undone.")
+        return tr("The game is over; moves can be undone.")
 
     def standing(self, view: View, move: str, by: int) -> str:
         """Where the game stands after `by` moves were undone or redone, spoken; `move` is the move."""
-        points = translate("EstTable", "%n point(s)", None, view.score)
+        points = tr("%n point(s)", view.score)
         text = (
-            translate("EstTable", "After move {number}, {points}.")
+            tr("After move {number}, {points}.")
             if not move
-            else translate("EstTable", "{move} Undone: after move {number}, {points}.")
+            else tr("{move} Undone: after move {number}, {points}.")
             if by < 0
-            else translate("EstTable", "{move} Redone: after move {number}, {points}.")
+            else tr("{move} Redone: after move {number}, {points}.")
         )
         return text.format(move=move, number=view.moves, points=points)
 
     def looking(self, view: View, pile: str) -> str:
         """The line over a pile that is spread out."""
-        return translate(
-            "EstTable", "{pile}: %n card(s), the top card last", None, len(cards_of(view, pile))
-        ).format(pile=names.pile(pile))
+        return tr("{pile}: %n card(s), the top card last", len(cards_of(view, pile)), pile=names.pile(pile))
 
     def looking_at(self, view: View, pile: str, cards: Sequence[str]) -> str:
         """A pile that is spread out, card by card, spoken."""
-        return translate("EstTable", "{pile}: {cards}").format(
-            pile=self.looking(view, pile), cards=", ".join(names.card(card) for card in cards)
+        return tr(
+            "{pile}: {cards}",
+            pile=self.looking(view, pile),
+            cards=", ".join(names.card(card) for card in cards),
         )
 
     # ---- in modules of their own

@@ -7,13 +7,14 @@ from typing import Any
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.facts import Ends, Paid
 from pierres.rules.jeu_des_dragons.outlook import gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.grammar import capital, whose
 from pierres.wording.jeu_des_dragons.names import gold, label, labels
 from pierres.wording.typeset import isolated
+
+tr = Context("DragonAnswers")
 
 Cards = Mapping[str, Card]
 
@@ -26,13 +27,13 @@ def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
         case "blue":
             return _blue(view, value)
         case "target":
-            return translate("DragonAnswers", "{name}, flight of strength {strength}").format(
-                name=isolated(value), strength=view.seat(value).total
+            return tr(
+                "{name}, flight of strength {strength}", name=isolated(value), strength=view.seat(value).total
             )
         case "give":
             if value == "pay":
-                return translate("DragonAnswers", "Pay {gold}").format(gold=gold(gold_asked(view)))
-            return translate("DragonAnswers", "Give: {card}").format(card=label(cards[value]))
+                return tr("Pay {gold}", gold=gold(gold_asked(view)))
+            return tr("Give: {card}", card=label(cards[value]))
         case "copy" | "slay" | "next":
             return _in_a_flight(cards, view, value)
         case "keep":
@@ -45,24 +46,22 @@ def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
 
 def _play(cards: Cards, view: View, card: Card) -> str:
     if triggers(card, view):
-        return translate("DragonAnswers", "{card}: its power triggers").format(card=label(card))
-    return translate("DragonAnswers", "{card}: no power").format(card=label(card))
+        return tr("{card}: its power triggers", card=label(card))
+    return tr("{card}: no power", card=label(card))
 
 
 def _blue(view: View, value: str) -> str:
     amount = gold(gold_asked(view))
     if value == "stakes":
-        return translate("DragonAnswers", "Take {gold} from the stakes").format(gold=amount)
-    return translate("DragonAnswers", "Each opponent pays {gold} into the stakes").format(gold=amount)
+        return tr("Take {gold} from the stakes", gold=amount)
+    return tr("Each opponent pays {gold} into the stakes", gold=amount)
 
 
 def _in_a_flight(cards: Cards, view: View, card: str) -> str:
     owner = next((seat.name for seat in view.seats if card in seat.flight), None)
     if owner is None:
-        return translate("DragonAnswers", "{card}, by the stakes").format(card=label(cards[card]))
-    return translate("DragonAnswers", "{card}, in {whose} flight").format(
-        card=label(cards[card]), whose=whose(owner)
-    )
+        return tr("{card}, by the stakes", card=label(cards[card]))
+    return tr("{card}, in {whose} flight", card=label(cards[card]), whose=whose(owner))
 
 
 def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
@@ -71,14 +70,12 @@ def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
         return _barred(cards, view, question, cards[value])
     if question.kind == "give" and value == "pay":
         # The first payment is the one asked for; what comes of it may be payments of others.
-        paid = next(fact for fact in if_answered(cards, view, "give", value) if isinstance(fact, Paid))
-        if paid.paid < paid.amount:
-            short = gold(paid.amount - paid.paid)
-            return translate("DragonAnswers", "{gold} of it would be owed").format(gold=short)
-    if question.kind == "blue" and any(
-        isinstance(fact, Ends) for fact in if_answered(cards, view, "blue", value)
-    ):
-        return translate("DragonAnswers", "this empties the stakes and ends the gambit")
+        events = if_answered(cards, view, "give", value).events
+        short = next(event.data["amount"] - event.data["paid"] for event in events if event.kind == "paid")
+        if short:
+            return tr("{gold} of it would be owed", gold=gold(short))
+    if question.kind == "blue" and if_answered(cards, view, "blue", value).ends:
+        return tr("this empties the stakes and ends the gambit")
     return ""
 
 
@@ -89,9 +86,7 @@ def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
     found = outlook(cards, view, card.id)
     if found is None or not found.barred:
         return ""
-    return translate("DragonAnswers", "beside {god} this flight cannot win").format(
-        god=label(cards[found.barred])
-    )
+    return tr("beside {god} this flight cannot win", god=label(cards[found.barred]))
 
 
 def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.event_text import Data
 from pierres.wording.jeu_des_dragons.names import gold, label, repaid_to, to_whom
 from pierres.wording.typeset import isolated
+
+tr = Context("DragonEvents")
 
 
 class GoldText:
@@ -25,27 +27,25 @@ class GoldText:
             return None
         words = {"name": isolated(who), "gold": gold(data["paid"]), "to": to_whom(data["to"])}
         if data["paid"]:
-            text = translate("DragonEvents", "{name} pays {gold} {to}").format(**words)
+            text = tr("{name} pays {gold} {to}", **words)
         else:
-            text = translate("DragonEvents", "{name} pays nothing {to}").format(**words)
+            text = tr("{name} pays nothing {to}", **words)
         if data["paid"] < data["amount"]:
-            text = translate("DragonEvents", "{paid}; {gold} was due").format(
-                paid=text, gold=gold(data["amount"])
-            )
+            text = tr("{paid}; {gold} was due", paid=text, gold=gold(data["amount"]))
         why = self._why_paid(data)
-        return translate("DragonEvents", "{what} ({why}).").format(what=text, why=why)
+        return tr("{what} ({why}).", what=text, why=why)
 
     def _why_paid(self, data: Data) -> str:
         card = self._cards.get(data["card"])
         match data["why"]:
             case "ante":
-                return translate("DragonEvents", "the ante")
+                return tr("the ante")
             case "purchase":
-                return translate("DragonEvents", "purchase of cards")
+                return tr("purchase of cards")
             case "colour_flight":
-                return translate("DragonEvents", "colour flight")
+                return tr("colour flight")
             case "strength_flight":
-                return translate("DragonEvents", "strength flight")
+                return tr("strength flight")
             case _:
                 return label(card) if card is not None else ""
 
@@ -55,39 +55,41 @@ class GoldText:
             "why": self._why_paid(data),
         }  # fmt: skip
         if data["taken"] < data["amount"]:
-            return translate(
-                "DragonEvents",
-                "{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).",
-            ).format(**words)
-        return translate("DragonEvents", "{name} takes {gold} from the stakes ({why}).").format(**words)
+            return tr(
+                "{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).", **words
+            )
+        return tr("{name} takes {gold} from the stakes ({why}).", **words)
 
     def say_owes(self, who: str, data: events.Owes) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "all": gold(data["in_all"])}
         if data["to"] == STAKES_NAME:
-            text = translate("DragonEvents", "{name} owes the stakes {gold}")
+            text = tr("{name} owes the stakes {gold}")
         else:
-            text = translate("DragonEvents", "{name} owes {creditor} {gold}")
+            text = tr("{name} owes {creditor} {gold}")
         text = text.format(creditor=isolated(data["to"]), **words)
         if data["in_all"] > data["amount"]:
-            return translate("DragonEvents", "{debt}, {all} in all.").format(debt=text, **words)
+            return tr("{debt}, {all} in all.", debt=text, **words)
         return f"{text}."
 
     def say_repaid(self, who: str, data: events.Repaid) -> str:
         words = {"name": isolated(who), "gold": gold(data["amount"]), "to": repaid_to(data["to"])}
         if data["left"]:
-            return translate("DragonEvents", "{name} repays {gold} {to} at once; still owed: {left}.").format(
-                left=gold(data["left"]), **words
+            return tr(
+                "{name} repays {gold} {to} at once; still owed: {left}.", left=gold(data["left"]), **words
             )
-        return translate("DragonEvents", "{name} repays {gold} {to} at once; that debt is settled.").format(
-            **words
-        )
+        return tr("{name} repays {gold} {to} at once; that debt is settled.", **words)
 
     def say_debt_void(self, who: str, data: events.Due) -> str:
-        return translate("DragonEvents", "{name} wins the stakes, and no longer owes them {gold}.").format(
-            name=isolated(who), gold=gold(data["amount"])
+        return tr(
+            "{name} wins the stakes, and no longer owes them {gold}.",
+            name=isolated(who),
+            gold=gold(data["amount"]),
         )
 
     def say_debt_due(self, who: str, data: events.Due) -> str:
-        return translate(
-            "DragonEvents", "What {name} owes the stakes, {gold}, is now due to {other}."
-        ).format(name=isolated(who), gold=gold(data["amount"]), other=isolated(data["to"]))
+        return tr(
+            "What {name} owes the stakes, {gold}, is now due to {other}.",
+            name=isolated(who),
+            gold=gold(data["amount"]),
+            other=isolated(data["to"]),
+        )

@@ -13,11 +13,13 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.base import CurtainText
 from pierres.wording.grammar import capital, people
 from pierres.wording.jeu_des_dragons.names import forms, gold
 from pierres.wording.typeset import isolated
+
+tr = Context("DragonHeadlines")
 
 Cards = Mapping[str, Card]
 
@@ -27,16 +29,10 @@ def headline(cards: Cards, view: View, asked: Question | None, to_act: str | Non
     if view.winners:
         most = gold(max(view.seat(name).gold for name in view.winners))
         if len(view.winners) > 1:
-            return translate("DragonHeadlines", "{people} win together, with {gold} each!").format(
-                people=people(view.winners), gold=most
-            )
-        return translate("DragonHeadlines", "{name} wins the game, with {gold}!").format(
-            name=people(view.winners), gold=most
-        )
+            return tr("{people} win together, with {gold} each!", people=people(view.winners), gold=most)
+        return tr("{name} wins the game, with {gold}!", name=people(view.winners), gold=most)
     if asked is not None and asked.who != CHANCE:
-        return translate("DragonHeadlines", "{name}, {what}").format(
-            name=isolated(asked.who), what=_what(cards, view, asked)
-        )
+        return tr("{name}, {what}", name=isolated(asked.who), what=_what(cards, view, asked))
     if to_act is not None and to_act != CHANCE:
         return _in_secret(view, to_act)
     return ""
@@ -46,20 +42,16 @@ def verdict(event: GameEvent) -> str:
     """How a gambit ended, in as few words as can be read from two metres; "" for any other event."""
     if event.kind == "gambit_ends":
         if event.who:
-            return translate("DragonHeadlines", "{name} wins the gambit: {gold}").format(
-                name=isolated(event.who), gold=gold(event.data["stakes"])
+            return tr(
+                "{name} wins the gambit: {gold}", name=isolated(event.who), gold=gold(event.data["stakes"])
             )
         if event.data["why"] == "emptied":
-            return translate("DragonHeadlines", "The stakes are empty: nobody wins the gambit")
-        return translate("DragonHeadlines", "Nobody wins the gambit: the stakes stay")
+            return tr("The stakes are empty: nobody wins the gambit")
+        return tr("Nobody wins the gambit: the stakes stay")
     if event.kind == "special_flight":
         if event.data["flight"] == "colour":
-            return translate("DragonHeadlines", "{name} makes a colour flight!").format(
-                name=isolated(event.who)
-            )
-        return translate("DragonHeadlines", "{name} makes a strength flight!").format(
-            name=isolated(event.who)
-        )
+            return tr("{name} makes a colour flight!", name=isolated(event.who))
+        return tr("{name} makes a strength flight!", name=isolated(event.who))
     return ""
 
 
@@ -71,9 +63,9 @@ def question(cards: Cards, view: View, asked: Question) -> str:
 def curtain(view: View, seat: str) -> CurtainText:
     """The words on the curtain: who comes, and for what."""
     return CurtainText(
-        translate("DragonHeadlines", "{name}’s turn").format(name=isolated(seat)),
+        tr("{name}’s turn", name=isolated(seat)),
         _secret_task(view, seat),
-        translate("DragonHeadlines", "Lift the curtain"),
+        tr("Lift the curtain"),
     )
 
 
@@ -83,32 +75,30 @@ def _what(cards: Cards, view: View, asked: Question) -> str:
     words = forms(card) if card is not None else {"the": "", "of_the": ""}
     match asked.kind:
         case "ante":
-            text = translate("DragonHeadlines", "choose a card for the ante")
+            text = tr("choose a card for the ante")
         case "play":
-            text = translate("DragonHeadlines", "play a card")
+            text = tr("play a card")
         case "blue":
-            text = translate("DragonHeadlines", "choose where the gold of the Blue Dragon comes from")
+            text = tr("choose where the gold of the Blue Dragon comes from")
         case "target":
-            text = translate(
-                "DragonHeadlines", "several flights are equally strong: choose whom {the} targets"
-            )
+            text = tr("several flights are equally strong: choose whom {the} targets")
         case "give":
-            text = translate("DragonHeadlines", "give a dragon, or pay")
+            text = tr("give a dragon, or pay")
         case "take_ante":
-            text = translate("DragonHeadlines", "choose the ante card to take")
+            text = tr("choose the ante card to take")
         case "copy":
-            text = translate("DragonHeadlines", "choose the power that {the} copies")
+            text = tr("choose the power that {the} copies")
         case "slay":
-            text = translate("DragonHeadlines", "choose the dragon to slay")
+            text = tr("choose the dragon to slay")
         case "discard":
-            text = translate("DragonHeadlines", "choose a card from your hand to discard")
+            text = tr("choose a card from your hand to discard")
         case "next":
-            text = translate("DragonHeadlines", "choose which good dragon is called next")
+            text = tr("choose which good dragon is called next")
         case "keep":
             number = asked.legal.number if isinstance(asked.legal, Some) else 1
-            return translate("DragonHeadlines", "choose %n ante card(s) to take", None, number)
+            return tr("choose %n ante card(s) to take", number)
         case _:
-            text = translate("DragonHeadlines", "choose an answer")
+            text = tr("choose an answer")
     return text.format(**words)
 
 
@@ -119,19 +109,19 @@ def _kind_of(view: View, seat: str) -> str:
 def _in_secret(view: View, seat: str) -> str:
     """Who is to answer out of sight, and what about."""
     texts = {
-        "ante": translate("DragonHeadlines", "{name} sets an ante"),
-        "play": translate("DragonHeadlines", "{name} plays a card"),
-        "give": translate("DragonHeadlines", "{name} gives a dragon or pays"),
-        "discard": translate("DragonHeadlines", "{name} discards a card"),
+        "ante": tr("{name} sets an ante"),
+        "play": tr("{name} plays a card"),
+        "give": tr("{name} gives a dragon or pays"),
+        "discard": tr("{name} discards a card"),
     }
-    text = texts.get(_kind_of(view, seat), translate("DragonHeadlines", "{name}’s turn"))
+    text = texts.get(_kind_of(view, seat), tr("{name}’s turn"))
     return text.format(name=isolated(seat))
 
 
 def _secret_task(view: View, seat: str) -> str:
     return {
-        "ante": translate("DragonHeadlines", "Choose a card for the ante"),
-        "play": translate("DragonHeadlines", "Choose a card to play"),
-        "give": translate("DragonHeadlines", "Give a dragon, or pay gold"),
-        "discard": translate("DragonHeadlines", "Choose a card to discard"),
+        "ante": tr("Choose a card for the ante"),
+        "play": tr("Choose a card to play"),
+        "give": tr("Give a dragon, or pay gold"),
+        "discard": tr("Choose a card to discard"),
     }.get(_kind_of(view, seat), "")

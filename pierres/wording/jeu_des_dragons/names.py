@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
-from pierres.translation import spoken, translate
+from pierres.translation import Context, spoken
 from pierres.wording.grammar import capital, cuts_short, listed
 from pierres.wording.typeset import isolated
+
+tr = Context("DragonNames")
 
 GODS = frozenset({"bahamut", "tiamat"})
 _FEMININE = frozenset({"princess", "dracolich"})
@@ -57,12 +59,12 @@ def forms(card: Card) -> Mapping[str, str]:
 
 def gold(n: int) -> str:
     """Gold, counted."""
-    return translate("DragonNames", "%n gold", None, n)
+    return tr("%n gold", n)
 
 
 def cards(n: int) -> str:
     """Cards, counted."""
-    return translate("DragonNames", "%n card(s)", None, n)
+    return tr("%n card(s)", n)
 
 
 def labels(characters: Mapping[str, Card], ids: Iterable[str]) -> str:
@@ -73,54 +75,54 @@ def labels(characters: Mapping[str, Card], ids: Iterable[str]) -> str:
 def to_whom(creditor: str) -> str:
     """Whoever is paid: "to Léa", "into the stakes"."""
     if creditor == STAKES_NAME:
-        return translate("DragonNames", "into the stakes")
-    return translate("DragonNames", "to {name}").format(name=isolated(creditor))
+        return tr("into the stakes")
+    return tr("to {name}", name=isolated(creditor))
 
 
 def repaid_to(creditor: str) -> str:
     """To whom a debt is paid back: "to Léa", "to the stakes"."""
     if creditor == STAKES_NAME:
-        return translate("DragonNames", "to the stakes")
+        return tr("to the stakes")
     return to_whom(creditor)
 
 
 def creditor(name: str) -> str:
     """Whom a debt is owed to, on a slip."""
-    return translate("DragonNames", "the stakes") if name == STAKES_NAME else isolated(name)
+    return tr("the stakes") if name == STAKES_NAME else isolated(name)
 
 
 def side(word: str, n: int = 1) -> str:
     """A good or an evil dragon, or several."""
     if n == 1:
         if word == "good":
-            return translate("DragonNames", "a good dragon")
-        return translate("DragonNames", "an evil dragon")
+            return tr("a good dragon")
+        return tr("an evil dragon")
     if word == "good":
-        return translate("DragonNames", "good dragons")
-    return translate("DragonNames", "evil dragons")
+        return tr("good dragons")
+    return tr("evil dragons")
 
 
 def nature(word: str) -> str:
     """The nature printed on a card."""
     return {
-        "good": translate("DragonNames", "good"),
-        "evil": translate("DragonNames", "evil"),
-        "divine": translate("DragonNames", "divine"),
-        "mortal": translate("DragonNames", "mortal"),
+        "good": tr("good"),
+        "evil": tr("evil"),
+        "divine": tr("divine"),
+        "mortal": tr("mortal"),
     }[word]
 
 
 def colour(word: str) -> str:
     """Dragons of one colour, as a special flight is called."""
     return {
-        "black": translate("DragonNames", "Black Dragons"),
-        "blue": translate("DragonNames", "Blue Dragons"),
-        "green": translate("DragonNames", "Green Dragons"),
-        "red": translate("DragonNames", "Red Dragons"),
-        "white": translate("DragonNames", "White Dragons"),
-        "brass": translate("DragonNames", "Brass Dragons"),
-        "bronze": translate("DragonNames", "Bronze Dragons"),
-        "copper": translate("DragonNames", "Copper Dragons"),
-        "gold": translate("DragonNames", "Gold Dragons"),
-        "silver": translate("DragonNames", "Silver Dragons"),
+        "black": tr("Black Dragons"),
+        "blue": tr("Blue Dragons"),
+        "green": tr("Green Dragons"),
+        "red": tr("Red Dragons"),
+        "white": tr("White Dragons"),
+        "brass": tr("Brass Dragons"),
+        "bronze": tr("Bronze Dragons"),
+        "copper": tr("Copper Dragons"),
+        "gold": tr("Gold Dragons"),
+        "silver": tr("Silver Dragons"),
     }[word]

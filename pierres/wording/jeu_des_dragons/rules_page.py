@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from html import escape
 
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.grammar import capital
 from pierres.wording.jeu_des_dragons import card_text, names
+
+tr = Context("DragonRules")
 
 
 def cards(characters: Mapping[str, Card]) -> str:
@@ -17,8 +19,8 @@ def cards(characters: Mapping[str, Card]) -> str:
     for card in characters.values():
         kinds.setdefault(card.id.partition("-")[0], []).append(card)
     heads = (
-        translate("DragonRules", "Card"), translate("DragonRules", "Strengths"),
-        translate("DragonRules", "Nature"), translate("DragonRules", "Power"),
+        tr("Card"), tr("Strengths"),
+        tr("Nature"), tr("Power"),
     )  # fmt: skip
     rows = ["<tr>" + "".join(f"<th align='left'>{escape(head)}</th>" for head in heads) + "</tr>"]
     for same in kinds.values():

@@ -8,7 +8,7 @@ from typing import Any
 from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import translate
+from pierres.translation import Context
 from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
 from pierres.wording.jeu_des_dragons import (
     answer_text,
@@ -23,6 +23,8 @@ from pierres.wording.jeu_des_dragons import (
     story,
 )
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
+
+tr = Context("DragonGame")
 
 
 class JeuDesDragonsWording(Wording):
@@ -44,15 +46,14 @@ class JeuDesDragonsWording(Wording):
 
     def summary(self) -> str:
         """For the shelf."""
-        return translate(
-            "DragonGame",
+        return tr(
             "The Game of Dragons: everybody plays three cards, and the strongest flight takes "
-            "the stakes; but it is the weaker cards whose powers trigger.",
+            "the stakes; but it is the weaker cards whose powers trigger."
         )
 
     def players_line(self) -> str:
         """How many, how long."""
-        return translate("DragonGame", "2 to 6\N{NO-BREAK SPACE}players · from half an hour")
+        return tr("2 to 6\N{NO-BREAK SPACE}players · from half an hour")
 
     def rules(self) -> str:
         """The page of resources/rules, with the cards written from their data."""
