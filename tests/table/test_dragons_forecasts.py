@@ -9,7 +9,7 @@ import pytest
 
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.table.jeu_des_dragons.outcome import marks
+from pierres.table.jeu_des_dragons.context import marks
 from pierres.wording.jeu_des_dragons.now_text import now_text
 from pierres.wording.jeu_des_dragons.story import ledger
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording

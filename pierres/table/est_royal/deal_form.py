@@ -22,8 +22,8 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
 from pierres.rules.game import CHANCE
-from pierres.table.est_royal.winnable import WinnableDeals
-from pierres.table.opening import Opening, OpeningForm
+from pierres.table.companion import Opening, OpeningForm
+from pierres.table.est_royal.solving import WinnableDeals
 from pierres.translation import translate
 from pierres.wording.est_royal import names
 from pierres.wording.grammar import capital

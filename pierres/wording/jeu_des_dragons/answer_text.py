@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pierres.rules.game import Illegal, Question
-from pierres.rules.jeu_des_dragons.facts import Ends, Paid
 from pierres.rules.jeu_des_dragons.outlook import gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import TextContext
@@ -59,13 +58,14 @@ class Answers(CardText):
                     return tr("beside {god} this flight cannot win", god=self.card(found.barred))
             case "give" if value == "pay":
                 # The first payment is the one asked for; what comes of it may be payments of others.
-                facts = if_answered(self._cards, view, "give", value)
-                paid = next(fact for fact in facts if isinstance(fact, Paid))
-                if paid.paid < paid.amount:
-                    return tr("{gold} of it would be owed", gold=gold(paid.amount - paid.paid))
-            case "blue":
-                if any(isinstance(fact, Ends) for fact in if_answered(self._cards, view, "blue", value)):
-                    return tr("this empties the stakes and ends the gambit")
+                events = if_answered(self._cards, view, "give", value).events
+                owed = next(
+                    event.data["amount"] - event.data["paid"] for event in events if event.kind == "paid"
+                )
+                if owed:
+                    return tr("{gold} of it would be owed", gold=gold(owed))
+            case "blue" if if_answered(self._cards, view, "blue", value).ends:
+                return tr("this empties the stakes and ends the gambit")
         return ""
 
     def rank(self, view: View, question: Question, value: Any) -> tuple[Any, ...]:

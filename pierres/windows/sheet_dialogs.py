@@ -1,18 +1,55 @@
-"""The help window: the rules of the current game, the keyboard shortcuts, and what the program is."""
+"""The windows beside the main one, each a sheet with a button that closes it: the help and the settings."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QTextDocument
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from pierres import __version__
+from pierres.locales import percent_text
+from pierres.store.settings import Settings
 from pierres.windows import style
+from pierres.windows.actions import CHOICES, choice_texts, chosen_values
+from pierres.windows.fields import ComboBox
 from pierres.windows.pages_text import PageText, paper, table_html, typeset
-from pierres.windows.widgets import SheetDialog, filled
+from pierres.windows.widgets import EnterButton, filled, frame, label
 from pierres.windows.words import wording_of
 
 RULES, KEYS, ABOUT = "rules", "keys", "about"
+
+
+class SheetDialog(QDialog):
+    """A window beside the main one, not modal: a sheet above a button that closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
+        sheet = frame("parchment")
+        sheet.setLayout(self.content())
+        self.close_button = EnterButton()
+        self.close_button.clicked.connect(self.close)
+        foot = filled(QHBoxLayout(), 1, self.close_button)
+        filled(QVBoxLayout(self), (sheet, 1), foot, margins=(14, 14, 14, 12))
+
+    def content(self) -> QLayout:
+        """What is on the sheet; called once, while the dialog is made."""
+        raise NotImplementedError
+
+    def present(self) -> None:
+        """Show the window in front of the others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language; called again whenever it changes."""
+        self.close_button.setText(self.tr("&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
 class HelpWindow(SheetDialog):
@@ -34,6 +71,7 @@ class HelpWindow(SheetDialog):
         # A few lines: as high as they are.
         text = QTextDocument()  # a `clone` belongs to nobody: the binding would never end it
         text.setDefaultFont(self.text.document().defaultFont())
+        text.setDocumentMargin(self.text.document().documentMargin())
         text.setHtml(self.text.toHtml())
         text.setTextWidth(whole.width() - 60)
         high = round(text.size().height()) + self.close_button.sizeHint().height() + 60
@@ -126,3 +164,66 @@ class HelpWindow(SheetDialog):
             (self.tr("On a page of text"), text),
             (self.tr("Everywhere"), everywhere),
         ]
+
+
+_VALUES: dict[str, tuple[object, ...]] = {
+    "language": CHOICES["language"],
+    "theme": CHOICES["theme"],
+    "scale": style.SCALES,
+    "motion": CHOICES["motion"],
+}
+
+
+class SettingsDialog(SheetDialog):
+    """A choice for each setting. `chosen` carries the setting and its new value."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.show_settings(settings)
+        self.retranslate()
+
+    def content(self) -> QFormLayout:
+        self._title = label(kind="title")
+        self.boxes = {name: ComboBox() for name in _VALUES}
+        self._labels = {name: QLabel() for name in _VALUES}
+        form = QFormLayout()
+        form.setContentsMargins(24, 18, 24, 18)
+        form.setSpacing(12)
+        form.addRow(self._title)
+        for name, box in self.boxes.items():
+            for value in _VALUES[name]:
+                box.addItem("", value)
+            box.setObjectName(name)
+            box.activated.connect(self._choose)
+            self._labels[name].setBuddy(box)
+            form.addRow(self._labels[name], box)
+        return form
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the values in force; of the text sizes the nearest."""
+        scale = min(style.SCALES, key=lambda percent: abs(percent - settings.text_scale))
+        for name, value in {**chosen_values(settings), "scale": scale}.items():
+            self.boxes[name].setCurrentIndex(self.boxes[name].findData(value))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Settings"))
+        self._title.setText(self.tr("Settings"))
+        for name, text in (
+            ("language", self.tr("&Language")),
+            ("theme", self.tr("&Theme")),
+            ("scale", self.tr("Te&xt size")),
+            ("motion", self.tr("Animation s&peed")),
+        ):
+            self._labels[name].setText(text)
+            self.boxes[name].setAccessibleName(text.replace("&", ""))
+            for number, value in enumerate(_VALUES[name]):
+                shown = percent_text(str(value)) if name == "scale" else choice_texts(name)[str(value)]
+                self.boxes[name].setItemText(number, shown.replace("&", ""))
+
+    def _choose(self) -> None:
+        box = self.sender()
+        if isinstance(box, ComboBox):
+            self.chosen.emit(box.objectName(), box.currentData(Qt.ItemDataRole.UserRole))
