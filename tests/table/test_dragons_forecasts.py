@@ -9,7 +9,7 @@ import pytest
 
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.table.jeu_des_dragons.context import marks
+from pierres.table.jeu_des_dragons.context import marks_of
 from pierres.wording.jeu_des_dragons.now_text import now_text
 from pierres.wording.jeu_des_dragons.story import ledger
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
@@ -237,7 +237,7 @@ def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
     }  # fmt: skip
     position = game().start(("A", "B"), {}, start)
     history = [*position.answer("A", "play", "tiamat"), *position.answer("B", "play", "bronze-9")]
-    assert marks(position.view(PUBLIC), history[:-1]) == {"bronze-9": "works"}
+    assert marks_of(position.view(PUBLIC), history[:-1]) == {"bronze-9": "works"}
     worked = next(tally for tally in ledger(history, ("A", "B")).tallies if "triggered" in tally.title)
     assert worked.counts == {"A": 0, "B": 1}
     with spoken("en"):
