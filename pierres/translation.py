@@ -4,9 +4,10 @@ The window speaks the language whose translators are installed. A telephone or a
 asks for another one: whatever is said inside `speaking` is in that language, and the window notices nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -41,6 +42,26 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
         return QCoreApplication.translate(context, text, disambiguation, n)
     found = _translator(code).translate(context, text, disambiguation, n) or text
     return found if n < 0 else found.replace("%n", str(n))
+
+
+@dataclass(frozen=True)
+class TextContext:
+    """The texts of one context, translated and then filled in.
+
+    A module says `tr = TextContext("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
+    choice between literals is a text too: `tr("open" if found else "hidden")`, `tr({"a": "A"}[key])`.
+    """
+
+    name: str
+
+    def __call__(self, text: str, n: int = -1, /, **words: object) -> str:
+        """The text in the language that is spoken; `n` chooses its form. KeyError if a word is missing."""
+        said = translate(self.name, text, None, n)
+        return said.format(**words) if words else said
+
+    def later(self, texts: Mapping[str, str]) -> Mapping[str, str]:
+        """Texts by a key, to be said later by `tr(texts[key], …)`; one with %n has a plural."""
+        return texts
 
 
 def spoken() -> str:

@@ -35,10 +35,9 @@ from pierres.rules.game import (
 from pierres.rules.given import Json, Object
 from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
-from pierres.session.autosave import Autosave, PutAside
 from pierres.session.game_history import GameHistory
 from pierres.session.moment_queue import Change, MomentQueue
-from pierres.session.session_store import SessionStore
+from pierres.session.session_store import Autosave, PutAside, SessionStore
 from pierres.session.turn_order import TurnOrder
 from pierres.store import library, saves
 from pierres.store.errors import StoreError

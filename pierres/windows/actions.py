@@ -16,10 +16,10 @@ from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
 from pierres.store.settings import Settings
 from pierres.table import keys
-from pierres.windows.aloud import follow_menu
+from pierres.windows.readers import follow_menu
+from pierres.windows.style import SYSTEM
 from pierres.wording.typeset import on_button
 
-SYSTEM = "system"
 CHOICES = {
     "language": (SYSTEM, *LANGUAGES),
     "theme": (SYSTEM, "night", "linen", "contrast"),

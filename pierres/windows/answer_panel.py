@@ -27,8 +27,7 @@ from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
 from pierres.windows import style
 from pierres.windows.fields import LineEdit
-from pierres.windows.widgets import GUARD_MS, EnterButton, filled, label
-from pierres.windows.wrapped import WrappedDelegate, WrappedList
+from pierres.windows.widgets import GUARD_MS, EnterButton, WrappedDelegate, WrappedList, filled, label
 from pierres.wording.base import Wording
 
 MANY = 12

@@ -11,8 +11,7 @@ from pierres.store.settings import Settings
 from pierres.windows import style
 
 if TYPE_CHECKING:
-    from pierres.windows.help_window import HelpWindow
-    from pierres.windows.settings_dialog import SettingsDialog
+    from pierres.windows.sheet_dialogs import HelpWindow, SettingsDialog
 
 
 class Dialogs(QObject):
@@ -29,7 +28,7 @@ class Dialogs(QObject):
     def show_help(self, page: str, game_id: str = "") -> None:
         """Show a page of the help: `rules` of a game, `keys` or `about`."""
         if self.help is None:
-            from pierres.windows.help_window import HelpWindow
+            from pierres.windows.sheet_dialogs import HelpWindow
 
             self.help = HelpWindow(self._window)
         self.help.show_page(page, game_id)
@@ -37,7 +36,7 @@ class Dialogs(QObject):
     def show_settings(self, settings: Settings) -> None:
         """Show the settings dialog."""
         if self.settings is None:
-            from pierres.windows.settings_dialog import SettingsDialog
+            from pierres.windows.sheet_dialogs import SettingsDialog
 
             self.settings = SettingsDialog(settings, self._window)
             self.settings.chosen.connect(self.chosen)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.windows.aloud import describe, say_at
+from pierres.windows.readers import describe, say_at
 from pierres.wording.typeset import joined
 
 WHEELED = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)

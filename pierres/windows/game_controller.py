@@ -16,14 +16,14 @@ from pierres.rules.game import BadGame
 from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
-from pierres.session.autosave import Autosave, give_up, put_broken_aside
+from pierres.session.session_store import Autosave, give_up, put_broken_aside
 from pierres.session.statistics_recorder import StatisticsRecorder
 from pierres.store.errors import StoreError
 from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
-from pierres.table.opening import Opening
+from pierres.table.companion import Opening
 from pierres.wording.base import Wording
 
 

@@ -24,22 +24,19 @@ from pierres.store.errors import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
 from pierres.translation import spoken
-from pierres.windows import readers, style, window_place
-from pierres.windows.actions import SECTIONS, SYSTEM, Actions
+from pierres.windows import readers, style, window_state
+from pierres.windows.actions import SECTIONS, Actions
 from pierres.windows.curtain import Curtain
 from pierres.windows.dialogs import Dialogs
-from pierres.windows.fault_notice import FaultNotice
 from pierres.windows.file_dialogs import FileDialogs, FileDrop
 from pierres.windows.full_screen import FullScreen
 from pierres.windows.game_controller import GameController
-from pierres.windows.notice import NoticeBar
+from pierres.windows.notice import FaultNotice, NoticeBar
 from pierres.windows.pages import Pages
-from pierres.windows.settings_saver import SettingsSaver
-from pierres.windows.system_preferences import motion_of, theme_of
-from pierres.windows.unavailable_actions import unavailable
-from pierres.windows.unhandled_keys import UnhandledKeys
+from pierres.windows.style import SYSTEM, motion_of, theme_of
+from pierres.windows.unavailable_actions import UnhandledKeys, unavailable
 from pierres.windows.widgets import filled, single_shot
-from pierres.windows.window_place import Place
+from pierres.windows.window_state import Place, SettingsSaver
 
 IDLE_MS = 350
 """How long after the window is shown the code of the next pages is imported."""
@@ -331,8 +328,8 @@ class MainWindow(QMainWindow):
             self._say_briefly(self.tr("Press F11 or Esc to leave full screen."))
 
     def _restore_place(self) -> None:
-        place = window_place.read(self.settings.geometry, self.settings.window_state)
-        self._put = window_place.put(self, place)
+        place = window_state.read(self.settings.geometry, self.settings.window_state)
+        self._put = window_state.put(self, place)
         self._panel_width, self._frame = place.side, place.frame
         if place.state == "maximized":
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -343,7 +340,7 @@ class MainWindow(QMainWindow):
         """Now that the window is shown its frame is known. A size that it was given meanwhile stays."""
         self.pages.prepare()
         if self.size() == self._put.size():
-            window_place.bring_in(self)
+            window_state.bring_in(self)
 
     def _note_panel_width(self, width: int) -> None:
         self._panel_width = width
@@ -352,7 +349,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> Place:
         state = "full" if self.full_screen.on else "maximized" if self.isMaximized() else "normal"
         if state == "normal":
-            self._frame = window_place.frame_of(self) or self._frame
+            self._frame = window_state.frame_of(self) or self._frame
         return Place(self.normalGeometry(), state, self._panel_width, self._frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,20 +1,31 @@
-"""Accessible interfaces of widgets that Qt would announce wrongly: headings, messages, folding buttons.
+"""What screen readers hear: interfaces of widgets that Qt would announce wrongly, and what is said besides.
 
-Qt asks once for the interface of each widget and keeps it until the widget is gone.
+Headings, messages and folding buttons have accessible interfaces of their own; Qt asks once for that of each
+widget and keeps it until the widget is gone. A sentence is said where the keyboard is, by what every reader
+knows: the description of the widget that has it changes. It stays until the focus has moved.
 """
 
 from __future__ import annotations
 
 import weakref
+from functools import partial
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QLabel,
+    QMenu,
+    QStackedWidget,
+    QWidget,
+)
 
 from pierres.guard import guarded
-from pierres.table import accessibility
+from pierres.table import held_interfaces
 
 _HEADINGS = frozenset({"title", "head", "caption"})
 """The looks of labels that are headings."""
@@ -130,13 +141,13 @@ class FoldingButton(QAccessibleWidget):
 
 def _factory(name: str, target: QObject | None) -> QAccessibleInterface | None:
     if isinstance(target, QLabel) and target.property("look") in _HEADINGS:
-        return accessibility.made_for(target, Heading)
+        return held_interfaces.made_for(target, Heading)
     if isinstance(target, QStackedWidget):
-        return accessibility.made_for(target, PageStack)
+        return held_interfaces.made_for(target, PageStack)
     if isinstance(target, QWidget) and target.property("look") == MESSAGE:
-        return accessibility.made_for(target, Notification)
+        return held_interfaces.made_for(target, Notification)
     if isinstance(target, QAbstractButton) and target.property("look") == FOLDS:
-        return accessibility.made_for(target, FoldingButton)
+        return held_interfaces.made_for(target, FoldingButton)
     return None
 
 
@@ -149,5 +160,68 @@ def install() -> None:
     global _installed
     if not _installed:
         QAccessible.installFactory(_guarded_factory)
-        accessibility.leave_at_exit()
+        held_interfaces.leave_at_exit()
         _installed = True
+
+
+def say_at(widget: QWidget, text: str) -> None:
+    """Let screen readers say `text`, if that widget has the focus and one is running."""
+    if text and QAccessible.isActive() and widget.hasFocus():
+        (_said_at(widget) or _Announcement(widget)).say(text)
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """What readers say of a widget after its name: at once, or when what is said there has been heard."""
+    said = _said_at(widget)
+    if said is not None:
+        said.own = text
+    else:
+        widget.setAccessibleDescription(text)
+
+
+def follow_menu(menu: QMenu) -> None:
+    """Let readers hear the first item of a menu that an arrow opens beside another.
+
+    Qt tells them of it, and then that the keyboard is behind the menus again.
+    """
+    menu.aboutToShow.connect(partial(QTimer.singleShot, 0, menu, partial(_tell_item, menu)))
+
+
+def _tell_item(menu: QMenu) -> None:
+    item = menu.activeAction()
+    if QAccessible.isActive() and menu.isVisible() and item is not None:
+        event = QAccessibleEvent(menu, QAccessible.Event.Focus)
+        event.setChild(menu.actions().index(item))
+        QAccessible.updateAccessibility(event)
+
+
+class _Announcement(QObject):
+    """A temporary description of a widget, which is its parent."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.own = widget.accessibleDescription()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_changed)
+
+    def say(self, text: str) -> None:
+        # Setting the same text again would not be noticed.
+        if self._widget.accessibleDescription() == text:
+            self._widget.setAccessibleDescription("")
+        self._widget.setAccessibleDescription(text)
+
+    def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and new is not self._widget:
+            # Only when readers have heard that the keyboard is elsewhere: they say what changes where it is.
+            QTimer.singleShot(0, self, self._end)
+
+    def _end(self) -> None:
+        self.setParent(None)
+        self._widget.setAccessibleDescription(self.own)
+        self.deleteLater()
+
+
+def _said_at(widget: QWidget) -> _Announcement | None:
+    return widget.findChild(_Announcement, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -10,10 +10,8 @@ from pierres.models.saves import SavesModel
 from pierres.store.saves import Save
 from pierres.table.registry import TABLES
 from pierres.windows import style
-from pierres.windows.continue_button import ContinueButton
-from pierres.windows.shelf import PLANK, BoxText, Shelf
-from pierres.windows.shelf_background import paint_sign, paint_wall
-from pierres.windows.unfinished_rows import UnfinishedRows, name_remove_button, remove_button
+from pierres.windows.shelf import PLANK, BoxText, Shelf, paint_sign, paint_wall
+from pierres.windows.unfinished_games import ContinueButton, UnfinishedRows, name_remove_button, remove_button
 from pierres.windows.widgets import Page, filled, frame, label, question_box, scroll_area
 from pierres.windows.words import title_of, wording_of
 from pierres.wording.typeset import isolated

@@ -1,4 +1,4 @@
-"""The style of the windows, made from the colours and fonts of the theme.
+"""The style of the windows, made from the colours and fonts of the theme, and what the system asks of it.
 
 Widgets have a property `look` ("primary", "quiet", "parchment", "title" …), by which the style sheet
 selects them. Sizes are in logical pixels and grow with the text size, from 80 to 200 %.
@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 from string import Template
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QStyle, QWidget
 
 from pierres.fonts import SANS, SERIF
 from pierres.paths import resource_path
@@ -129,3 +130,22 @@ def apply(window: QWidget) -> None:
     sheet = style_sheet()
     if window.styleSheet() != sheet:
         window.setStyleSheet(sheet)
+
+
+SYSTEM = "system"
+
+
+def theme_of(choice: str) -> str:
+    """The theme for `choice`; for `system` the high contrast, light or dark one that is set there."""
+    if choice != SYSTEM:
+        return choice
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "linen" if hints.colorScheme() == Qt.ColorScheme.Light else "night"
+
+
+def motion_of(choice: str | None, widget: QWidget) -> str:
+    """`off`, `fast`, `normal` or `slow`; without a choice `off` if the system wants no animations."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return choice or ("normal" if widget.style().styleHint(hint, None, widget) else "off")

@@ -19,9 +19,8 @@ from pierres.windows import style
 from pierres.windows.actions import SECTIONS
 from pierres.windows.curtain import GUARD_MS
 from pierres.windows.gate import Gate, Phase
-from pierres.windows.motion_skipper import MotionSkipper
 from pierres.windows.recap import Recap
-from pierres.windows.side_panel import SidePanel
+from pierres.windows.side_panel import MotionSkipper, SidePanel
 from pierres.windows.side_panel_container import SidePanelContainer
 from pierres.windows.widgets import EnterButton, filled
 from pierres.wording.base import Wording

@@ -1,10 +1,17 @@
-"""Which actions are unavailable now, and why: for the menus, and for those who press the shortcut."""
+"""Which actions are unavailable now, and why: for the menus, and for those who press the shortcut.
+
+And the other keys that no field and no shortcut has handled: Escape, F10 and `?`.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from pierres.session import Session
+from pierres.table import keys
+from pierres.windows.actions import Actions
+from pierres.windows.full_screen import FullScreen
 from pierres.windows.gate import Phase
 from pierres.windows.pages import Pages
 
@@ -48,3 +55,31 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     if not session.can_redo():
         reasons["redo"] = translate("UnavailableActions", "There is nothing to redo.")
     return reasons
+
+
+class UnhandledKeys(QObject):
+    """`refused` carries the reason why the action of a key is disabled."""
+
+    refused = Signal(str)
+
+    def __init__(self, actions: Actions, full_screen: FullScreen) -> None:
+        super().__init__(actions)
+        self._actions, self._full_screen = actions, full_screen
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Handle a key; False if it means nothing."""
+        plain = not keys.is_command(event)
+        if plain and event.key() == Qt.Key.Key_Escape and self._full_screen.on:
+            self._full_screen.set(False)
+        elif plain and event.key() == Qt.Key.Key_F10:
+            self._full_screen.open_menu()
+        elif plain and event.text() == "?":
+            # By its text, wherever a keyboard has it.
+            self._actions.all["keys"].trigger()
+        elif (action := self._actions.action_for_key(event)) is None:
+            return False
+        elif action.isEnabled():
+            action.trigger()
+        elif not event.isAutoRepeat():
+            self.refused.emit(action.toolTip())
+        return True

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
+    QListView,
     QMessageBox,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpacerItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
+from pierres.models.rows import Index
 from pierres.table import theme
 from pierres.windows import style
 
@@ -195,39 +196,6 @@ class Page(QWidget):
         painter.end()
 
 
-class SheetDialog(QDialog):
-    """A window beside the main one, not modal: a sheet above a button that closes it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
-        sheet = frame("parchment")
-        sheet.setLayout(self.content())
-        self.close_button = EnterButton()
-        self.close_button.clicked.connect(self.close)
-        foot = filled(QHBoxLayout(), 1, self.close_button)
-        filled(QVBoxLayout(self), (sheet, 1), foot, margins=(14, 14, 14, 12))
-
-    def content(self) -> QLayout:
-        """What is on the sheet; called once, while the dialog is made."""
-        raise NotImplementedError
-
-    def present(self) -> None:
-        """Show the window in front of the others."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language; called again whenever it changes."""
-        self.close_button.setText(self.tr("&Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-
 class EnterButton(QPushButton):
     """A push button that Enter presses too, but no key held down or pressed before it could be seen."""
 
@@ -301,3 +269,63 @@ class PaintedButton(QAbstractButton):
                 self.click()
             return
         super().keyPressEvent(event)
+
+
+class WrappedDelegate(QStyledItemDelegate):
+    """Measures a text inside the padding that the style sheet gives it: `inset` pixels at 100 % on each side.
+
+    The list asks for the height of every line whenever one is added, so each text is measured once for a
+    width.
+    """
+
+    def __init__(self, inset: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._inset = inset
+        self._dress = ""
+        self._heights: dict[tuple[str, int], QSize] = {}
+
+    def forget(self) -> None:
+        """Measure everything anew: the dress has only now been put on."""
+        self._heights = {}
+
+    def text_of(self, index: Index) -> str:
+        """The text that is measured."""
+        return str(index.data() or "")
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        dress = f"{theme.stamp()} {style.scale()}"
+        if dress != self._dress:
+            self._dress, self._heights = dress, {}
+        key = (self.text_of(index), option.rect.width())
+        size = self._heights.get(key)
+        if size is None:
+            narrow = QStyleOptionViewItem(option)
+            width = max(40, option.rect.width() - 2 * style.px(self._inset))
+            narrow.rect = QRect(option.rect.topLeft(), QSize(width, option.rect.height()))
+            size = self._heights[key] = super().sizeHint(narrow, index)
+        return size
+
+
+class WrappedList(QListView):
+    """A list of such lines, as wide as the view and never wider."""
+
+    def __init__(self, delegate: WrappedDelegate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        delegate.setParent(self)
+        self._delegate = delegate
+        self.setItemDelegate(delegate)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (
+            QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.Show,
+        ):  # fmt: skip
+            # A list that was hidden meanwhile was measured, if at all, in another width and type.
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
+        return done

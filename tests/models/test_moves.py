@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from pierres.language import LanguageSwitch
-from pierres.models.moves import MovesModel, NowRole, StepRole, UndoneRole
+from pierres.models.log import MovesModel, NowRole, StepRole, UndoneRole
 from pierres.rules.est_royal import deals
 from pierres.session import Session
 from pierres.wording.est_royal.wording import EstRoyalWording

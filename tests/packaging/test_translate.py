@@ -142,3 +142,29 @@ def test_fill_names_what_the_code_does_not_hold(
     texts.write_text('[Page]\n"Opne" = "Ouvrir"\n', encoding="utf-8")
     assert translate.main(["fill", str(texts)]) == 1
     assert capsys.readouterr().out == "not in the code: [Page] Opne\n"
+
+
+def test_each_text_that_a_choice_may_say_is_found(texts: ModuleType) -> None:
+    """Of `tr = TextContext("Page")` too, where other arguments are words that are filled in, by any name."""
+    code = """
+tr = TextContext("Page")
+tr("{context} is open" if found else tr("shut"), context=name)
+tr({"red": "%n red stone(s)", "blue": "%n blue stone(s)"}[key], count)
+tr({"one": "One"}.get(key, "Another"))
+tr(known)
+LATER = tr.later({"a": "All", "b": "%n card(s)"})
+"""
+    found = [(one.context, one.source, one.plural) for one in texts.texts_in(code)]
+    assert found == [
+        ("Page", "{context} is open", False),
+        ("Page", "shut", False),
+        ("Page", "%n red stone(s)", True),
+        ("Page", "%n blue stone(s)", True),
+        ("Page", "One", False),
+        ("Page", "Another", False),
+        ("Page", "All", False),
+        ("Page", "%n card(s)", True),
+    ]
+    for wrong in ('tr(f"{a} b")', 'tr("a" if b else "{c}".format(c=1))'):
+        with pytest.raises(texts.NotLiteral):
+            list(texts.texts_in(f'tr = TextContext("Page")\n{wrong}'))

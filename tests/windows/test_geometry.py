@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pierres.store import settings as settings_file
-from pierres.windows import window_place
+from pierres.windows import window_state
 from pierres.windows.main_window import IDLE_MS, MainWindow
-from pierres.windows.window_place import Place
+from pierres.windows.window_state import Place
 from tests.windows.people import Key, begin, by_keyboard, pass_on, table_of, typed
 
 MAIN = QRect(0, 0, 1920, 1050)
@@ -38,17 +38,17 @@ areas = st.lists(
 
 def test_a_window_that_can_be_reached_stays_where_it_was() -> None:
     for rect in (QRect(100, 80, 1000, 700), QRect(2000, 300, 900, 600), QRect(1000, 300, 1500, 700)):
-        assert window_place.fitted(rect, [MAIN, SECOND]) == rect
+        assert window_state.fitted(rect, [MAIN, SECOND]) == rect
 
 
 def test_a_window_on_a_screen_that_is_gone_comes_to_the_middle_of_the_main_one() -> None:
-    fitted = window_place.fitted(QRect(2000, 300, 900, 600), [MAIN])
+    fitted = window_state.fitted(QRect(2000, 300, 900, 600), [MAIN])
     assert MAIN.contains(fitted) and fitted.size() == QRect(0, 0, 900, 600).size()
 
 
 @given(rects, areas)
 def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect]) -> None:
-    fitted = window_place.fitted(wanted, screens)
+    fitted = window_state.fitted(wanted, screens)
     holding = [
         screen
         for screen in screens
@@ -71,7 +71,7 @@ def test_a_hand_can_always_take_the_title_bar(wanted: QRect, screens: list[QRect
     ids=range(9),
 )  # fmt: skip
 def test_a_place_that_cannot_be_understood_is_none(numbers: str, state: str) -> None:
-    assert window_place.read(numbers, state) == Place()
+    assert window_state.read(numbers, state) == Place()
 
 
 def test_a_place_is_read_as_it_was_written() -> None:
@@ -80,14 +80,14 @@ def test_a_place_is_read_as_it_was_written() -> None:
         Place(),
         Place(QRect(1, 2, 3, 4), "full", 0),
     ):
-        assert window_place.read(*window_place.written(place)) == place
+        assert window_state.read(*window_state.written(place)) == place
 
 
 def test_the_frame_is_read_as_it_was_written() -> None:
     place = Place(QRect(1, 2, 3, 4), "normal", 0, QMargins(1, 24, 1, 5))
-    assert window_place.read(*window_place.written(place)) == place
+    assert window_state.read(*window_state.written(place)) == place
     for frame in ("[1, 2, 3]", '"wide"', "[1, 2, 3, -4]", "[1, 2, 3, 9000]", "[true, 1, 1, 1]", "{}"):
-        assert window_place.read("", f'{{"frame": {frame}}}').frame is None
+        assert window_state.read("", f'{{"frame": {frame}}}').frame is None
 
 
 @given(rects, areas, st.builds(QMargins, *[st.integers(0, 60)] * 4))
@@ -95,13 +95,13 @@ def test_the_title_bar_above_the_window_is_on_a_screen(
     wanted: QRect, screens: list[QRect], frame: QMargins
 ) -> None:
     rooms = [screen.marginsRemoved(frame) for screen in screens]
-    outer = window_place.fitted(wanted, rooms).marginsAdded(frame)
+    outer = window_state.fitted(wanted, rooms).marginsAdded(frame)
     assert any(screen.top() <= outer.top() <= screen.bottom() - frame.top() for screen in screens)
     assert any(outer.height() <= s.height() and outer.width() <= s.width() for s in screens)
-    assert screens[0].contains(window_place.first(rooms[0]).marginsAdded(frame))
-    once = window_place.fitted(wanted, rooms)
-    assert window_place.fitted(once, rooms) == once
-    least = window_place.least(rooms).grownBy(frame)
+    assert screens[0].contains(window_state.first(rooms[0]).marginsAdded(frame))
+    once = window_state.fitted(wanted, rooms)
+    assert window_state.fitted(once, rooms) == once
+    least = window_state.least(rooms).grownBy(frame)
     assert all(least.width() <= s.width() and least.height() <= s.height() for s in screens)
 
 
@@ -112,27 +112,27 @@ def test_the_title_bar_above_the_window_is_on_a_screen(
 def test_a_window_and_its_frame_lie_on_a_smaller_screen(
     open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, screen: QRect, kept: str
 ) -> None:
-    monkeypatch.setattr(window_place, "screens", lambda: [screen])
+    monkeypatch.setattr(window_state, "screens", lambda: [screen])
     settings_file.save(settings_file.Settings(motion="off", geometry=kept))
     window = open_window()
-    assert screen.contains(window.geometry().marginsAdded(window_place.FRAME))
+    assert screen.contains(window.geometry().marginsAdded(window_state.FRAME))
 
 
 def test_a_frame_thicker_than_was_thought_brings_the_window_in(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frame = QMargins(8, 70, 8, 8)
-    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
-    monkeypatch.setattr(window_place, "frame_of", lambda _: frame)
+    monkeypatch.setattr(window_state, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_state, "frame_of", lambda _: frame)
     window.setGeometry(20, 40, 1200, 800)
-    window_place.bring_in(window)
+    window_state.bring_in(window)
     assert window.geometry() == QRect(20, 70, 1200, 800)
 
 
 def test_the_next_window_stands_where_the_last_one_was_closed(
     open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_place, "screens", lambda: [MAIN])
+    monkeypatch.setattr(window_state, "screens", lambda: [MAIN])
     first = open_window()
     first.setGeometry(60, 50, 900, 640)
     QApplication.processEvents()
@@ -143,7 +143,7 @@ def test_the_next_window_stands_where_the_last_one_was_closed(
 
 def test_a_window_kept_far_off_is_opened_on_the_screen(open_window: Callable[..., MainWindow]) -> None:
     kept = settings_file.Settings(motion="off")
-    kept.geometry, kept.window_state = window_place.written(Place(QRect(50_000, -9000, 1200, 800)))
+    kept.geometry, kept.window_state = window_state.written(Place(QRect(50_000, -9000, 1200, 800)))
     settings_file.save(kept)
     window = open_window()
     screen = window.screen().availableGeometry()
@@ -204,8 +204,8 @@ def test_a_window_left_in_full_screen_comes_back_so(open_window: Callable[..., M
 def test_a_window_that_somebody_sized_meanwhile_is_left_alone(
     open_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_place, "screens", lambda: [QRect(0, 0, 1600, 1000)])
-    monkeypatch.setattr(window_place, "frame_of", lambda _: QMargins(8, 70, 8, 8))
+    monkeypatch.setattr(window_state, "screens", lambda: [QRect(0, 0, 1600, 1000)])
+    monkeypatch.setattr(window_state, "frame_of", lambda _: QMargins(8, 70, 8, 8))
     sizes = []
     for size in (QSize(1900, 1190), None):
         window = open_window()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from pierres.windows.help_window import ABOUT, KEYS, RULES
 from pierres.windows.main_window import MainWindow
+from pierres.windows.sheet_dialogs import ABOUT, KEYS, RULES
 from tests.windows.people import (
     Key,
     begin,

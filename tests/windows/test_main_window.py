@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pierres.table.registry import TABLES
 from pierres.windows.answer_panel import AnswerPanel
 from pierres.windows.gate import Phase
-from pierres.windows.help_window import KEYS, RULES
 from pierres.windows.main_window import MainWindow
+from pierres.windows.sheet_dialogs import KEYS, RULES
 from pierres.windows.shelf import Shelf
 from pierres.windows.smoke import play_answers
 from tests.windows.people import (

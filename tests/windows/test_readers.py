@@ -19,10 +19,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pierres.windows import readers, style
-from pierres.windows.help_window import KEYS, RULES, HelpWindow
 from pierres.windows.main_window import MainWindow
 from pierres.windows.notice import NoticeBar
 from pierres.windows.seat_rows import SeatRows
+from pierres.windows.sheet_dialogs import KEYS, RULES, HelpWindow
 from tests.languages import loose
 from tests.windows.people import (
     begin,

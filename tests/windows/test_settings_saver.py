@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pierres.store import settings
 from pierres.store.settings import SeatSetting
 from pierres.windows.main_window import MainWindow
-from pierres.windows.settings_saver import SOON_MS
+from pierres.windows.window_state import SOON_MS
 from tests.windows.people import Key, begin, seats, take_guards_away, typed
 
 ROOT = Path(__file__).parents[2]

@@ -11,8 +11,7 @@ from pierres.session import Session
 from pierres.store import saves
 from pierres.windows import style
 from pierres.windows.main_window import MainWindow
-from pierres.windows.shelf import words_under
-from pierres.windows.shelf_background import paint_sign
+from pierres.windows.shelf import paint_sign, words_under
 from pierres.windows.start_page import StartPage
 from pierres.windows.words import wording_of
 from tests.windows.people import Key, begin, clicked, take_guards_away, typed

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton
 
 from pierres.table import theme
-from pierres.windows import style, system_preferences
-from pierres.windows.help_window import HelpWindow
+from pierres.windows import style
 from pierres.windows.main_window import MainWindow
+from pierres.windows.sheet_dialogs import HelpWindow
 from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 
@@ -163,9 +163,7 @@ def test_the_theme_follows_the_system_if_asked(window: MainWindow, monkeypatch: 
             (Qt.ColorScheme.Unknown, plain, "night"), (Qt.ColorScheme.Light, high, "contrast"),
         ):  # fmt: skip
             hints = _Hints(scheme, preference)
-            monkeypatch.setattr(
-                system_preferences.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h)
-            )
+            monkeypatch.setattr(style.QGuiApplication, "styleHints", staticmethod(lambda h=hints: h))
             window._follow_system()
             assert theme.current().name == name
             assert (

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pierres.rules.aux_pierres import facts, outlook
-from pierres.rules.aux_pierres.characters import Character
+from pierres.rules.aux_pierres import outlook
+from pierres.rules.aux_pierres.characters import Character, Option
 from pierres.rules.aux_pierres.constants import COLOURS
+from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.outlook import OptionOutlook, Outlook
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import card_text, names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
-from pierres.wording.aux_pierres.grammar import capital, either, listed, parts, people
+from pierres.wording.grammar import capital, either, listed, parts, people
 from pierres.wording.typeset import isolated
 
+Gain = tuple[str, int, int]
+"""Coins or stones of one kind from the bank: the kind, how many, and how many it should be."""
+_GROWS = ("common", "silver", "cursed", "amulet")
+"""What is bid of these goes to the bank before the winner gains anything (R-B2)."""
 _FATES = frozenset({"cursed", "no_bid", "tied", "won", "void", "declined", "doubled", "used"})
 
 
@@ -84,7 +89,7 @@ class _NowLines:
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
             if priced and outlook_ is priced[0]:
                 lines += self._payers(priced)
-            lines += self._facts(outlook_)
+            lines += self._course(option, outlook_)
             if any(effect.op == "keep" for effect in option.do):
                 lines += self._holder()
         return lines + self._forced()
@@ -93,9 +98,7 @@ class _NowLines:
         """What using the card now would ordinarily come to, where nothing else is to be said of it."""
         if not self._found.options:
             return []
-        gains = [
-            fact for option in self._found.options for fact in option.facts if isinstance(fact, facts.Gain)
-        ]
+        gains = [gain for option in self._found.options for gain in _gains(option.events)]
         first = self._found.options[0]
         if len(self._found.options) == 1 and gains and first.whole and first.payable:
             return self._gains(gains)
@@ -109,10 +112,10 @@ class _NowLines:
             return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
         return self._points()
 
-    def _gains(self, gains: Sequence[facts.Gain]) -> list[str]:
+    def _gains(self, gains: Sequence[Gain]) -> list[str]:
         """What the user would get from the bank, when there is enough of it."""
-        things = listed(names.thing(gain.kind, gain.n) for gain in gains)
-        there = self._view.bank[gains[0].kind]
+        things = listed(names.thing(kind, n) for kind, n, _ in gains)
+        there = self._view.bank[gains[0][0]]
         if not self._name:
             if len(gains) > 1:
                 text = translate("AuxNow", "The winner gets {things}.")
@@ -174,8 +177,7 @@ class _NowLines:
             for option, found in zip(self._card.options, self._found.options, strict=True)
             if found.payable
         ]
-        gains = [fact for _, found in free for fact in found.facts]
-        if any(isinstance(fact, facts.Gain) and fact.n < fact.wanted for fact in gains):
+        if any(n < wanted for _, found in free for _, n, wanted in _gains(found.events)):
             return translate("AuxNow", "{name} cannot pay.").format(name=self._name)
         gives = either(card_text.option_line(option) for option, _ in free)
         return translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(
@@ -186,35 +188,58 @@ class _NowLines:
         holder = next((seat.name for seat in self._view.seats if seat.doppelganger), None)
         return [translate("AuxNow", "{name} holds it.").format(name=isolated(holder))] if holder else []
 
-    def _facts(self, option: OptionOutlook) -> list[str]:
-        said: list[str] = []
-        for fact in option.facts:
-            if isinstance(fact, facts.Void) and fact is not option.facts[0]:
-                continue  # something comes of it before
-            if text := self._fact(fact):
-                said.append(text)
-        return said
+    def _course(self, option: Option, found: OptionOutlook) -> list[str]:
+        """What would happen, as far as it is not in order; why nothing does, only where that comes first."""
+        said = [self._victims(option, found.victims)]
+        for event in found.events:
+            if event.kind != "void" or (event is found.events[0] and not found.victims):
+                said.append(self._event(event))
+        if any(found.stones):
+            said.append(_in_the_bank(found.stones))
+        if found.banished:
+            said.append(_banished(found.banished))
+        if found.usable is not None:
+            if any(effect.pool == "unplayed" for effect in option.do):
+                text = translate("AuxNow", "In the pile: %n other character(s).", None, found.usable)
+            else:
+                text = translate("AuxNow", "In the row: %n other character(s).", None, found.usable)
+            said.append(text)
+        return [text for text in said if text]
 
-    def _fact(self, fact: facts.Fact) -> str:
-        """What one fact says; "" for what is in order."""
-        match fact:
-            case facts.Gain(kind, n, wanted) if n < wanted and n == self._view.bank[kind]:
-                return _short(fact)
-            case facts.StoneChoice(stones):
-                return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
-            case facts.Filled(stones):
-                if any(effect.op == "bag_push" for option in self._card.options for effect in option.do):
-                    return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(stones))
+    def _victims(self, option: Option, victims: tuple[str, ...]) -> str:
+        if not victims:
+            return ""
+        seconds = self._view.auction.second_bidders if self._view.auction is not None else ()
+        if option.do[0].op == "seize":
+            text = translate("AuxNow", "Can be chosen: {names}.")
+        elif victims == seconds:
+            text = translate("AuxNow", "Second-highest bidder: {names}.")
+        else:
+            text = translate("AuxNow", "Can be robbed: {names}.")
+        return text.format(names=people(victims))
+
+    def _event(self, event: GameEvent) -> str:
+        """What one event says; "" for what is in order."""
+        options = self._card.options
+        match event.kind:
+            case "gained" | "gained_stones":
+                return self._short(*_gains([event])[0])
+            case "bag_filled":
+                stones = [event.data["stones"].get(colour, 0) for colour in COLOURS]
+                if any(effect.op == "bag_push" for option in options for effect in option.do):
+                    return _in_the_bank(stones)
                 return translate("AuxNow", "Into the bag would go {stones}.").format(stones=_stones(stones))
-            case facts.PaidStones(n) if any(
-                option.pay is not None and option.pay.kind == "all_stones" for option in self._card.options
+            case "paid_stones" if self._name and any(
+                option.pay is not None and option.pay.kind == "all_stones" for option in options
             ):
+                n = sum(event.data["stones"].values())
                 if not n:
                     text = translate("AuxNow", "{name} has no stone: the power costs nothing.")
                 else:
                     text = translate("AuxNow", "{name} would pay %n stone(s).", None, n)
-                return text.format(name=self._name) if self._name else ""
-            case facts.GivenBid(fairy) if fairy is not None and self._name:
+                return text.format(name=self._name)
+            case "gave_bid" if self._name and self._view.auction is not None and self._view.auction.bids:
+                fairy = event.data["fairy"]
                 if not fairy:
                     return translate(
                         "AuxNow", "{name} has bid no fairy gold: the power costs nothing."
@@ -222,49 +247,50 @@ class _NowLines:
                 return translate("AuxNow", "{name} would lose {coins} of this bid.").format(
                     name=self._name, coins=names.coin("fairy", fairy)
                 )
-            case facts.Victims(victims, coins):
-                if coins:
-                    return translate("AuxNow", "Can be chosen: {names}.").format(names=people(victims))
-                seconds = self._view.auction.second_bidders if self._view.auction is not None else ()
-                if victims == seconds:
-                    return translate("AuxNow", "Second-highest bidder: {names}.").format(
-                        names=people(victims)
-                    )
-                return translate("AuxNow", "Can be robbed: {names}.").format(names=people(victims))
-            case facts.Banished(lost):
-                return _banished(lost)
-            case facts.Performs(pool, n):
-                if pool == "unplayed":
-                    return translate("AuxNow", "In the pile: %n other character(s).", None, n)
-                return translate("AuxNow", "In the row: %n other character(s).", None, n)
-            case facts.Void(reason):
-                return _void(reason)
+            case "banished":
+                return _banished({event.data["colour"]: event.data["stones"]})
+            case "void":
+                return _void(event.data["reason"])
         return ""
+
+    def _short(self, kind: str, n: int, wanted: int) -> str:
+        """Shortage of the bank."""
+        if n == wanted or n != self._view.bank[kind]:
+            return ""
+        if kind in _GROWS and not self._found.decided:
+            if not n:
+                text = translate("AuxNow", "{nothing} now; what is bid will be added.")
+            else:
+                text = translate("AuxNow", "The bank has only {things} now; what is bid will be added.")
+        elif not n:
+            return capital(names.no_more(kind)) + "."
+        else:
+            text = translate("AuxNow", "The bank has only {things}: no more can be gained.")
+        return text.format(nothing=capital(names.no_more(kind)), things=names.thing(kind, n))
+
+
+def _gains(events: Sequence[GameEvent]) -> list[Gain]:
+    """What comes from the bank."""
+    gains: list[Gain] = []
+    for event in events:
+        match event.kind:
+            case "gained":
+                gains.append((event.data["coin"], event.data["n"], event.data["wanted"]))
+            case "gained_stones":
+                gains.append((event.data["colour"], event.data["n"], event.data["wanted"]))
+    return gains
 
 
 def _scored(option: OptionOutlook) -> int:
-    return sum(fact.n for fact in option.facts if isinstance(fact, facts.Score))
+    return sum(event.data["n"] for event in option.events if event.kind == "scored")
+
+
+def _in_the_bank(counts: Sequence[int]) -> str:
+    return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(counts))
 
 
 def _stones(counts: Sequence[int]) -> str:
     return names.stones(dict(zip(COLOURS, counts, strict=True)))
-
-
-def _short(gain: facts.Gain) -> str:
-    """Shortage of the bank."""
-    if gain.at_least:
-        if not gain.n:
-            return translate("AuxNow", "{nothing} now; what is bid will be added.").format(
-                nothing=capital(names.no_more(gain.kind))
-            )
-        return translate("AuxNow", "The bank has only {things} now; what is bid will be added.").format(
-            things=names.thing(gain.kind, gain.n)
-        )
-    if not gain.n:
-        return capital(names.no_more(gain.kind)) + "."
-    return translate("AuxNow", "The bank has only {things}: no more can be gained.").format(
-        things=names.thing(gain.kind, gain.n)
-    )
 
 
 def _banished(lost: Mapping[str, Mapping[str, int]]) -> str:

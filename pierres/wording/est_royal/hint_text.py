@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from pierres.players.est_royal.hint import FAIR, Hint
-from pierres.translation import translate
+from pierres.translation import TextContext
 from pierres.wording.est_royal import names
+
+tr = TextContext("EstHints")
 
 
 def sentence(hint: Hint, step: int) -> str:
     """One of the three steps; who speaks, the fair hint or the oracle, is said first."""
     key, details = hint.step(step)
     said = _said(key, details, hint)
-    speaker = translate("EstHints", "Hint") if hint.kind == FAIR else translate("EstHints", "Oracle")
-    return translate("EstHints", "{speaker}: {sentence}").format(speaker=speaker, sentence=said)
+    speaker = tr("Hint") if hint.kind == FAIR else tr("Oracle")
+    return tr("{speaker}: {sentence}", speaker=speaker, sentence=said)
 
 
 def _said(key: str, details: Mapping[str, Any], hint: Hint) -> str:
@@ -23,77 +25,71 @@ def _said(key: str, details: Mapping[str, Any], hint: Hint) -> str:
         case "possible":
             return _possible(details)
         case "card":
-            return translate("EstHints", "look at {card}, {source}.").format(
-                card=names.the_card(details["card"]), source=names.from_pile(details["from"])
+            return tr(
+                "look at {card}, {source}.",
+                card=names.the_card(details["card"]),
+                source=names.from_pile(details["from"]),
             )
         case "turn":
-            return translate("EstHints", "look at the stock.")
+            return tr("look at the stock.")
         case "won":
-            return translate("EstHints", "the game is won.")
+            return tr("the game is won.")
         case "nothing_more":
             if details.get("certain"):
-                return translate("EstHints", "no other card can reach a foundation: that is certain.")
-            return translate("EstHints", "no move was found that brings another card home.")
+                return tr("no other card can reach a foundation: that is certain.")
+            return tr("no move was found that brings another card home.")
         case "lost":
-            return translate("EstHints", "the game is lost: that is proved. Undoing moves may save it.")
+            return tr("the game is lost: that is proved. Undoing moves may save it.")
         case "no_line_known":
-            return translate("EstHints", "no way to win from here is known yet.")
+            return tr("no way to win from here is known yet.")
     why = _why(key, details)
     if hint.answer is None or hint.answer[1] is None:
-        what = translate("EstHints", "turn a card")
+        what = tr("turn a card")
     else:
-        what = translate("EstHints", "{card} {target}").format(
-            card=names.card(details["card"]), target=names.to_pile(details["to"])
-        )
-    text = translate("EstHints", "{what}: {why}").format(what=what, why=why) if why else what
+        what = tr("{card} {target}", card=names.card(details["card"]), target=names.to_pile(details["to"]))
+    text = tr("{what}: {why}", what=what, why=why) if why else what
     return f"{text}{_odds(hint)}."
 
 
 def _possible(kinds: Mapping[str, int]) -> str:
     parts = []
     if kinds.get("home"):
-        parts.append(translate("EstHints", "%n card(s) can go to a foundation", None, kinds["home"]))
+        parts.append(tr("%n card(s) can go to a foundation", kinds["home"]))
     if kinds.get("pile"):
-        parts.append(translate("EstHints", "%n move(s) possible on the cross", None, kinds["pile"]))
+        parts.append(tr("%n move(s) possible on the cross", kinds["pile"]))
     if kinds.get("space"):
-        parts.append(translate("EstHints", "%n card(s) could fill a space", None, kinds["space"]))
+        parts.append(tr("%n card(s) could fill a space", kinds["space"]))
     if kinds.get("turn"):
-        parts.append(translate("EstHints", "a card can be turned"))
+        parts.append(tr("a card can be turned"))
     if not parts:
-        return translate("EstHints", "no move is left.")
+        return tr("no move is left.")
     return ", ".join(parts) + "."
 
 
 def _why(key: str, details: Mapping[str, Any]) -> str:
     match key:
         case "never_harms":
-            return translate("EstHints", "on its foundation it can do no harm")
+            return tr("on its foundation it can do no harm")
         case "to_foundation":
-            return translate("EstHints", "it scores a point, and nothing needs it on the cross")
+            return tr("it scores a point, and nothing needs it on the cross")
         case "frees_space":
-            return translate("EstHints", "that leaves a space")
+            return tr("that leaves a space")
         case "uncovers":
-            return translate("EstHints", "that uncovers {card}").format(
-                card=names.the_card(details["uncovered"])
-            )
+            return tr("that uncovers {card}", card=names.the_card(details["uncovered"]))
         case "makes_way":
-            return translate("EstHints", "that makes way for {card}").format(
-                card=names.the_card(details["other"])
-            )
+            return tr("that makes way for {card}", card=names.the_card(details["other"]))
         case "fills_space":
-            return translate("EstHints", "it can wait in the space")
+            return tr("it can wait in the space")
         case "builds_run":
-            return translate("EstHints", "it is well placed on {card}").format(
-                card=names.the_card(details["on"])
-            )
+            return tr("it is well placed on {card}", card=names.the_card(details["on"]))
         case "turn_nothing_better":
-            return translate("EstHints", "nothing in sight is worth more")
+            return tr("nothing in sight is worth more")
         case "last_card":
-            return translate("EstHints", "it is the last one, and nothing else helps")
+            return tr("it is the last one, and nothing else helps")
         case "redeal":
-            return translate("EstHints", "the waste becomes the stock once more")
+            return tr("the waste becomes the stock once more")
         case "on_winning_line":
-            return translate("EstHints", "this begins a winning line of %n move(s)", None, details["steps"])
+            return tr("this begins a winning line of %n move(s)", details["steps"])
     return ""
 
 
@@ -104,5 +100,5 @@ def _odds(hint: Hint) -> str:
         return ""
     percent = round(100 * chance)
     if percent == 0:
-        return translate("EstHints", " (almost no wins were found from here)")
-    return translate("EstHints", " (about {percent} wins in 100 from here)").format(percent=percent)
+        return tr(" (almost no wins were found from here)")
+    return tr(" (about {percent} wins in 100 from here)", percent=percent)

@@ -2,38 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from html import escape
+
 from pierres.rules.jeu_des_dragons.cards import Card, Effect
-from pierres.translation import translate
+from pierres.translation import TextContext
+from pierres.wording.base import Wording
 from pierres.wording.grammar import capital
 from pierres.wording.jeu_des_dragons import names
 
+tr = TextContext("DragonCards")
 
-def full(card: Card) -> str:
-    """Nature, strength and the whole power."""
-    head = translate("DragonCards", "{nature}, strength {strength}.").format(
-        nature=capital(names.nature(card.nature)), strength=card.strength
-    )
-    parts = [head, *(effect(one) for one in card.effects)]
-    if not card.effects:
-        parts.append(translate("DragonCards", "No power."))
+
+class CardText(Wording):
+    """What a wording says of the cards."""
+
+    def __init__(self, characters: Mapping[str, Card], language: str | None = None) -> None:
+        super().__init__(characters, language)
+        self._cards = characters
+
+    def card(self, key: str) -> str:
+        """A name that no other card has."""
+        return names.label(self._cards[key])
+
+    def card_full(self, key: str) -> str:
+        """Nature, strength and the whole power."""
+        card = self._cards[key]
+        words = {"nature": capital(names.nature(card.nature)), "strength": card.strength}
+        return f"{tr('{nature}, strength {strength}.', **words)} {_power(card)}"
+
+    def rules(self) -> str:
+        """The page of resources/rules, with a row for each kind of card: name, strengths, nature, text."""
+        kinds: dict[str, list[Card]] = {}
+        for card in self._cards.values():
+            kinds.setdefault(card.id.partition("-")[0], []).append(card)
+        heads = (tr("Card"), tr("Strengths"), tr("Nature"), tr("Power"))
+        rows = ["<tr>" + "".join(f"<th align='left'>{escape(head)}</th>" for head in heads) + "</tr>"]
+        for same in kinds.values():
+            card = same[0]
+            cells = (
+                f"<b>{escape(names.title(card))}</b>",
+                " ".join(str(strength) for strength in sorted(one.strength for one in same)),
+                escape(capital(names.nature(card.nature))),
+                escape(_power(card)),
+            )
+            rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+        return super().rules().replace("<!--cards-->", f"<table cellpadding='4'>{''.join(rows)}</table>")
+
+
+def _power(card: Card) -> str:
+    """The power, and what holds all the time for a god."""
+    said = [effect(one) for one in card.effects] or [tr("No power.")]
+    if card.always and card.colours:
+        said.append(tr("Counts as every evil colour at once."))
     if card.always:
-        parts.append(always(card))
-    return " ".join(parts)
-
-
-def power(card: Card) -> str:
-    """The power alone."""
-    return " ".join(effect(one) for one in card.effects) or translate("DragonCards", "No power.")
-
-
-def always(card: Card) -> str:
-    """What holds all the time for a god."""
-    text = translate(
-        "DragonCards", "While {side} is in the same flight, that flight cannot win the gambit."
-    ).format(side=names.side(card.always))
-    if card.colours:
-        text = translate("DragonCards", "Counts as every evil colour at once.") + " " + text
-    return text
+        side = names.side(card.always)
+        said.append(tr("While {side} is in the same flight, that flight cannot win the gambit.", side=side))
+    return " ".join(said)
 
 
 def effect(one: Effect) -> str:
@@ -41,91 +66,71 @@ def effect(one: Effect) -> str:
     gold = names.gold(one.n)
     match one.op:
         case "pay":
-            return translate("DragonCards", "Pay {gold} into the stakes.").format(gold=gold)
+            return tr("Pay {gold} into the stakes.", gold=gold)
+        case "take" if one.when == "mortal":
+            return tr("If there is a mortal in any flight, take {gold} from the stakes.", gold=gold)
         case "take":
-            if one.when == "mortal":
-                return translate(
-                    "DragonCards", "If there is a mortal in any flight, take {gold} from the stakes."
-                ).format(gold=gold)
-            return translate("DragonCards", "Take {gold} from the stakes.").format(gold=gold)
+            return tr("Take {gold} from the stakes.", gold=gold)
         case "take_or_levy":
-            return translate(
-                "DragonCards",
+            return tr(
                 "Count the {side} in your flight: take that much gold from the stakes, or "
                 "have each opponent pay that much into them.",
-            ).format(side=names.side(one.side, 2))
+                side=names.side(one.side, 2),
+            )
         case "collect":
-            return translate(
-                "DragonCards",
-                "Each opponent with both good and evil dragons in their flight pays you {gold}.",
-            ).format(gold=gold)
+            return tr(
+                "Each opponent with both good and evil dragons in their flight pays you {gold}.", gold=gold
+            )
         case "demand":
             return _demand(one)
         case "rob":
-            return translate(
-                "DragonCards",
+            return tr(
                 "The opponent with the strongest flight pays you {gold}, and you take a "
                 "card from their hand, unseen.",
-            ).format(gold=gold)
+                gold=gold,
+            )
         case "take_antes":
-            return translate("DragonCards", "Take the %n weakest ante card(s) into your hand.", None, one.n)
+            return tr("Take the %n weakest ante card(s) into your hand.", one.n)
         case "replace":
-            return translate(
-                "DragonCards",
-                "Discard this card; the next card of the deck takes its place, and its power triggers.",
-            )
+            return tr("Discard this card; the next card of the deck takes its place, and its power triggers.")
+        case "draw" if one.per == "ahead":
+            return tr("Draw a card for each player whose flight is stronger than yours.")
         case "draw":
-            return _draw(one)
+            return tr("Draw a card for each of the {side} in your flight.", side=names.side(one.side, 2))
         case "draw_each":
-            return translate("DragonCards", "Every player with {side} in their flight draws a card.").format(
-                side=names.side(one.side)
-            )
+            return tr("Every player with {side} in their flight draws a card.", side=names.side(one.side))
+        case "copy" if one.of == "antes":
+            return tr("Copy the power of one of the ante cards.")
         case "copy":
-            if one.of == "antes":
-                return translate("DragonCards", "Copy the power of one of the ante cards.")
-            return translate("DragonCards", "Copy the power of {side} in any flight.").format(
-                side=names.side(one.side)
-            )
+            return tr("Copy the power of {side} in any flight.", side=names.side(one.side))
         case "slay":
-            return translate("DragonCards", "Discard a weaker dragon from any flight.")
+            return tr("Discard a weaker dragon from any flight.")
         case "discard":
-            return translate("DragonCards", "Discard a card from your hand.")
+            return tr("Discard a card from your hand.")
         case "weakest_wins":
-            return translate("DragonCards", "The weakest flight wins this gambit.")
+            return tr("The weakest flight wins this gambit.")
         case "lead_next":
-            return translate("DragonCards", "You lead the next round of this gambit.")
+            return tr("You lead the next round of this gambit.")
         case _:
-            return translate("DragonCards", "The powers of all {side} in your flight trigger.").format(
-                side=names.side(one.side, 2)
-            )
+            return tr("The powers of all {side} in your flight trigger.", side=names.side(one.side, 2))
 
 
 def _demand(one: Effect) -> str:
-    if one.of == "left":
-        text = translate(
-            "DragonCards", "The opponent to your left gives you {side} weaker than this card, or {gold}."
-        )
-        if one.than == "stronger":
-            text = translate(
-                "DragonCards",
-                "The opponent to your left gives you {side} stronger than this card, or {gold}.",
+    words = {"side": names.side(one.side), "gold": names.gold(one.n)}
+    match one.of, one.than:
+        case "left", "stronger":
+            return tr(
+                "The opponent to your left gives you {side} stronger than this card, or {gold}.", **words
             )
-    else:
-        text = translate(
-            "DragonCards",
-            "The opponent with the strongest flight gives you {side} stronger than this card, or {gold}.",
-        )
-        if one.than == "weaker":
-            text = translate(
-                "DragonCards",
+        case "left", _:
+            return tr("The opponent to your left gives you {side} weaker than this card, or {gold}.", **words)
+        case _, "weaker":
+            return tr(
                 "The opponent with the strongest flight gives you {side} weaker than this card, or {gold}.",
+                **words,
             )
-    return text.format(side=names.side(one.side), gold=names.gold(one.n))
-
-
-def _draw(one: Effect) -> str:
-    if one.per == "ahead":
-        return translate("DragonCards", "Draw a card for each player whose flight is stronger than yours.")
-    return translate("DragonCards", "Draw a card for each of the {side} in your flight.").format(
-        side=names.side(one.side, 2)
-    )
+        case _:
+            return tr(
+                "The opponent with the strongest flight gives you {side} stronger than this card, or {gold}.",
+                **words,
+            )

@@ -6,10 +6,12 @@ What is true is found out by the rules (`outlook`); here are only the sentences.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from pierres.rules.game import Event
-from pierres.rules.jeu_des_dragons import facts, outlook
+from pierres.rules.jeu_des_dragons import outlook
 from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import translate
@@ -34,7 +36,7 @@ def now_text(cards: Cards, view: View, key: str, history: Sequence[Event] = ()) 
     found = outlook.outlook(cards, view, key)
     if found is None:
         return _lying(view, key)
-    return " ".join([_trigger(view, found), *_would(cards, found)])
+    return " ".join([_trigger(view, found), *_would(cards, view, found)])
 
 
 def _brought(cards: Cards, key: str, history: Sequence[GameEvent]) -> str:
@@ -112,79 +114,110 @@ def _trigger(view: View, found: outlook.Outlook) -> str:
     return text.format(strength=found.strength, limit=found.limit)
 
 
-def _would(cards: Cards, found: outlook.Outlook) -> list[str]:
+def _would(cards: Cards, view: View, found: outlook.Outlook) -> list[str]:
     """What would happen; nothing of what the text of the card says already."""
     said: list[str] = []
-    ends = any(isinstance(fact, facts.Ends) for fact in found.facts)
-    paying = [fact for fact in found.facts if isinstance(fact, facts.Paid) and fact.who != found.owner]
+    course, owner = found.course, found.owner
+    events = course.events
     # Of whom the Red Dragon means, or of all opponents in a colour flight, it goes without saying.
-    if not any(isinstance(fact, facts.Aimed | facts.MadeFlight) for fact in found.facts):
-        whole = [fact.who for fact in paying if fact.paid == fact.amount]
-        if whole:
-            said.append(translate("DragonNow", "It would be paid by {people}.").format(people=people(whole)))
-    drawing = [fact.who for fact in found.facts if isinstance(fact, facts.Drawn) and fact.n]
-    others = [who for who in drawing if who != found.owner]
-    for fact in found.facts:
-        if isinstance(fact, facts.Took) and ends and not fact.back:
-            continue
-        if text := _fact(cards, found, fact):
-            said.append(text)
-    if others:
-        said.append(translate("DragonNow", "A card for {people} too.").format(people=people(others)))
-    return said
-
-
-def _fact(cards: Cards, found: outlook.Outlook, fact: facts.Fact) -> str:
-    match fact:
-        case facts.Void(reason) if found.power:
-            return _void(reason)
-        case facts.Took(_, taken, back) if taken:
-            if not back:
-                return translate("DragonNow", "It would take {gold}.").format(gold=gold(taken))
-            return translate(
-                "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
-            ).format(gold=gold(taken), back=gold(back))
-        case facts.Counted(n, out):
-            counted = translate("DragonNow", "That would make {gold}.").format(gold=gold(n))
-            if not any(isinstance(inner, facts.Ends) for inner in out):
-                return counted
-            ends = translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
-            return f"{counted} {ends}"
-        case facts.Aimed(at):
-            return translate("DragonNow", "Strongest now: {people}.").format(people=people(at))
-        case facts.Paid(who, _, amount, 0) if who != found.owner and amount:
-            return translate("DragonNow", "{name} would pay nothing and owe {rest}.").format(
-                name=isolated(who), rest=gold(amount)
+    if not course.targets and not any(event.kind in ("aimed", "special_flight") for event in events):
+        whole = [event.who for event in events if event.kind == "paid" and not _short(event)]
+        if payers := [who for who in whole if who != owner]:
+            said.append(translate("DragonNow", "It would be paid by {people}.").format(people=people(payers)))
+    said += [_event(cards, found, place) for place in range(len(events))]
+    if course.counted:
+        said.append(translate("DragonNow", "That would make {gold}.").format(gold=gold(course.counted)))
+        if course.taken_ends:
+            said.append(
+                translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
             )
-        case facts.Paid(who, _, amount, paid) if who != found.owner and paid < amount:
+    if course.targets:
+        said.append(_strongest(course.targets))
+    if course.ends:
+        text = translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.")
+        said.append(text.format(gold=gold(view.stakes)))
+    drawing = dict.fromkeys(event.who for event in events if event.kind == "drew" and event.who != owner)
+    if drawing:
+        said.append(translate("DragonNow", "A card for {people} too.").format(people=people(drawing)))
+    return [text for text in said if text]
+
+
+def _short(event: GameEvent) -> int:
+    """How much of a payment is owed."""
+    return event.data["amount"] - event.data["paid"] if event.kind == "paid" else 0
+
+
+def _event(cards: Cards, found: outlook.Outlook, place: int) -> str:
+    """What one event says; "" for what is in order, and for draws but the first of the owner."""
+    events, owner = found.course.events, found.owner
+    event = events[place]
+    match event.kind:
+        case "void" if found.power:
+            return _void(event.data["reason"])
+        case "took" if event.data["taken"]:
+            return _taken(found, event.data["taken"], events[place + 1 :])
+        case "aimed":
+            return _strongest((event.data["target"],))
+        case "paid" if event.who != owner and (rest := _short(event)):
+            if not event.data["paid"]:
+                return translate("DragonNow", "{name} would pay nothing and owe {rest}.").format(
+                    name=isolated(event.who), rest=gold(rest)
+                )
             return translate("DragonNow", "{name} would pay {gold} and owe {rest}.").format(
-                name=isolated(who), gold=gold(paid), rest=gold(amount - paid)
+                name=isolated(event.who), gold=gold(event.data["paid"]), rest=gold(rest)
             )
-        case facts.Drawn(who, n, stopped) if who == found.owner:
-            return _drawn(n, stopped)
-        case facts.TookAntes(taken_cards):
-            return translate("DragonNow", "It would take {cards}.").format(cards=labels(cards, taken_cards))
-        case facts.Slain(card):
-            return translate("DragonNow", "It would slay {card}.").format(card=label(cards[card]))
-        case facts.MadeFlight("colour", amount):
+        case "drew" | "not_drawn" if event.who == owner:
+            return "" if any(_is_draw(before, owner) for before in events[:place]) else _drawn(events, owner)
+        case "took_antes" if event.data["cards"]:
+            taken = labels(cards, event.data["cards"])
+            return translate("DragonNow", "It would take {cards}.").format(cards=taken)
+        case "slain":
+            slain = label(cards[event.data["card"]])
+            return translate("DragonNow", "It would slay {card}.").format(card=slain)
+        case "special_flight" if event.data["flight"] == "colour":
             return translate("DragonNow", "A colour flight: {gold} from each opponent.").format(
-                gold=gold(amount)
+                gold=gold(event.data["amount"])
             )
-        case facts.MadeFlight():
+        case "special_flight":
             return translate("DragonNow", "A strength flight, for gold and ante cards.")
-        case facts.Ends(stakes):
-            return translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.").format(
-                gold=gold(stakes)
-            )
     return ""
 
 
-def _drawn(n: int, stopped: str) -> str:
-    text = translate("DragonNow", "It would draw %n card(s).", None, n)
-    if stopped == "hand_full":
-        return f"{text} {translate('DragonNow', 'Ten cards in hand are the limit.')}"
-    if stopped:
-        return f"{text} {translate('DragonNow', 'There is no other card to draw.')}"
+def _strongest(names: Sequence[str]) -> str:
+    return translate("DragonNow", "Strongest now: {people}.").format(people=people(names))
+
+
+def _taken(found: outlook.Outlook, taken: int, later: Sequence[GameEvent]) -> str:
+    """Gold out of the stakes, and how much of it goes straight back, to repay a debt to them."""
+    back = sum(
+        event.data["amount"]
+        for event in takewhile(lambda event: event.kind == "repaid", later)
+        if event.kind == "repaid" and event.data["to"] == STAKES_NAME and event.who == found.owner
+    )
+    if back:
+        return translate(
+            "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
+        ).format(gold=gold(taken), back=gold(back))
+    if found.course.ends:  # that is said of the stakes
+        return ""
+    return translate("DragonNow", "It would take {gold}.").format(gold=gold(taken))
+
+
+def _is_draw(event: GameEvent, who: str) -> bool:
+    return event.kind in ("drew", "not_drawn") and event.who == who
+
+
+def _drawn(events: Sequence[GameEvent], owner: str) -> str:
+    """How many cards the owner would draw, and why no more."""
+    own = [event for event in events if event.who == owner]
+    text = translate(
+        "DragonNow", "It would draw %n card(s).", None, sum(event.kind == "drew" for event in own)
+    )
+    for event in own:
+        if event.kind == "not_drawn":
+            if event.data["reason"] == "hand_full":
+                return f"{text} {translate('DragonNow', 'Ten cards in hand are the limit.')}"
+            return f"{text} {translate('DragonNow', 'There is no other card to draw.')}"
     return text
 
 

@@ -1,88 +1,72 @@
-"""The seats in one spoken line each, the cells of the scoreboard, and what can be counted of a game."""
+"""The seats in one spoken line each, and the cells of the scoreboard."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import translate
+from pierres.translation import TextContext
 from pierres.wording.base import Cell, Column
 from pierres.wording.jeu_des_dragons import names
+from pierres.wording.jeu_des_dragons.card_text import CardText
 from pierres.wording.typeset import isolated
 
-Cards = Mapping[str, Card]
-
-
-def seat_text(cards: Cards, view: View, name: str) -> str:
-    """A seat, as far as the viewer sees it."""
-    seat = view.seat(name)
-    if seat.out:
-        return translate("DragonPlaces", "{name}: out of the game").format(name=isolated(name))
-    said = [names.gold(seat.gold)]
-    said += [debt_text(creditor, amount) for creditor, amount in seat.debts]
-    said.append(translate("DragonPlaces", "%n card(s) in hand", None, seat.hand_size))
-    if seat.known:
-        said.append(
-            translate("DragonPlaces", "including {cards}").format(cards=names.labels(cards, seat.known))
-        )
-    if seat.flight:
-        said.append(
-            translate("DragonPlaces", "flight of strength {total}: {cards}").format(
-                total=seat.total, cards=names.labels(cards, seat.flight)
-            )
-        )
-    else:
-        said.append(translate("DragonPlaces", "no flight yet"))
-    if view.leader == name:
-        said.append(translate("DragonPlaces", "leader of the round"))
-    if view.leads_next == name:
-        said.append(translate("DragonPlaces", "leads the next round thanks to the Priest"))
-    if seat.barred:
-        said.append(
-            translate("DragonPlaces", "cannot win because of {god}").format(
-                god=names.label(cards[seat.barred])
-            )
-        )
-    return translate("DragonPlaces", "{name}: {what}").format(name=isolated(name), what=", ".join(said))
+tr = TextContext("DragonBoard")
 
 
 def debt_text(creditor: str, amount: int) -> str:
     """A debt as it stands on a slip."""
-    return translate("DragonPlaces", "owes {creditor} {gold}").format(
-        creditor=names.creditor(creditor), gold=names.gold(amount)
-    )
+    return tr("owes {creditor} {gold}", creditor=names.creditor(creditor), gold=names.gold(amount))
 
 
-def columns(view: View) -> tuple[Column, ...]:
-    """Gold, hand, flight, debts."""
-    return (
-        Column("seat", translate("DragonBoard", "Player"), translate("DragonBoard", "Player")),
-        Column("gold", translate("DragonBoard", "Gold"), translate("DragonBoard", "Gold: most gold wins")),
-        Column(
-            "flight", translate("DragonBoard", "Flight"), translate("DragonBoard", "Strength of the flight")
-        ),
-        Column("hand", translate("DragonBoard", "Hand"), translate("DragonBoard", "Cards in hand")),
-        Column("debts", translate("DragonBoard", "Debts"), translate("DragonBoard", "Gold owed to others")),
-    )
+class SeatText(CardText):
+    """What lies before each seat, and what the scoreboard holds."""
 
+    def seat_text(self, view: View, seat: str) -> str:
+        """A seat in one line, as far as the viewer sees it."""
+        name, shown = isolated(seat), view.seat(seat)
+        if shown.out:
+            return tr("{name}: out of the game", name=name)
+        said = [names.gold(shown.gold), *(debt_text(*debt) for debt in shown.debts)]
+        said.append(tr("%n card(s) in hand", shown.hand_size))
+        if shown.known:
+            said.append(tr("including {cards}", cards=names.labels(self._cards, shown.known)))
+        if shown.flight:
+            flight = names.labels(self._cards, shown.flight)
+            said.append(tr("flight of strength {total}: {cards}", total=shown.total, cards=flight))
+        else:
+            said.append(tr("no flight yet"))
+        if view.leader == seat:
+            said.append(tr("leader of the round"))
+        if view.leads_next == seat:
+            said.append(tr("leads the next round thanks to the Priest"))
+        if shown.barred:
+            said.append(tr("cannot win because of {god}", god=self.card(shown.barred)))
+        return tr("{name}: {what}", name=name, what=", ".join(said))
 
-def cell(cards: Cards, view: View, name: str, key: str) -> Cell:
-    """One cell of the scoreboard."""
-    seat = view.seat(name)
-    match key:
-        case "gold":
-            return Cell(seat.gold, str(seat.gold), names.gold(seat.gold))
-        case "flight":
-            if not seat.flight:
-                return Cell(seat.total, "", translate("DragonPlaces", "no flight yet"))
-            spoken = translate("DragonBoard", "strength {n}").format(n=seat.total)
-            return Cell(seat.total, str(seat.total), spoken)
-        case "hand":
-            return Cell(seat.hand_size, str(seat.hand_size), names.cards(seat.hand_size))
-        case "debts":
-            owed = sum(amount for _, amount in seat.debts)
-            spoken = ", ".join(debt_text(*debt) for debt in seat.debts)
-            return Cell(owed, str(owed) if owed else "", spoken or translate("DragonBoard", "no debts"))
-        case _:
-            return Cell(name, name, seat_text(cards, view, name))
+    def columns(self, view: View) -> tuple[Column, ...]:
+        """Gold, hand, flight, debts."""
+        return (
+            Column("seat", tr("Player"), tr("Player")),
+            Column("gold", tr("Gold"), tr("Gold: most gold wins")),
+            Column("flight", tr("Flight"), tr("Strength of the flight")),
+            Column("hand", tr("Hand"), tr("Cards in hand")),
+            Column("debts", tr("Debts"), tr("Gold owed to others")),
+        )
+
+    def cell(self, view: View, seat: str, key: str) -> Cell:
+        """One cell of the scoreboard."""
+        shown = view.seat(seat)
+        match key:
+            case "gold":
+                return Cell(shown.gold, str(shown.gold), names.gold(shown.gold))
+            case "flight" if shown.flight:
+                return Cell(shown.total, str(shown.total), tr("strength {n}", n=shown.total))
+            case "flight":
+                return Cell(shown.total, "", tr("no flight yet"))
+            case "hand":
+                return Cell(shown.hand_size, str(shown.hand_size), names.cards(shown.hand_size))
+            case "debts":
+                owed = sum(amount for _, amount in shown.debts)
+                spoken = ", ".join(debt_text(*debt) for debt in shown.debts)
+                return Cell(owed, str(owed) if owed else "", spoken or tr("no debts"))
+            case _:
+                return Cell(seat, seat, self.seat_text(view, seat))

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.translation import translate
+from pierres.translation import TextContext
 from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.grammar import parts, people
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.names import gold
 from pierres.wording.typeset import isolated
+
+tr = TextContext("DragonStory")
 
 _TOLD = frozenset({
     "antes_turned", "ante_led", "ante_tied", "special_flight", "slain", "gave", "robbed", "blue_chose",
@@ -22,22 +24,21 @@ _TOLD = frozenset({
 
 def story(events: JeuDesDragonsEvents, history: Sequence[Event], seats: Sequence[str]) -> list[Chapter]:
     """The chapters of a game; a game that is not over has no last one."""
-    first = translate("DragonStory", "{names} sat down to play.").format(names=people(seats))
-    chapters = [Chapter(translate("DragonStory", "The start"), (first,))]
+    first = tr("{names} sat down to play.", names=people(seats))
+    chapters = [Chapter(tr("The start"), (first,))]
     for number, part in _gambits(history):
         paragraphs = [" ".join(lines) for lines in _rounds(events, part) if lines]
-        title = translate("DragonStory", "Gambit\N{NO-BREAK SPACE}{number}").format(number=number)
+        title = tr("Gambit\N{NO-BREAK SPACE}{number}", number=number)
         chapters.append(Chapter(title, tuple(paragraphs)))
     over = next((event for event in history if event.kind == "game_over"), None)
     if over is not None:
         scores = over.data["scores"]
         ranked = sorted(scores, key=lambda seat: -scores[seat])
         gold_line = parts(
-            translate("DragonStory", "{name} {gold}").format(name=isolated(seat), gold=gold(scores[seat]))
-            for seat in ranked
+            tr("{name} {gold}", name=isolated(seat), gold=gold(scores[seat])) for seat in ranked
         )
-        ending = translate("DragonStory", "The gold at the end: {gold}.").format(gold=gold_line)
-        chapters.append(Chapter(translate("DragonStory", "The end"), (events.sentence(over) or "", ending)))
+        ending = tr("The gold at the end: {gold}.", gold=gold_line)
+        chapters.append(Chapter(tr("The end"), (events.sentence(over) or "", ending)))
     return chapters
 
 
@@ -80,11 +81,9 @@ def _plays(events: JeuDesDragonsEvents, part: Sequence[GameEvent], begins: GameE
             break
         if event.kind == "played":
             played.append(
-                translate("DragonStory", "{name} {card}").format(
-                    name=isolated(event.who), card=events.label(event.data["card"])
-                )
+                tr("{name} {card}", name=isolated(event.who), card=events.label(event.data["card"]))
             )
-    return translate("DragonStory", "Played: {plays}.").format(plays=parts(played)) if played else ""
+    return tr("Played: {plays}.", plays=parts(played)) if played else ""
 
 
 def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
@@ -105,15 +104,15 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
                 special[event.who] += 1
             case "triggered" if event.data["power"] and event.data["why"] in ("first", "weaker", "equal"):
                 worked[event.who] += 1
-    length = translate("DragonTallies", "%n gambit(s)", None, gambits)
-    turns = translate("DragonTallies", "%n round(s)", None, rounds)
+    length = tr("%n gambit(s)", gambits)
+    turns = tr("%n round(s)", rounds)
     return Ledger(
         f"{length} · {turns}",
         (
-            SeatCounts(translate("DragonTallies", "Gambits won"), won),
-            SeatCounts(translate("DragonTallies", "Stakes won"), stakes),
-            SeatCounts(translate("DragonTallies", "Special flights"), special),
-            SeatCounts(translate("DragonTallies", "Powers triggered"), worked),
+            SeatCounts(tr("Gambits won"), won),
+            SeatCounts(tr("Stakes won"), stakes),
+            SeatCounts(tr("Special flights"), special),
+            SeatCounts(tr("Powers triggered"), worked),
         ),
-        translate("DragonBoard", "Gold"),
+        tr("Gold"),
     )
