@@ -33,6 +33,8 @@ class Match:
     steps: list[Step] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)
     """By seat: what each answer took."""
+    kinds: list[str] = field(default_factory=list)
+    """Of all events so far."""
     illegal: dict[str, int] = field(default_factory=dict)
     """By seat: answers that were refused, too late or an exception."""
 
@@ -53,7 +55,7 @@ class Match:
                 players[seat] = None
                 illegal[seat] += 1
         times: dict[str, list[float]] = {seat: [] for seat in seats}
-        return cls(position, players, Random(f"{seed}:chance"), clock, [], times, illegal)
+        return cls(position, players, Random(f"{seed}:chance"), clock, [], times, [], illegal)
 
     def play(self, most: int | None = None) -> None:
         """Play to the end of the game, or to so many answers."""
@@ -96,6 +98,7 @@ class Match:
         """Answer, and tell every player what it may see of what follows. Raises Illegal."""
         events = self.position.answer(who, kind, value)
         self.steps.append((who, kind) if value is None else (who, kind, value))
+        self.kinds += [event.kind for event in events]
         for seat, player in self.players.items():
             seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
             if seen and player is not None:

@@ -1,0 +1,143 @@
+"""Games among named players, and how often each of them wins (`simulate --players`)."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from pierres.commands import player_files
+from pierres.players.match import Match
+from pierres.rules.given import Json
+from pierres.rules.record import Step
+from pierres.store import library
+
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played; every game has seeds of its own, drawn from `seed` and `number`."""
+
+    game: str
+    names: tuple[str, ...]
+    """The players, by seat."""
+    seats: tuple[str, ...]
+    options: Mapping[str, Json]
+    seed: str
+    samples: int | None
+    most: int | None
+    """So many answers at most."""
+    count: Mapping[str, str]
+    """Kind of event → the word under which such events are counted."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went. Seats are names, as in the task."""
+
+    steps: Sequence[Step]
+    winners: tuple[str, ...] | None
+    """None if the game was given up."""
+    final: Mapping[str, Json]
+    counts: Mapping[str, int]
+    times: Mapping[str, list[float]]
+    """By seat: CPU seconds of each answer."""
+    illegal: Mapping[str, int]
+    seconds: float
+
+
+def play(task: Task) -> Outcome:
+    """Play one game, in this process."""
+    game = library.game(task.game)
+    makers = {
+        seat: player_files.maker(task.game, name, task.samples)
+        for seat, name in zip(task.seats, task.names, strict=True)
+    }
+    before = time.perf_counter()
+    match = Match.begin(game, makers, task.options, task.seed, time.process_time)
+    match.play(task.most)
+    seconds = time.perf_counter() - before
+    result = match.position.result()
+    counts = Counter(task.count[kind] for kind in match.kinds if kind in task.count)
+    return Outcome(
+        match.steps, result.winners if result else None, match.position.snapshot(), counts, match.times,
+        match.illegal, seconds,
+    )  # fmt: skip
+
+
+def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
+    """The games in their order, played by so many processes."""
+    if jobs == 1:
+        yield from map(play, tasks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, tasks, chunksize=1)
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval, 95 %, of a share of so many games."""
+    if not games:
+        return 0.0, 1.0
+    share, z = won / games, Z95
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """The value below which that part of them lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+@dataclass
+class Tally:
+    """What the games have brought each player, as named on the command line."""
+
+    names: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        self.won = dict.fromkeys(self.names, 0.0)
+        self.times: dict[str, list[float]] = {name: [] for name in self.names}
+        self.illegal = dict.fromkeys(self.names, 0)
+        self.finished = 0
+
+    def add(self, task: Task, outcome: Outcome) -> None:
+        """Count one game: 1 for its winner, 1/k for each of k who win together, nothing if given up."""
+        player = dict(zip(task.seats, task.names, strict=True))
+        if outcome.winners is not None:
+            self.finished += 1
+            for winner in outcome.winners:
+                self.won[player[winner]] += 1 / len(outcome.winners)
+        for seat, name in player.items():
+            self.times[name] += outcome.times[seat]
+            self.illegal[name] += outcome.illegal[seat]
+
+    def as_json(self) -> dict[str, Json]:
+        """The keys `shares`, `times` and `illegal` of the summary."""
+        shares: dict[str, Json] = {}
+        times: dict[str, Json] = {}
+        for name in dict.fromkeys(self.names):
+            low, high = wilson(self.won[name], self.finished)
+            share = self.won[name] / self.finished if self.finished else 0.0
+            shares[name] = {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
+            took = self.times[name]
+            times[name] = {
+                "p50": round(percentile(took, 0.5), 4), "p95": round(percentile(took, 0.95), 4),
+                "max": round(max(took, default=0.0), 4),
+            }  # fmt: skip
+        return {"shares": shares, "times": times, "illegal": dict(self.illegal)}
+
+
+def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
+    """The list moved on by so many seats."""
+    by %= len(names)
+    return (*names[-by:], *names[:-by]) if by else tuple(names)
+
+
+__all__ = ["Iterable", "Outcome", "Tally", "Task", "outcomes", "rotated", "wilson"]
