@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.rules.record import Step
 from pierres.table.aux_pierres.context import Opened, used_places

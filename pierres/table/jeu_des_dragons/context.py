@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pierres.rules.game import Question
 from pierres.rules.jeu_des_dragons.cards import Card
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 from pierres.table.jeu_des_dragons.card_draft import CardDraft
 from pierres.table.jeu_des_dragons.layout import Layout
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording

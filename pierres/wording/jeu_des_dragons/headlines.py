@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 from pierres.translation import Context
 from pierres.wording.base import CurtainText
 from pierres.wording.grammar import capital, people
