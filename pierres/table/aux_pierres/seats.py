@@ -7,20 +7,21 @@ from collections.abc import Mapping
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, Opened, order_of
+from pierres.table.aux_pierres.context import Context, Opened
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.pieces import Die, Fist, FistTally, Heap, HeldCard
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
-from pierres.table.places import Rect, around, columns
+from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
 
 
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    for name, places in zip(order_of(context.view), context.places.seats, strict=True):
+    names = [seat.name for seat in context.view.seats]
+    for name, places in zip(clockwise(names, context.view.viewer), context.places.seats, strict=True):
         seat = context.view.seat(name)
         _light(sketch, context, seat, places)
         _front(sketch, context, seat, places)
@@ -45,13 +46,13 @@ def _light(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
 
 def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     name = seat.name
-    player = context.players[name]
+    colour_of = context.colours[name]
     asked = context.asked
     chosen = asked is not None and asked.kind == "victim" and name in asked.legal
     if places.screen is not None:
-        sketch.lay(f"screen:{name}", Screen(player.colour, player.crest, lit=chosen), places.screen, 10)
+        sketch.lay(f"screen:{name}", Screen(colour_of, lit=chosen), places.screen, 10)
     active = name in (context.view.winners or (context.in_light,))
-    plate = NamePlate(name, player.colour, active)
+    plate = NamePlate(name, colour_of, active)
     sketch.lay(f"plate:{name}", plate, places.raised if active else places.plate, 12)
     sketch.lay(f"die:{name}", Die(score=seat.score), places.die, z=12)
     if places.screen is not None:
@@ -100,7 +101,7 @@ def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> No
     rect = places.fist
     side = min(rect.h, 0.54 * rect.w)
     hand = Rect(rect.x, rect.bottom - side, side, side)
-    sketch.lay(f"fist:{name}", Fist(colour=context.players[name].colour, open=not closed), hand, z=21)
+    sketch.lay(f"fist:{name}", Fist(colour=context.colours[name], open=not closed), hand, z=21)
     worth = [fist for fist in fists if len(fists) > 1 or any(fist.coins.values())]
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
@@ -177,15 +178,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
-        spoken = translate("AuxTable", "{name} holds the card {card}").format(
-            name=name, card=wording.character("doppelganger")
-        )
-        sketch.card(
-            f"held:{name}",
-            zone,
-            places.held,
-            spoken,
-            "doppelganger",
-            wording.character_text("doppelganger"),
-            level=1,
-        )
+        card = "doppelganger"
+        spoken = translate("AuxTable", "{name} holds the card {card}")
+        spoken = spoken.format(name=name, card=wording.character(card))
+        sketch.card(f"held:{name}", zone, places.held, spoken, card, wording.character_text(card), level=1)

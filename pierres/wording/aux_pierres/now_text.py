@@ -17,7 +17,7 @@ from pierres.rules.game import Event
 from pierres.translation import translate
 from pierres.wording.aux_pierres import card_text, names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
-from pierres.wording.aux_pierres.grammar import capital, either, listed, parts, people
+from pierres.wording.grammar import capital, either, listed, parts, people
 from pierres.wording.typeset import isolated
 
 Gain = tuple[str, int, int]
