@@ -21,7 +21,7 @@ from pierres.rules import plain
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 from pierres.store import files, folders, library
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, trying
 
 FIELDS = (
     "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",
@@ -123,20 +123,17 @@ def read() -> Found:
 def add(game: Played) -> None:
     """Write a line for a game that has ended or was left. Raises StoreError; nothing is lost by that."""
     path = file()
-    try:
-        files.refuse_no_file(path)
-        with path.open("ab+") as lines:
-            # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
-            lines.seek(0, os.SEEK_END)
-            torn = False
-            if lines.tell():
-                lines.seek(-1, os.SEEK_END)
-                torn = lines.read(1) != b"\n"
-            lines.write((b"\n" if torn else b"") + _line(game))
-            lines.flush()
-            os.fsync(lines.fileno())
-    except OSError as error:
-        raise StoreError.of("write", path, error) from error
+    files.refuse_no_file(path)
+    with trying("write", path), path.open("ab+") as lines:
+        # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
+        lines.seek(0, os.SEEK_END)
+        torn = False
+        if lines.tell():
+            lines.seek(-1, os.SEEK_END)
+            torn = lines.read(1) != b"\n"
+        lines.write((b"\n" if torn else b"") + _line(game))
+        lines.flush()
+        os.fsync(lines.fileno())
 
 
 def as_json(games: Iterable[Played]) -> str:

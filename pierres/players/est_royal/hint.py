@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from pierres.players.est_royal.solver_puzzle import Step
 from pierres.players.est_royal.table import HOME, SPACE, Move, Table
-from pierres.rules.est_royal.piles import PILES, TABLEAU, WASTE
+from pierres.rules.est_royal.cards import PILES, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
 
 FAIR = "fair"

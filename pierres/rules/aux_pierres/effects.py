@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres import tasks
-from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.constants import (
     COIN_NUMBER,
@@ -15,6 +14,7 @@ from pierres.rules.aux_pierres.constants import (
     SILVER,
     STOLEN_FAIRY_GOES_BEHIND,
 )
+from pierres.rules.aux_pierres.spaces import Purchases
 from pierres.rules.aux_pierres.state import NOTHING, Counts, State, without
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, Names, object_of

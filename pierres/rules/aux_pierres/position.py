@@ -7,9 +7,9 @@ from types import MappingProxyType as Frozen
 from typing import ClassVar
 
 from pierres.rules.aux_pierres import auction, effects, powers, rounds, tasks
-from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS, GOLD_FIST, POINTS_TO_WIN, SILVER_FIST
+from pierres.rules.aux_pierres.spaces import MONEY, Purchases
 from pierres.rules.aux_pierres.state import Fist, State
 from pierres.rules.aux_pierres.view import AuctionView, BagView, SeatView, View
 from pierres.rules.base import Performers, Reason

@@ -7,9 +7,9 @@ from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.cards import EVIL, GOOD
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand
 from pierres.rules.jeu_des_dragons.state import Cards, State, without
+from pierres.rules.legal import Some
 from pierres.rules.moments import mark
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.jeu_des_dragons import ante, tasks
-from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.choices import PAY, that_fit
 from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.position import Position
+from pierres.rules.jeu_des_dragons.state import Box
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Names
 

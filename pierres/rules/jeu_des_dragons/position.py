@@ -9,9 +9,9 @@ from pierres.rules.game import PUBLIC, Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons import ante, choices, draws, ending, flights, powers, rounds, tasks
 from pierres.rules.jeu_des_dragons.constants import NOBODY
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.state import Cards, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
+from pierres.rules.legal import Some
 
 
 class Position(State):

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.rules.record import Step
 from pierres.table.aux_pierres.fist import FistDraft
