@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>%n answer as a list</numerusform>
-            <numerusform>%n answers as a list</numerusform>
+            <numerusform>%n&#xa0;answer as a list</numerusform>
+            <numerusform>%n&#xa0;answers as a list</numerusform>
         </translation>
     </message>
 </context>
@@ -16,8 +16,8 @@
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pile, %n card face down: {characters}</numerusform>
-            <numerusform>Pile, %n cards face down, in any order: {characters}</numerusform>
+            <numerusform>Pile, %n&#xa0;card face down: {characters}</numerusform>
+            <numerusform>Pile, %n&#xa0;cards face down, in any order: {characters}</numerusform>
         </translation>
     </message>
 </context>
@@ -26,92 +26,92 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones of one colour</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones of different colours</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>pay the bank %n stone</numerusform>
-            <numerusform>pay the bank %n stones of one colour</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of one colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>pay the bank %n stone</numerusform>
-            <numerusform>pay the bank %n stones of different colours</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of different colours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
-            <numerusform>pay the bank %n stone of any colour</numerusform>
-            <numerusform>pay the bank %n stones of any colour</numerusform>
+            <numerusform>pay the bank %n&#xa0;stone of any colour</numerusform>
+            <numerusform>pay the bank %n&#xa0;stones of any colour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n stone of choice</numerusform>
-            <numerusform>%n stones of choice</numerusform>
+            <numerusform>%n&#xa0;stone of choice</numerusform>
+            <numerusform>%n&#xa0;stones of choice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n stone drawn from the bag</numerusform>
-            <numerusform>%n stones drawn from the bag</numerusform>
+            <numerusform>%n&#xa0;stone drawn from the bag</numerusform>
+            <numerusform>%n&#xa0;stones drawn from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
-            <numerusform>gain %n stone of your choice from the bank</numerusform>
-            <numerusform>gain %n stones of your choice from the bank</numerusform>
+            <numerusform>gain %n&#xa0;stone of your choice from the bank</numerusform>
+            <numerusform>gain %n&#xa0;stones of your choice from the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>score %n point</numerusform>
-            <numerusform>score %n points</numerusform>
+            <numerusform>score %n&#xa0;point</numerusform>
+            <numerusform>score %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n times)</numerusform>
+            <numerusform>{action} (%n&#xa0;times)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
-            <numerusform>put %n stone of each colour into the bag</numerusform>
-            <numerusform>put %n stones of each colour into the bag</numerusform>
+            <numerusform>put %n&#xa0;stone of each colour into the bag</numerusform>
+            <numerusform>put %n&#xa0;stones of each colour into the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
-            <numerusform>draw %n at random and keep it</numerusform>
-            <numerusform>draw %n at random and keep them</numerusform>
+            <numerusform>draw %n&#xa0;at random and keep it</numerusform>
+            <numerusform>draw %n&#xa0;at random and keep them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -120,15 +120,15 @@
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n unused cursed coin goes back to the bank.</numerusform>
-            <numerusform>%n unused cursed coins go back to the bank.</numerusform>
+            <numerusform>%n&#xa0;unused cursed coin goes back to the bank.</numerusform>
+            <numerusform>%n&#xa0;unused cursed coins go back to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) and has {score}.</source>
+        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} scores %n point and has {score}.</numerusform>
-            <numerusform>{name} scores %n points and has {score}.</numerusform>
+            <numerusform>{name} scores %n&#xa0;point and has&#xa0;{score}.</numerusform>
+            <numerusform>{name} scores %n&#xa0;points and has&#xa0;{score}.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -148,7 +148,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choose a stone to pay</numerusform>
-            <numerusform>choose %n stones to pay</numerusform>
+            <numerusform>choose %n&#xa0;stones to pay</numerusform>
         </translation>
     </message>
 </context>
@@ -157,168 +157,168 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n red stone</numerusform>
-            <numerusform>%n red stones</numerusform>
+            <numerusform>%n&#xa0;red stone</numerusform>
+            <numerusform>%n&#xa0;red stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n blue stone</numerusform>
-            <numerusform>%n blue stones</numerusform>
+            <numerusform>%n&#xa0;blue stone</numerusform>
+            <numerusform>%n&#xa0;blue stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n yellow stone</numerusform>
-            <numerusform>%n yellow stones</numerusform>
+            <numerusform>%n&#xa0;yellow stone</numerusform>
+            <numerusform>%n&#xa0;yellow stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n fairy gold</numerusform>
-            <numerusform>%n fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
+            <numerusform>%n&#xa0;fairy gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n common gold</numerusform>
-            <numerusform>%n common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
+            <numerusform>%n&#xa0;common gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n silver</numerusform>
-            <numerusform>%n silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
+            <numerusform>%n&#xa0;silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n cursed coin</numerusform>
-            <numerusform>%n cursed coins</numerusform>
+            <numerusform>%n&#xa0;cursed coin</numerusform>
+            <numerusform>%n&#xa0;cursed coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulet</numerusform>
-            <numerusform>%n amulets</numerusform>
+            <numerusform>%n&#xa0;amulet</numerusform>
+            <numerusform>%n&#xa0;amulets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n red</numerusform>
-            <numerusform>%n red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n blue</numerusform>
-            <numerusform>%n blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n yellow</numerusform>
-            <numerusform>%n yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
+            <numerusform>%n&#xa0;stone</numerusform>
+            <numerusform>%n&#xa0;stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AuxNow</name>
     <message numerus="yes">
-        <source>{name} may score %n point(s), and has {score}.</source>
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} may score %n point, and has {score}.</numerusform>
-            <numerusform>{name} may score %n points, and has {score}.</numerusform>
+            <numerusform>{name} may score %n&#xa0;point, and has&#xa0;{score}.</numerusform>
+            <numerusform>{name} may score %n&#xa0;points, and has&#xa0;{score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} would pay %n stone.</numerusform>
-            <numerusform>{name} would pay %n stones.</numerusform>
+            <numerusform>{name} would pay %n&#xa0;stone.</numerusform>
+            <numerusform>{name} would pay %n&#xa0;stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the pile: %n other character(s).</source>
         <translation>
-            <numerusform>In the pile: %n other character.</numerusform>
-            <numerusform>In the pile: %n other characters.</numerusform>
+            <numerusform>In the pile: %n&#xa0;other character.</numerusform>
+            <numerusform>In the pile: %n&#xa0;other characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the row: %n other character(s).</source>
         <translation>
-            <numerusform>In the row: %n other character.</numerusform>
-            <numerusform>In the row: %n other characters.</numerusform>
+            <numerusform>In the row: %n&#xa0;other character.</numerusform>
+            <numerusform>In the row: %n&#xa0;other characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winner may score %n point(s).</source>
         <translation>
-            <numerusform>The winner may score %n point.</numerusform>
-            <numerusform>The winner may score %n points.</numerusform>
+            <numerusform>The winner may score %n&#xa0;point.</numerusform>
+            <numerusform>The winner may score %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AuxStory</name>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} paid {paid} {to_the}: %n point, {score} in all.</numerusform>
-            <numerusform>{name} paid {paid} {to_the}: %n points, {score} in all.</numerusform>
+            <numerusform>{name} paid {paid} {to_the}: %n&#xa0;point, {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} paid {paid} {to_the}: %n&#xa0;points, {score}&#xa0;in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for free with {the}: {score} in all.</source>
+        <source>{name} scored %n point(s) for free with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} scored %n point for free with {the}: {score} in all.</numerusform>
-            <numerusform>{name} scored %n points for free with {the}: {score} in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;point for free with {the}: {score}&#xa0;in all.</numerusform>
+            <numerusform>{name} scored %n&#xa0;points for free with {the}: {score}&#xa0;in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
         <translation>
-            <numerusform>%n auction</numerusform>
-            <numerusform>%n auctions</numerusform>
+            <numerusform>%n&#xa0;auction</numerusform>
+            <numerusform>%n&#xa0;auctions</numerusform>
         </translation>
     </message>
 </context>
@@ -327,50 +327,50 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more stone(s) to choose</source>
         <translation>
-            <numerusform>%n more stone to choose</numerusform>
-            <numerusform>%n more stones to choose</numerusform>
+            <numerusform>%n&#xa0;more stone to choose</numerusform>
+            <numerusform>%n&#xa0;more stones to choose</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paid for</source>
         <translation>
-            <numerusform>%n paid for</numerusform>
-            <numerusform>%n paid for</numerusform>
+            <numerusform>%n&#xa0;paid for</numerusform>
+            <numerusform>%n&#xa0;paid for</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pays for %n stone(s) more</source>
         <translation>
-            <numerusform>pays for %n stone more</numerusform>
-            <numerusform>pays for %n stones more</numerusform>
+            <numerusform>pays for %n&#xa0;stone more</numerusform>
+            <numerusform>pays for %n&#xa0;stones more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pays for %n stone(s)</source>
         <translation>
-            <numerusform>pays for %n stone</numerusform>
-            <numerusform>pays for %n stones</numerusform>
+            <numerusform>pays for %n&#xa0;stone</numerusform>
+            <numerusform>pays for %n&#xa0;stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spent</source>
         <translation>
-            <numerusform>%n spent</numerusform>
-            <numerusform>%n spent</numerusform>
+            <numerusform>%n&#xa0;spent</numerusform>
+            <numerusform>%n&#xa0;spent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this purse can pay for only %n stone(s)</source>
         <translation>
-            <numerusform>this purse can pay for only %n stone</numerusform>
-            <numerusform>this purse can pay for only %n stones</numerusform>
+            <numerusform>this purse can pay for only %n&#xa0;stone</numerusform>
+            <numerusform>this purse can pay for only %n&#xa0;stones</numerusform>
         </translation>
     </message>
 </context>
@@ -379,8 +379,8 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
-            <numerusform>Exactly %n card must be chosen.</numerusform>
-            <numerusform>Exactly %n cards must be chosen.</numerusform>
+            <numerusform>Exactly %n&#xa0;card must be chosen.</numerusform>
+            <numerusform>Exactly %n&#xa0;cards must be chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -389,8 +389,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
+            <numerusform>%n&#xa0;card in hand</numerusform>
+            <numerusform>%n&#xa0;cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -400,7 +400,7 @@
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
             <numerusform>Take the weakest ante card into your hand.</numerusform>
-            <numerusform>Take the %n weakest ante cards into your hand.</numerusform>
+            <numerusform>Take the %n&#xa0;weakest ante cards into your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -409,22 +409,22 @@
     <message numerus="yes">
         <source>{name} is dealt %n card(s).</source>
         <translation>
-            <numerusform>{name} is dealt %n card.</numerusform>
-            <numerusform>{name} is dealt %n cards.</numerusform>
+            <numerusform>{name} is dealt %n&#xa0;card.</numerusform>
+            <numerusform>{name} is dealt %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n card(s) ({why}).</source>
         <translation>
-            <numerusform>{name} draws %n card ({why}).</numerusform>
-            <numerusform>{name} draws %n cards ({why}).</numerusform>
+            <numerusform>{name} draws %n&#xa0;card ({why}).</numerusform>
+            <numerusform>{name} draws %n&#xa0;cards ({why}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
             <numerusform>The deck is used up: the one discarded card becomes the deck.</numerusform>
-            <numerusform>The deck is used up: the %n discarded cards become the deck.</numerusform>
+            <numerusform>The deck is used up: the %n&#xa0;discarded cards become the deck.</numerusform>
         </translation>
     </message>
 </context>
@@ -433,8 +433,8 @@
     <message numerus="yes">
         <source>After %n gambit(s)</source>
         <translation>
-            <numerusform>After %n gambit</numerusform>
-            <numerusform>After %n gambits</numerusform>
+            <numerusform>After %n&#xa0;gambit</numerusform>
+            <numerusform>After %n&#xa0;gambits</numerusform>
         </translation>
     </message>
 </context>
@@ -443,8 +443,8 @@
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
         <translation>
-            <numerusform>choose %n ante card to take</numerusform>
-            <numerusform>choose %n ante cards to take</numerusform>
+            <numerusform>choose %n&#xa0;ante card to take</numerusform>
+            <numerusform>choose %n&#xa0;ante cards to take</numerusform>
         </translation>
     </message>
 </context>
@@ -453,15 +453,15 @@
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
+            <numerusform>%n&#xa0;gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>It would draw %n card(s).</source>
         <translation>
-            <numerusform>It would draw %n card.</numerusform>
-            <numerusform>It would draw %n cards.</numerusform>
+            <numerusform>It would draw %n&#xa0;card.</numerusform>
+            <numerusform>It would draw %n&#xa0;cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -480,15 +480,15 @@
     <message numerus="yes">
         <source>%n gambit(s)</source>
         <translation>
-            <numerusform>%n gambit</numerusform>
-            <numerusform>%n gambits</numerusform>
+            <numerusform>%n&#xa0;gambit</numerusform>
+            <numerusform>%n&#xa0;gambits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -497,22 +497,22 @@
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <translation>
-            <numerusform>Take %n card</numerusform>
-            <numerusform>Take %n cards</numerusform>
+            <numerusform>Take %n&#xa0;card</numerusform>
+            <numerusform>Take %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
-            <numerusform>Deck: %n card</numerusform>
-            <numerusform>Deck: %n cards</numerusform>
+            <numerusform>Deck: %n&#xa0;card</numerusform>
+            <numerusform>Deck: %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discards: %n card(s)</source>
         <translation>
-            <numerusform>Discards: %n card</numerusform>
-            <numerusform>Discards: %n cards</numerusform>
+            <numerusform>Discards: %n&#xa0;card</numerusform>
+            <numerusform>Discards: %n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -521,8 +521,8 @@
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
-            <numerusform>%n card missing</numerusform>
-            <numerusform>%n cards missing</numerusform>
+            <numerusform>%n&#xa0;card missing</numerusform>
+            <numerusform>%n&#xa0;cards missing</numerusform>
         </translation>
     </message>
 </context>
@@ -531,36 +531,36 @@
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <translation>
-            <numerusform>%n card left in the stock</numerusform>
-            <numerusform>%n cards left in the stock</numerusform>
+            <numerusform>%n&#xa0;card left in the stock</numerusform>
+            <numerusform>%n&#xa0;cards left in the stock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won: all %n card(s) are on the foundations.</source>
         <translation>
-            <numerusform>Won: all %n card is on the foundations.</numerusform>
-            <numerusform>Won: all %n cards are on the foundations.</numerusform>
+            <numerusform>Won: all %n&#xa0;card is on the foundations.</numerusform>
+            <numerusform>Won: all %n&#xa0;cards are on the foundations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
         <translation>
-            <numerusform>No move is left: %n point.</numerusform>
-            <numerusform>No move is left: %n points.</numerusform>
+            <numerusform>No move is left: %n&#xa0;point.</numerusform>
+            <numerusform>No move is left: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
-            <numerusform>Redeal: the waste becomes the stock again, %n card.</numerusform>
-            <numerusform>Redeal: the waste becomes the stock again, %n cards.</numerusform>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;card.</numerusform>
+            <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -569,29 +569,29 @@
     <message numerus="yes">
         <source>No move is left: %n point(s)</source>
         <translation>
-            <numerusform>No move is left: %n point</numerusform>
-            <numerusform>No move is left: %n points</numerusform>
+            <numerusform>No move is left: %n&#xa0;point</numerusform>
+            <numerusform>No move is left: %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
         <translation>
-            <numerusform>%n card in the stock</numerusform>
-            <numerusform>%n cards in the stock</numerusform>
+            <numerusform>%n&#xa0;card in the stock</numerusform>
+            <numerusform>%n&#xa0;cards in the stock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
         <translation>
-            <numerusform>{pile}: %n card</numerusform>
-            <numerusform>{pile}: %n cards, the top card last</numerusform>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards, the top card last</numerusform>
         </translation>
     </message>
 </context>
@@ -600,29 +600,29 @@
     <message numerus="yes">
         <source>%n card(s) can go to a foundation</source>
         <translation>
-            <numerusform>%n card can go to a foundation</numerusform>
-            <numerusform>%n cards can go to a foundation</numerusform>
+            <numerusform>%n&#xa0;card can go to a foundation</numerusform>
+            <numerusform>%n&#xa0;cards can go to a foundation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible on the cross</source>
         <translation>
-            <numerusform>%n move possible on the cross</numerusform>
-            <numerusform>%n moves possible on the cross</numerusform>
+            <numerusform>%n&#xa0;move possible on the cross</numerusform>
+            <numerusform>%n&#xa0;moves possible on the cross</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could fill a space</source>
         <translation>
-            <numerusform>%n card could fill a space</numerusform>
-            <numerusform>%n cards could fill a space</numerusform>
+            <numerusform>%n&#xa0;card could fill a space</numerusform>
+            <numerusform>%n&#xa0;cards could fill a space</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this begins a winning line of %n move(s)</source>
         <translation>
-            <numerusform>this begins a winning line of %n move</numerusform>
-            <numerusform>this begins a winning line of %n moves</numerusform>
+            <numerusform>this begins a winning line of %n&#xa0;move</numerusform>
+            <numerusform>this begins a winning line of %n&#xa0;moves</numerusform>
         </translation>
     </message>
 </context>
@@ -631,29 +631,29 @@
     <message numerus="yes">
         <source>%n point(s) of 52</source>
         <translation>
-            <numerusform>%n point of 52</numerusform>
-            <numerusform>%n points of 52</numerusform>
+            <numerusform>%n&#xa0;point of 52</numerusform>
+            <numerusform>%n&#xa0;points of 52</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
         <translation>
-            <numerusform>{pile}: %n card</numerusform>
-            <numerusform>{pile}: %n cards</numerusform>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n card(s)</source>
         <translation>
-            <numerusform>{card}, %n card</numerusform>
-            <numerusform>{card}, %n cards</numerusform>
+            <numerusform>{card}, %n&#xa0;card</numerusform>
+            <numerusform>{card}, %n&#xa0;cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -662,8 +662,8 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
+            <numerusform>%n&#xa0;more player needed.</numerusform>
+            <numerusform>%n&#xa0;more players needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -672,8 +672,8 @@
     <message numerus="yes">
         <source>Close (%n more)</source>
         <translation>
-            <numerusform>Close (%n more)</numerusform>
-            <numerusform>Close (%n more)</numerusform>
+            <numerusform>Close (%n&#xa0;more)</numerusform>
+            <numerusform>Close (%n&#xa0;more)</numerusform>
         </translation>
     </message>
 </context>
@@ -682,8 +682,8 @@
     <message numerus="yes">
         <source>%n win(s)</source>
         <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
+            <numerusform>%n&#xa0;win</numerusform>
+            <numerusform>%n&#xa0;wins</numerusform>
         </translation>
     </message>
 </context>
@@ -692,8 +692,8 @@
     <message numerus="yes">
         <source>%n line(s) of {path} cannot be read and do not count</source>
         <translation>
-            <numerusform>%n line of {path} cannot be read and does not count</numerusform>
-            <numerusform>%n lines of {path} cannot be read and do not count</numerusform>
+            <numerusform>%n&#xa0;line of {path} cannot be read and does not count</numerusform>
+            <numerusform>%n&#xa0;lines of {path} cannot be read and do not count</numerusform>
         </translation>
     </message>
 </context>
