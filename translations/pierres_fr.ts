@@ -1536,10 +1536,6 @@
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>

@@ -5,6 +5,7 @@ What a purchase costs, what a purse can pay for and what is left over the rules 
 
 from __future__ import annotations
 
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import FistDraft
@@ -83,9 +84,7 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
                 role="line",
             )
         else:
-            tip = translate("AuxTable", "Behind the screen: {things}").format(
-                things=context.wording.coin(kind, here)
-            )
+            tip = translate("AuxTable", "Behind the screen: {things}").format(things=names.coin(kind, here))
             sketch.target(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
@@ -113,7 +112,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         heap = Heap(kind, draft.count(kind), buying or several, "center", surface="parchment")
         sketch.lay(f"tray:{kind}", heap, rect, 52)
         count = draft.count(kind)
-        thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
+        thing = names.thing(kind, count)
         text = (
             translate("AuxTable", "On the table: {things}")
             if buying
@@ -176,7 +175,7 @@ def laid_text(context: Context, draft: FistDraft, kind: str | None) -> str:
     said = []
     if kind is not None:
         count = draft.count(kind)
-        things = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
+        things = names.thing(kind, count)
         said.append(
             translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
         )
@@ -237,7 +236,7 @@ def _cells(draft: FistDraft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: FistDraft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.counts)
+    value = value_of(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 
