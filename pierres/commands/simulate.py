@@ -12,7 +12,8 @@ from string import ascii_uppercase
 from pierres.command_line import Commands, complain, one_of, say, some_path, whole
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options
+from pierres.rules.base import Game
+from pierres.rules.game import BadGame, Event, Facts, Position, checked_options, chosen_options
 from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record
