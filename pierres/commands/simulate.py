@@ -19,8 +19,7 @@ from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record
 from pierres.rules.registry import GAMES
 from pierres.store import library
-from pierres.store.errors import StoreError, one_line
-from pierres.store.files import atomic_write, made
+from pierres.store.files import StoreError, atomic_write, made, one_line
 
 USUAL_SEATS = 4
 RANDOM = "random"

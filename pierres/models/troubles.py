@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pierres.rules.record import RecordError
 from pierres.session.session_store import Left, PutAside
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 
 translate = QCoreApplication.translate
 

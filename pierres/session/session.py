@@ -39,7 +39,7 @@ from pierres.session.moment_queue import Change, MomentQueue
 from pierres.session.session_store import Autosave, PutAside, SessionStore
 from pierres.session.turn_order import TurnOrder
 from pierres.store import library, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
 class SessionOf(QObject, Generic[V]):

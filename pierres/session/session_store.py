@@ -20,7 +20,7 @@ from pierres.rules.given import Json
 from pierres.rules.record import Record, RecordError
 from pierres.session.game_history import GameHistory
 from pierres.store import files, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.folders import autosave_folder
 
 

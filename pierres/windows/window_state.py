@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 from pierres.models import troubles
 from pierres.rules import plain
 from pierres.rules.plain import NotPlain
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import Settings, SettingsFile
 from pierres.windows.widgets import single_shot
 

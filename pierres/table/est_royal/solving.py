@@ -15,7 +15,7 @@ import pierres
 from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
 from pierres.store import deal_numbers
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
 def own_command() -> tuple[str, list[str]]:
