@@ -14,7 +14,7 @@ import pytest
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.record import Record, RecordError
 from pierres.session import Session
-from pierres.session.session_store import Autosave, Left, give_up, put_broken_aside
+from pierres.session.autosave import Autosave, Left, give_up, put_broken_aside
 from pierres.store import files, folders, saves
 from pierres.store.errors import StoreError
 from tests import fists

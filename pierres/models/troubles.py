@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pierres.rules.record import RecordError
-from pierres.session.session_store import Left, PutAside
+from pierres.session.autosave import Left, PutAside
 from pierres.store.errors import StoreError, one_line
 
 translate = QCoreApplication.translate

@@ -16,7 +16,7 @@ from pierres.rules.game import BadGame
 from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
-from pierres.session.session_store import Autosave, give_up, put_broken_aside
+from pierres.session.autosave import Autosave, give_up, put_broken_aside
 from pierres.session.statistics_recorder import StatisticsRecorder
 from pierres.store.errors import StoreError
 from pierres.store.folders import saves_folder
