@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
 from pierres.session import Session
+from pierres.table import keys
 from pierres.windows import style
 from pierres.windows.fields import LineEdit
 from pierres.windows.widgets import GUARD_MS, EnterButton, WrappedDelegate, WrappedList, filled, label
@@ -116,7 +117,7 @@ class AnswerList(WrappedList):
         return self._since.elapsed() >= self.guard_ms
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if keys.is_enter(event):
             event.accept()
             if not event.isAutoRepeat() and self.ready() and self.currentIndex().isValid():
                 self.given.emit()
@@ -335,11 +336,8 @@ class AnswerPanel(QFrame):
             self.list.setCurrentIndex(self.searched.index(0, 0))
 
 
+_ALT_GR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
 def _is_command(event: QKeyEvent) -> bool:
-    held = (
-        Qt.KeyboardModifier.ControlModifier
-        | Qt.KeyboardModifier.AltModifier
-        | Qt.KeyboardModifier.MetaModifier
-    )
-    altgr = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    return bool(event.modifiers() & held) and event.modifiers() & altgr != altgr
+    return keys.is_command(event) and event.modifiers() & _ALT_GR != _ALT_GR

@@ -30,7 +30,7 @@ from pierres.session import Session
 from pierres.table import art, theme
 from pierres.table.pieces.screen import Screen
 from pierres.windows import crests, style
-from pierres.windows.widgets import make_read_only
+from pierres.windows.widgets import make_read_only, painting
 from pierres.wording.base import Ledger
 from pierres.wording.typeset import as_tip
 
@@ -208,24 +208,22 @@ class WinnerPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        w, h = float(self.width()), float(self.height())
-        count = len(self._colours)
-        star = h * 0.24
-        screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
-        screen_h = screen_w * 0.40
-        centre = QPointF(w / 2, h - screen_h * 0.5 - max(10.0, 0.07 * screen_h))
-        self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
-        for number, colour in enumerate(self._colours):
-            painter.save()
-            x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
-            painter.translate(x, centre.y() - screen_h / 2)
-            Screen(colour).draw(painter, QRectF(0, 0, screen_w, screen_h))
-            painter.restore()
-        for number in range(STARS):
-            self._paint_star(painter, number, centre, star, screen_w, screen_h)
-        painter.end()
+        with painting(self) as painter:
+            w, h = float(self.width()), float(self.height())
+            count = len(self._colours)
+            star = h * 0.24
+            screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
+            screen_h = screen_w * 0.40
+            centre = QPointF(w / 2, h - screen_h * 0.5 - max(10.0, 0.07 * screen_h))
+            self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
+            for number, colour in enumerate(self._colours):
+                painter.save()
+                x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
+                painter.translate(x, centre.y() - screen_h / 2)
+                Screen(colour).draw(painter, QRectF(0, 0, screen_w, screen_h))
+                painter.restore()
+            for number in range(STARS):
+                self._paint_star(painter, number, centre, star, screen_w, screen_h)
 
     def _paint_rays(self, painter: QPainter, centre: QPointF, w: float, h: float) -> None:
         """Candle light in rays, long ones between short ones, that fades before the edge is reached."""

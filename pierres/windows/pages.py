@@ -393,7 +393,7 @@ class Pages(QObject):
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
-        table.by_key(self.curtain.by_key)
+        table.by_key(self.curtain.button.by_key)
         table.gate.raise_curtain()
         # The session may have refused, or have moved on: only the person who looks now gets a recap.
         if table.session.viewer == seat:

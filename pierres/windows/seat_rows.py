@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
@@ -14,7 +14,7 @@ from pierres.table import theme
 from pierres.windows import crests, names, style
 from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
-from pierres.windows.widgets import discard, filled, label
+from pierres.windows.widgets import discard, filled, label, painting
 
 CREST = 34
 
@@ -53,14 +53,12 @@ class Grip(QWidget):
             self.dragged.emit(event.globalPosition())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("ink_soft"))
-        for x in (6, 12):
-            for y in (-6, 0, 6):
-                painter.drawEllipse(QPointF(x, self.height() / 2 + y), 1.6, 1.6)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("ink_soft"))
+            for x in (6, 12):
+                for y in (-6, 0, 6):
+                    painter.drawEllipse(QPointF(x, self.height() / 2 + y), 1.6, 1.6)
 
 
 class SeatRow(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, style
+from pierres.windows.widgets import painting
 
 LEAST = 132
 """The picture is not drawn if it would be lower than this, in pixels."""
@@ -50,29 +51,27 @@ class Seating(QWidget):
         h = min(float(self.height()), 340.0)
         if h < LEAST or not self._seats:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        font = theme.serif(min(style.px(14), h / 11))
-        line = QFontMetricsF(font).height()
-        crest = min(h * 0.17, 46.0)
-        ry = (h - crest - line * 2 - 6) / 2
-        rx = min(self.width() / 2 - crest, ry * 2.3)
-        centre = QPointF(self.width() / 2, self.height() - h / 2)
-        self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
-        painter.setFont(font)
-        painter.setPen(theme.colour("ink"))
-        for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
-            picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
-            painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)
-            name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
-            # Names are outside the table: above the crests of the far side, below those of the near side.
-            y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
-            outward = (place.x() - centre.x()) / rx * crest * 0.8
-            width = QFontMetricsF(font).horizontalAdvance(name) + 4
-            label = QRectF(place.x() + outward - width / 2, y, width, line)
-            label.moveLeft(max(0.0, min(label.x(), self.width() - label.width())))
-            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, name)
-        painter.end()
+        with painting(self) as painter:
+            font = theme.serif(min(style.px(14), h / 11))
+            line = QFontMetricsF(font).height()
+            crest = min(h * 0.17, 46.0)
+            ry = (h - crest - line * 2 - 6) / 2
+            rx = min(self.width() / 2 - crest, ry * 2.3)
+            centre = QPointF(self.width() / 2, self.height() - h / 2)
+            self._paint_table(painter, centre, rx * 0.8, ry * 0.76)
+            painter.setFont(font)
+            painter.setPen(theme.colour("ink"))
+            for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
+                picture = crests.picture(seat.colour, round(crest), self.devicePixelRatioF())
+                painter.drawPixmap(place - QPointF(crest / 2, crest / 2), picture)
+                name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
+                # Names are outside the table: above the crests of the far side, below those of the near side.
+                y = place.y() - crest / 2 - line if place.y() < centre.y() - 1 else place.y() + crest / 2
+                outward = (place.x() - centre.x()) / rx * crest * 0.8
+                width = QFontMetricsF(font).horizontalAdvance(name) + 4
+                label = QRectF(place.x() + outward - width / 2, y, width, line)
+                label.moveLeft(max(0.0, min(label.x(), self.width() - label.width())))
+                painter.drawText(label, Qt.AlignmentFlag.AlignCenter, name)
 
     @staticmethod
     def _paint_table(painter: QPainter, centre: QPointF, rx: float, ry: float) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from pierres.table import art, theme
 from pierres.windows import style
-from pierres.windows.widgets import PaintedButton, paint_focus
+from pierres.windows.widgets import CENTRED, PaintedButton, paint_focus, painting, write
 
 BOX_RATIO = 1.5
 """The width of a box divided by its height."""
@@ -66,19 +66,17 @@ class GameBox(PaintedButton):
         return QRectF((w - box_w) / 2, h - words - box_h - 12, box_w, box_h)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = self.box_rect()
-        if self.underMouse() or self.hasFocus():
-            box.translate(0, -4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("shadow", 0.35))
-        painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
-        self._paint_box(painter, box)
-        if self.hasFocus():
-            paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
-        self._paint_words(painter)
-        painter.end()
+        with painting(self) as painter:
+            box = self.box_rect()
+            if self.underMouse() or self.hasFocus():
+                box.translate(0, -4)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("shadow", 0.35))
+            painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
+            self._paint_box(painter, box)
+            if self.hasFocus():
+                paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
+            self._paint_words(painter)
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
         """The lid of the box; without a drawing of its own it shows the name of the game."""
@@ -88,9 +86,8 @@ class GameBox(PaintedButton):
             return
         painter.setBrush(theme.colour("parchment"))
         painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(theme.serif(style.px(22)))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.words.title)
+        font, wrapped = theme.serif(style.px(22)), CENTRED | Qt.TextFlag.TextWordWrap
+        write(painter, box, self.words.title, font, theme.colour("ink"), wrapped)
 
     def _paint_words(self, painter: QPainter) -> None:
         y = self.box_rect().bottom() + PLANK + 6
@@ -99,10 +96,8 @@ class GameBox(PaintedButton):
             (self.title_font, "text_strong", self.words.title, y, big * 1.5),
             (self.players_font, "text_soft", self.players_line, y + big * 1.4, small * 1.6),
         ):
-            painter.setFont(font)
-            painter.setPen(theme.colour(colour))
-            place = QRectF(0, top, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+            above = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            write(painter, QRectF(0, top, self.width(), height), text, font, theme.colour(colour), above)
 
 
 class Shelf(QWidget):
@@ -267,9 +262,7 @@ def paint_sign(painter: QPainter, room: QRectF, name: str) -> None:
     painter.setPen(QPen(theme.colour("gold"), max(1.2, 0.016 * h)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(inner, 0.10 * h, 0.10 * h)
-    painter.setFont(font)
-    painter.setPen(theme.colour("gold_light"))
-    painter.drawText(sign.adjusted(0, -0.04 * h, 0, -0.04 * h), Qt.AlignmentFlag.AlignCenter, name)
+    write(painter, sign.adjusted(0, -0.04 * h, 0, -0.04 * h), name, font, theme.colour("gold_light"))
     middle = sign.center().y()
     for x, colours in (
         (inner.left() + 0.22 * h, ("blue", "red")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.models.saves import SavesModel
@@ -12,7 +12,7 @@ from pierres.table.registry import TABLES
 from pierres.windows import style
 from pierres.windows.shelf import PLANK, BoxText, Shelf, paint_sign, paint_wall
 from pierres.windows.unfinished_games import ContinueButton, UnfinishedRows, name_remove_button, remove_button
-from pierres.windows.widgets import Page, filled, frame, label, question_box, scroll_area
+from pierres.windows.widgets import Page, filled, frame, label, painting, question_box, scroll_area
 from pierres.windows.words import title_of, wording_of
 from pierres.wording.typeset import isolated
 
@@ -40,12 +40,10 @@ class Wall(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = float(self._shelf.y() + self._shelf.plank_top())
-        paint_wall(painter, QRectF(self.rect()), QRectF(0, top, self.width(), PLANK))
-        paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
-        painter.end()
+        with painting(self) as painter:
+            top = float(self._shelf.y() + self._shelf.plank_top())
+            paint_wall(painter, QRectF(self.rect()), QRectF(0, top, self.width(), PLANK))
+            paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
 
     def free(self) -> QRectF:
         """The wall above the boxes and the offer to continue."""

@@ -8,7 +8,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -30,7 +30,7 @@ from pierres.store.errors import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table import theme
-from pierres.table.pieces.strokes import pen
+from pierres.table.pieces.strokes import gem, pen
 from pierres.table.registry import TABLES
 from pierres.windows import style
 from pierres.windows.fields import ComboBox
@@ -41,6 +41,7 @@ from pierres.windows.widgets import (
     frame,
     label,
     make_read_only,
+    painting,
     scroll_area,
     set_stacked,
 )
@@ -304,43 +305,30 @@ class ScoreChart(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = self._field()
-        painter.setFont(theme.sans(style.px(12)))
-        for score in self.marks():
-            y = self.place(0, score).y()
-            painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
-            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
-            painter.setPen(theme.colour("ink_soft"))
-            box = QRectF(0, y - style.px(9), field.left() - style.px(6), style.px(18))
-            painter.drawText(
-                box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(score)
-            )
-        self._draw_mean(painter)
-        reach = max(2.2, min(5.0, field.width() / max(1, len(self._points)) / 2.4))
-        painter.setPen(pen(theme.colour("ink"), 1))
-        for at, (score, won) in enumerate(self._points):
-            centre = self.place(at, score)
-            painter.setBrush(theme.colour("gold" if won else "sapphire"))
-            if won:
-                d = reach * 1.5
-                painter.drawPolygon(
-                    QPolygonF([centre + QPointF(0, -d), centre + QPointF(d, 0), centre + QPointF(0, d),
-                               centre + QPointF(-d, 0)])
-                )  # fmt: skip
-            else:
-                painter.drawEllipse(centre, reach, reach)
-        painter.end()
+        with painting(self) as painter:
+            field = self._field()
+            painter.setFont(theme.sans(style.px(12)))
+            for score in self.marks():
+                y = self.place(0, score).y()
+                painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
+                painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+                painter.setPen(theme.colour("ink_soft"))
+                box = QRectF(0, y - style.px(9), field.left() - style.px(6), style.px(18))
+                painter.drawText(
+                    box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(score)
+                )
+            self._draw_mean(painter)
+            reach = max(2.2, min(5.0, field.width() / max(1, len(self._points)) / 2.4))
+            painter.setPen(pen(theme.colour("ink"), 1))
+            for at, (score, won) in enumerate(self._points):
+                centre = self.place(at, score)
+                painter.setBrush(theme.colour("gold" if won else "sapphire"))
+                if won:
+                    d = reach * 1.5
+                    painter.drawPath(gem(centre.x(), centre.y(), d, d))
+                else:
+                    painter.drawEllipse(centre, reach, reach)
 
     def _draw_mean(self, painter: QPainter) -> None:
-        path = QPainterPath()
-        for at, mean in enumerate(self.means()):
-            where = self.place(at, mean)
-            if at:
-                path.lineTo(where)
-            else:
-                path.moveTo(where)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(theme.colour("ruby"), 2))
-        painter.drawPath(path)
+        painter.drawPolyline(QPolygonF([self.place(at, mean) for at, mean in enumerate(self.means())]))
