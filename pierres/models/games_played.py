@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from pierres.locales import moment_text, percent_text
 from pierres.models.rows import Index

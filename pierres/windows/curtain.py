@@ -8,16 +8,7 @@ nothing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QElapsedTimer,
-    QEvent,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -53,7 +44,7 @@ class CurtainButton(EnterButton):
         return self._curtain.ready()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A command is none for what is behind the curtain, and does not open it either.
+        # With Control, Alt or Meta no key opens it.
         if keys.is_command(event):
             event.ignore()
         else:

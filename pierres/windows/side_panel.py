@@ -90,11 +90,7 @@ class SidePanel(QWidget):
     """The three sections, below each other."""
 
     def __init__(
-        self,
-        session: Session,
-        wording: Wording,
-        companion: Companion,
-        parent: QWidget | None = None,
+        self, session: Session, wording: Wording, companion: Companion, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._companion = companion

@@ -97,9 +97,7 @@ class StoryPage(Page):
         if self._body.direction() != direction:
             self._body.setDirection(direction)
             focused = self.story.hasFocus() or self.area.hasFocus()
-            self.area.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if stacked else Qt.FocusPolicy.NoFocus,
-            )
+            self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stacked else Qt.FocusPolicy.NoFocus)
             if focused:
                 self.take_focus()
         edge = max(24, (self.width() - 2400) // 2)
