@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from pierres.store import library
 from pierres.wording.base import Wording
 
 if TYPE_CHECKING:
@@ -59,12 +60,21 @@ def table_of(game_id: str) -> GameTable:
     return table
 
 
-def wording(game_id: str, characters: Mapping[str, Any], language: str | None = None) -> Wording:
-    """The words of a game; `characters` are those in play, own cards included.
+def wording(
+    game_id: str, characters: Mapping[str, Any] | None = None, language: str | None = None
+) -> Wording:
+    """The words of a game; `characters` are those in play, own cards included; those of its box if not given.
 
     They are in `language`, or in that of the window at the time.
     """
+    if characters is None:
+        characters = getattr(library.game(game_id), "characters", {})
     return table_of(game_id).wording(characters, language)
+
+
+def title_of(game_id: str) -> str:
+    """The name of a game; its id if this program does not have it."""
+    return wording(game_id).title() if game_id in TABLES else game_id
 
 
 def view(session: Session, words: Wording, parent: QWidget | None = None) -> TableView:

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
 from pierres.store.settings import Settings
 from pierres.table import keys
+from pierres.translation import LANGUAGES
 from pierres.windows.readers import follow_menu
 from pierres.windows.style import SYSTEM
 from pierres.wording.typeset import on_button

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from pierres.language import system_language
+from pierres.locales import system_language
 from pierres.models import troubles
 from pierres.store.errors import StoreError
 from pierres.table import theme

@@ -24,10 +24,10 @@ from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
 from pierres.windows import names, style
+from pierres.windows.crests import Seating
 from pierres.windows.fields import ComboBox, keep_from_wheel
 from pierres.windows.readers import say_at
 from pierres.windows.seat_rows import SeatRows, people_to_seat
-from pierres.windows.seating import Seating
 from pierres.windows.widgets import (
     EnterButton,
     Page,
@@ -39,7 +39,6 @@ from pierres.windows.widgets import (
     set_stacked,
     single_shot,
 )
-from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 
 USUAL_SEATS = 4
@@ -141,7 +140,7 @@ class NewGamePage(Page):
         self.start.appear()
 
     def retranslate(self) -> None:
-        wording = wording_of(self.game_id)
+        wording = registry.wording(self.game_id)
         self._title.setText(wording.title())
         self._who.setText(self.tr("Who plays?"))
         self._hint.setText(self.tr("In the order in which they sit round the table, clockwise."))

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLayout
 from pierres import __version__
 from pierres.locales import percent_text
 from pierres.store.settings import Settings
+from pierres.table import registry
 from pierres.windows import style
 from pierres.windows.actions import CHOICES, choice_texts, chosen_values
 from pierres.windows.fields import ComboBox
 from pierres.windows.pages_text import PageText, paper, table_html, typeset
 from pierres.windows.widgets import EnterButton, filled, frame, label
-from pierres.windows.words import wording_of
 
 RULES, KEYS, ABOUT = "rules", "keys", "about"
 
@@ -101,7 +101,7 @@ class HelpWindow(SheetDialog):
         self.text.verticalScrollBar().setValue(place)
 
     def _rules(self) -> tuple[str, str]:
-        wording = wording_of(self._game)
+        wording = registry.wording(self._game)
         return self.tr("Rules of {game}").format(game=wording.title()), wording.rules()
 
     def _keys(self) -> tuple[str, str]:

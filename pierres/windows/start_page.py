@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QSizePolicy, 
 
 from pierres.models.saves import SavesModel
 from pierres.store.saves import Save
-from pierres.table.registry import TABLES
+from pierres.table import registry
+from pierres.table.registry import TABLES, title_of
 from pierres.windows import style
 from pierres.windows.shelf import PLANK, BoxText, Shelf, paint_sign, paint_wall
 from pierres.windows.unfinished_games import ContinueButton, UnfinishedRows, name_remove_button, remove_button
 from pierres.windows.widgets import Page, filled, frame, label, painting, question_box, scroll_area
-from pierres.windows.words import title_of, wording_of
 from pierres.wording.typeset import isolated
 
 ROWS = 3
@@ -162,7 +162,7 @@ class StartPage(Page):
         self.saves.setAccessibleName(self._heading.text())
         self.model.retranslate()
         for box in self.shelf.boxes:
-            wording = wording_of(box.game_id)
+            wording = registry.wording(box.game_id)
             box.say(BoxText(wording.title(), wording.players_line(), wording.summary(), self.tr("New game")))
         self.shelf.fit_words()
         self._show()

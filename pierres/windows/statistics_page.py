@@ -29,7 +29,7 @@ from pierres.store import library, statistics
 from pierres.store.errors import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
-from pierres.table import theme
+from pierres.table import registry, theme
 from pierres.table.pieces.strokes import gem, pen
 from pierres.table.registry import TABLES
 from pierres.windows import style
@@ -45,7 +45,6 @@ from pierres.windows.widgets import (
     scroll_area,
     set_stacked,
 )
-from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip, for_ears, joined
 
@@ -229,7 +228,7 @@ class StatisticsPage(Page):
 def group_name(group: Group) -> str:
     """A game with what is chosen of its options, in words."""
     game_id, text = group
-    wording = wording_of(game_id)
+    wording = registry.wording(game_id)
     options = json.loads(text)
     facts = {fact.name: fact for fact in library.game(game_id).facts.options}
     said = [

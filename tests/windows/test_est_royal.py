@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.rules.est_royal import deals
 from pierres.rules.record import read
 from pierres.session import Session
