@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QDateTime, QLocale, QModelIndex, QObject, Qt
 
@@ -21,8 +21,7 @@ TABLE_COLUMNS = ("ended", "result", "score", "answers")
 UNKNOWN = "–"
 
 
-@dataclass(frozen=True)
-class ScoreWords:
+class ScoreWords(NamedTuple):
     """What a game counts in, in the words of the page."""
 
     column: str
@@ -117,7 +116,6 @@ class GamesModel(QAbstractTableModel):
 
 
 def _cell(game: Played, key: str) -> str:
-    locale = QLocale()
     match key:
         case "ended":
             return when(game.ended)
@@ -131,7 +129,7 @@ def _cell(game: Played, key: str) -> str:
             return " ".join(_score(game, seat) for seat in game.seats)
         case "seconds":
             return "" if game.seconds is None else duration(game.seconds)
-    return locale.toString(int(getattr(game, key)))
+    return QLocale().toString(int(getattr(game, key)))
 
 
 def _score(game: Played, seat: str) -> str:

@@ -39,13 +39,11 @@ class SavesModel(RowsModel):
 
     def row_data(self, row: int, role: int) -> object:
         save = self.rows[row]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._line(save)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return for_ears(self._line(save))
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_tip(str(save.path) if save.error is None else troubles.sentence(save.error))
-        return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return for_ears(self._line(save))
+        return self._line(save) if role == Qt.ItemDataRole.DisplayRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A game that cannot be read cannot be chosen."""

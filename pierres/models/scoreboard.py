@@ -31,8 +31,8 @@ class ScoreboardModel(QAbstractTableModel):
         """Put everything into words again, in the current language."""
         self._columns = self._wording.columns(self._view)
         self._rows = self._written()
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
         last = len(self._columns) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def columns(self) -> tuple[Column, ...]:

@@ -47,10 +47,9 @@ def _of_record(error: RecordError) -> str:
     if error.kind == "newer":
         newer = translate("Troubles", "{path} was saved by a newer version of Pierres.")
         return newer.format(path=one_line(error.source))
+    text = translate("Troubles", "{path} cannot be played: {reason}.")
     if error.place:
         text = translate("Troubles", "{path} cannot be played: {reason} ({place}).")
-    else:
-        text = translate("Troubles", "{path} cannot be played: {reason}.")
     return text.format(path=one_line(error.source), reason=reason_of(error), place=shortened(error.place))
 
 
@@ -89,10 +88,8 @@ def reason_of(error: StoreError | RecordError) -> str:
 def put_aside(found: PutAside) -> str:
     """What was the matter with an autosave, what is left of its game, and where the file is now."""
     why = reason_of(found.error)
-    if isinstance(found.error, RecordError) and found.error.place:
-        why = translate("Troubles", "{reason} ({place})").format(
-            reason=why, place=shortened(found.error.place)
-        )
+    if isinstance(found.error, RecordError) and (place := shortened(found.error.place)):
+        why = translate("Troubles", "{reason} ({place})").format(reason=why, place=place)
     said = {
         Left.OLDER: translate(
             "Troubles",
@@ -108,10 +105,9 @@ def put_aside(found: PutAside) -> str:
         ),
         Left.NOTHING: translate("Troubles", "An unfinished game cannot be continued: {reason}."),
     }[found.left].format(reason=why)
+    kept = translate("Troubles", "The file was kept as {path}.")
     if found.aside is None:
         kept = translate("Troubles", "The file could not be put aside and is still {path}.")
-    else:
-        kept = translate("Troubles", "The file was kept as {path}.")
     return f"{said} {kept.format(path=one_line(str(found.aside or found.file)))}"
 
 

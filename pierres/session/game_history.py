@@ -135,7 +135,8 @@ class GameHistory:
     def history(self, viewer: str) -> list[Event]:
         """Everything that has happened, as far as `viewer` may see it."""
         steps, seen = self._seen.get(viewer, (0, []))
-        seen += self._seen_since(steps, viewer)
+        news = (event.seen_by(viewer) for events in self._told[steps:] for event in events)
+        seen += [event for event in news if event is not None]
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
@@ -166,25 +167,14 @@ class GameHistory:
             if (seen := event.seen_by(viewer)) is not None
         ]
 
-    def _seen_since(self, step: int, viewer: str) -> list[Event]:
-        return [
-            seen
-            for events in self._told[step:]
-            for event in events
-            if (seen := event.seen_by(viewer)) is not None
-        ]
-
     def take_line(self, steps: list[Step]) -> None:
         """Go back to where `steps` part from the answers so far, and on along them. Raises Illegal.
 
         What was answered after the parting can be given again only if `steps` are a part of it.
         """
-        same = 0
-        for mine, other in zip(self._steps, steps, strict=False):
-            if mine != other:
-                break
-            same += 1
-        self.go_to(same)
+        pairs = enumerate(zip(self._steps, steps, strict=False))
+        parting = (index for index, (mine, other) in pairs if mine != other)
+        self.go_to(next(parting, min(len(self._steps), len(steps))))
         for step in steps[len(self._steps) :]:
             if self._undone and self._undone[-1] == step:
                 self.redo()
@@ -193,13 +183,9 @@ class GameHistory:
 
     def _let_chance_answer(self) -> list[Moment]:
         moments: list[Moment] = []
-        while True:
-            for question in self.position.questions():
-                if question.who == CHANCE:
-                    moments += self._take((CHANCE, question.kind, self._chance.draw(question)))
-                    break
-            else:
-                return moments
+        while question := next((one for one in self.position.questions() if one.who == CHANCE), None):
+            moments += self._take((CHANCE, question.kind, self._chance.draw(question)))
+        return moments
 
     def _take(self, step: Step) -> list[Moment]:
         moments = answer_in_moments(self.position, *step)
