@@ -20,13 +20,13 @@ class FileDialogs(QObject):
     """The signals carry the path that was chosen."""
 
     to_open = Signal(str)
-    to_save = Signal(str)
+    to_save = Signal(object)  # Path
     to_export = Signal(str)
 
     def __init__(self, window: QWidget, controller: GameController) -> None:
         super().__init__(window)
         self._window, self._controller = window, controller
-        self._name = ""
+        self._path = Path()
 
     def ask_open(self) -> None:
         """Ask which saved game to open."""
@@ -68,7 +68,7 @@ class FileDialogs(QObject):
         chosen = Path(name)
         path = save_path(chosen)
         if path == chosen or not path.exists():
-            self.to_save.emit(str(path))
+            self.to_save.emit(path)
             return
         text = self.tr("A file named {name} already exists. Replace it?").format(name=path.name)
         self._box("replace", path, text, self.tr("&Keep it")).open()
@@ -87,13 +87,13 @@ class FileDialogs(QObject):
 
     def _box(self, name: str, path: Path, text: str, decline: str) -> QMessageBox:
         """A question about a file that stands in the way of a game to be saved."""
-        self._name = str(path)
+        self._path = path
         box = question_box(self._window, name, self.tr("Save the game"), text, decline)
         box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(self._replace)
         return box
 
     def _replace(self) -> None:
-        self.to_save.emit(self._name)
+        self.to_save.emit(self._path)
 
     def _dialog(self, title: str) -> QFileDialog:
         suggested = self._controller.suggested_path()

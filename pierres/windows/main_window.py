@@ -93,12 +93,6 @@ class MainWindow(QMainWindow):
         self.faults = FaultNotice(self, self.notice, self.controller, self.settings)
         self._file_drop = FileDrop(self)
         self._unhandled_keys = UnhandledKeys(self.actions_, self.full_screen)
-        self._choosers: dict[str, Callable[..., None]] = {
-            "language": self.set_language,
-            "theme": self.set_theme,
-            "motion": self.set_motion,
-            "scale": self.set_text_scale,
-        }
         self.setAcceptDrops(True)
         self._idle = single_shot(self, IDLE_MS, self._when_idle)
         self._connect()
@@ -130,7 +124,7 @@ class MainWindow(QMainWindow):
             actions.all[name].triggered.connect(slot)
         actions.all["full_screen"].toggled.connect(self.full_screen.set)
         for chooser in (actions, self.dialogs):
-            chooser.chosen.connect(self._choose)
+            chooser.chosen.connect(self.choose)
         for reporter in (controller, self.saver, self._file_drop):
             reporter.trouble.connect(self.notice.say)
         for opener in (pages.open_requested, self.files.to_open, actions.recent_chosen):
@@ -147,7 +141,7 @@ class MainWindow(QMainWindow):
         pages.resume_requested.connect(self._resume)
         pages.save_requested.connect(self.files.ask_save)
         pages.export_requested.connect(self.files.ask_export)
-        self.files.to_save.connect(self._save_to)
+        self.files.to_save.connect(controller.save)
         self.files.to_export.connect(self._export)
         self._file_drop.to_open.connect(self._open_dropped)
         self._unhandled_keys.refused.connect(self._say_briefly)
@@ -197,13 +191,8 @@ class MainWindow(QMainWindow):
             self._resume(save.path)
 
     def _save(self) -> None:
-        if self.controller.session is not None and self.controller.session.path is None:
-            self.files.ask_save()
-        else:
-            self.controller.save()
-
-    def _save_to(self, path: str) -> None:
-        self.controller.save(Path(path))
+        if self.controller.session is not None:
+            (self.files.ask_save if self.controller.session.path is None else self.controller.save)()
 
     def _note_saved(self, path: Path) -> None:
         self._used(path)
@@ -215,20 +204,23 @@ class MainWindow(QMainWindow):
         self.saver.save()
 
     def _export(self, path: str) -> None:
-        if self.pages.statistics is None:
-            return
-        try:
-            self.pages.statistics.write(Path(path))
-        except StoreError as error:
-            self.notice.say(troubles.sentence(error))
-        else:
-            self._say_briefly(self.tr("Saved as {name}.").format(name=Path(path).name))
+        if self.pages.statistics is not None:
+            try:
+                self.pages.statistics.write(Path(path))
+            except StoreError as error:
+                self.notice.say(troubles.sentence(error))
+            else:
+                self._say_briefly(self.tr("Saved as {name}.").format(name=Path(path).name))
 
     def _end_peek(self) -> None:
         if self.pages.table is not None:
             self.pages.table.end_peek()
 
     # appearance and language
+
+    def choose(self, setting: str, value: object) -> None:
+        """Apply a value of a setting: `language`, `theme`, `motion` or `text_scale`."""
+        getattr(self, f"set_{setting}")(value)
 
     def set_theme(self, name: str) -> None:
         """Apply a theme: `night`, `linen`, `contrast`, or the one that the `system` asks for."""
@@ -257,9 +249,6 @@ class MainWindow(QMainWindow):
         self.settings.language = None if code == SYSTEM else code  # type: ignore[assignment]
         self._switch(system_language() if code == SYSTEM else code)
         self._save_settings()
-
-    def _choose(self, setting: str, value: object) -> None:
-        self._choosers[setting](value)
 
     def _save_settings(self) -> None:
         self._show_settings()
@@ -331,10 +320,9 @@ class MainWindow(QMainWindow):
         place = window_state.read(self.settings.geometry, self.settings.window_state)
         self._put = window_state.put(self, place)
         self._panel_width, self._frame = place.side, place.frame
-        if place.state == "maximized":
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-        elif place.state == "full":
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        states = {"maximized": Qt.WindowState.WindowMaximized, "full": Qt.WindowState.WindowFullScreen}
+        if place.state in states:
+            self.setWindowState(states[place.state])
 
     def _when_idle(self) -> None:
         """Now that the window is shown its frame is known. A size that it was given meanwhile stays."""

@@ -169,7 +169,7 @@ class HelpWindow(SheetDialog):
 _VALUES: dict[str, tuple[object, ...]] = {
     "language": CHOICES["language"],
     "theme": CHOICES["theme"],
-    "scale": style.SCALES,
+    "text_scale": style.SCALES,
     "motion": CHOICES["motion"],
 }
 
@@ -204,7 +204,7 @@ class SettingsDialog(SheetDialog):
     def show_settings(self, settings: Settings) -> None:
         """Show the values in force; of the text sizes the nearest."""
         scale = min(style.SCALES, key=lambda percent: abs(percent - settings.text_scale))
-        for name, value in {**chosen_values(settings), "scale": scale}.items():
+        for name, value in {**chosen_values(settings), "text_scale": scale}.items():
             self.boxes[name].setCurrentIndex(self.boxes[name].findData(value))
 
     def retranslate(self) -> None:
@@ -214,13 +214,13 @@ class SettingsDialog(SheetDialog):
         for name, text in (
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
-            ("scale", self.tr("Te&xt size")),
+            ("text_scale", self.tr("Te&xt size")),
             ("motion", self.tr("Animation s&peed")),
         ):
             self._labels[name].setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
             for number, value in enumerate(_VALUES[name]):
-                shown = percent_text(str(value)) if name == "scale" else choice_texts(name)[str(value)]
+                shown = percent_text(str(value)) if name == "text_scale" else choice_texts(name)[str(value)]
                 self.boxes[name].setItemText(number, shown.replace("&", ""))
 
     def _choose(self) -> None:

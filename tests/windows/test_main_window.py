@@ -121,7 +121,7 @@ def test_the_settings_work_at_once(window: MainWindow) -> None:
     window.actions_.all["settings"].trigger()
     dialog = window.dialogs.settings
     assert dialog is not None and not dialog.isModal()
-    for name, value in (("motion", "slow"), ("theme", "contrast"), ("scale", 130), ("language", "fr")):
+    for name, value in (("motion", "slow"), ("theme", "contrast"), ("text_scale", 130), ("language", "fr")):
         box = dialog.boxes[name]
         box.setCurrentIndex(box.findData(value))
         box.activated.emit(box.currentIndex())
