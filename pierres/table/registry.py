@@ -84,10 +84,12 @@ def view(session: Session, words: Wording, parent: QWidget | None = None) -> Tab
     return TableView(table_of(session.game_id).scene(), session, words, parent)
 
 
-def companion(session: Session, words: Wording, table_view: TableView) -> Companion | None:
-    """What stands beside the scene of this game; None where it needs nothing of the kind."""
+def companion(session: Session, words: Wording, table_view: TableView) -> Companion:
+    """What stands beside the scene of this game."""
+    from pierres.table.companion import Companion
+
     found = table_of(session.game_id).companion
-    return None if found is None else found()(session, words, table_view)
+    return (Companion if found is None else found())(session, words, table_view)
 
 
 def opening_form(game_id: str) -> OpeningForm | None:
