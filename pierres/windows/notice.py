@@ -51,9 +51,7 @@ class _MessageRow(QWidget):
         style.set_look(self, MESSAGE)
         self.setAccessibleName(message.text)
         self.words = label(message.text, wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 10, 6)
-        row.addWidget(self.words, 1)
+        row = filled(QHBoxLayout(self), (self.words, 1), margins=(16, 6, 10, 6))
         if message.offer is not None:
             words, do = message.offer
             offer = QPushButton(words)
@@ -103,13 +101,8 @@ class NoticeBar(QFrame):
 
         With an `offer` a button beside it does something about it.
         """
-        self._messages = [
-            message
-            for message in self._messages
-            if message.text != text and not (passing and message.passing)
-        ]
-        self._messages.append(Message(text, passing, offer))
-        del self._messages[:-MOST_KEPT]
+        kept = (one for one in self._messages if one.text != text and not (passing and one.passing))
+        self._messages = [*kept, Message(text, passing, offer)][-MOST_KEPT:]
         if passing:
             self._timer.start()
         self._show()
