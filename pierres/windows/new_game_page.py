@@ -130,8 +130,8 @@ class NewGamePage(Page):
         self.options.set_options(options)
         self._tell_form()
         self.seats.people = people_to_seat(people)
-        fewest, most = self._fewest(), self._facts.seats_max
-        self.seats.fill(max(fewest, min(count or max(self._facts.seats_min, USUAL_SEATS), most)))
+        usual = count or max(self._facts.seats_min, USUAL_SEATS)
+        self.seats.fill(max(self._fewest(), min(usual, self._facts.seats_max)))
         self._check()
 
     def take_focus(self) -> None:
@@ -167,16 +167,14 @@ class NewGamePage(Page):
         return fewest
 
     def _check(self) -> None:
-        fewest = self._fewest()
-        self.seats.set_limits(
-            min(fewest, len(self.seats.rows)) if self.seats.rows else fewest, self._facts.seats_max
-        )
-        missing = fewest - len(self.seats.rows)
+        fewest, seated = self._fewest(), len(self.seats.rows)
+        self.seats.set_limits(min(fewest, seated) or fewest, self._facts.seats_max)
         self.seating.show_seats(self.seats.seats())
-        text = ""
-        if missing > 0:
-            text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
-        problem = text or (self.form.problem() if self.form is not None else "")
+        problem = self.form.problem() if self.form is not None else ""
+        if seated < fewest:
+            problem = QCoreApplication.translate(
+                "NewGamePage", "%n more player(s) needed.", None, fewest - seated
+            )
         if problem != self._problem.text():
             self._problem.setText(problem)
             self._to_say.start()
@@ -186,8 +184,7 @@ class NewGamePage(Page):
 
     def _say_problem(self) -> None:
         """Why the game cannot begin is said where the keyboard is: none comes to the button now."""
-        focused = self.focusWidget()
-        if focused is not None:
+        if (focused := self.focusWidget()) is not None:
             say_at(focused, self._problem.text())
 
     def _tell_form(self) -> None:
@@ -204,10 +201,8 @@ class TickLabel(QLabel):
     """The label of a check box, wrapped where it does not fit; a click on it toggles the box."""
 
     def __init__(self, tick: QCheckBox) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._tick = tick
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -260,11 +255,10 @@ class OptionRow(QWidget):
         return self.choice
 
     def _number(self) -> QSpinBox:
-        self.number = QSpinBox()
+        numbers, default = self.fact.numbers, self.fact.default
+        assert isinstance(default, int)
+        self.number = QSpinBox(minimum=numbers[0], maximum=numbers[-1], value=default)
         keep_from_wheel(self.number)
-        self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
-        assert isinstance(self.fact.default, int)
-        self.number.setValue(self.fact.default)
         # The style sheet leaves its line edit without a margin.
         self.number.lineEdit().setTextMargins(style.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
@@ -273,8 +267,7 @@ class OptionRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as the wider of name and field: where there is no more room one is below the other."""
         least = super().minimumSizeHint()
-        field = self.choice or self.number
-        if field is None:
+        if (field := self.choice or self.number) is None:
             return least
         return QSize(max(self.name.sizeHint().width(), field.minimumSizeHint().width()), least.height())
 

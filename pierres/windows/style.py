@@ -64,12 +64,15 @@ def px(size: float) -> int:
 
 def set_look(widget: QWidget, look: str) -> None:
     """Set the look of a widget; the style sheet has the list."""
-    if widget.property("look") == look:
-        return
-    widget.setProperty("look", look)
-    if style := widget.style():
-        style.unpolish(widget)
-        style.polish(widget)
+    set_property(widget, "look", look)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def palette() -> QPalette:
