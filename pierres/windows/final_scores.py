@@ -6,15 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QRadialGradient,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,

@@ -104,10 +104,8 @@ class StartPage(Page):
         if self.continue_button.save is not None:
             places.append((self.continue_button, self.continue_button.save.game))
         focus = self.focusWidget()
-        for place, game in places:
-            if focus is not None and (place is focus or place.isAncestorOf(focus)):
-                return game
-        return next((game for place, game in places if place.underMouse()), "")
+        focused = (game for place, game in places if focus and (place is focus or place.isAncestorOf(focus)))
+        return next(focused, None) or next((game for place, game in places if place.underMouse()), "")
 
     def refresh(self, unfinished: list[Save]) -> None:
         """Read the folders again; `unfinished` are the games that can be resumed, newest first."""
@@ -196,7 +194,6 @@ class StartPage(Page):
     def _remove_doomed(self) -> None:
         if self._doomed is not None:
             self.remove.emit(self._doomed.path)
-        self._doomed = None
 
 
 def _centred(widget: QWidget) -> QWidget:
