@@ -65,7 +65,6 @@ def _open_window(app: QCoreApplication, language: str | None, open_file: str | N
 
 @guarded
 def _hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """What Qt says."""
     faults.log.message(_LEVELS.get(kind, logging.WARNING), text)
 
 

@@ -298,7 +298,6 @@ class SessionOf(SharedScreenOf[V]):
         self._tell()
 
     def _count(self, key: str) -> None:
-        """One more of what is counted beside the answers."""
         known = self.noted(key)
         self.note(key, known + 1 if type(known) is int else 1)
 

@@ -253,7 +253,6 @@ class SharedScreenOf(QObject, Generic[V]):
         return None if self._moments.pending else self._turn_order.next()
 
     def _look_as(self, viewer: str) -> None:
-        """Let other eyes look at the moment on show."""
         self._viewer, self._view = viewer, None
         self._tell(same_viewer=False)
 

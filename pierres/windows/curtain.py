@@ -171,8 +171,6 @@ class Curtain(QWidget):
             # Megabytes in a large window; the cache of pictures keeps them as long as there is room.
             self._halves = None
 
-    # keys and clicks
-
     def ready(self) -> bool:
         """Whether a key or a click can be meant for this curtain: it has been down for long enough."""
         return self._down and self._since.elapsed() >= self.guard_ms
@@ -190,8 +188,6 @@ class Curtain(QWidget):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self._arrange()
             self.update()
-
-    # the picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
         w, h, dpr = self.width(), self.height(), self.devicePixelRatioF()
@@ -220,7 +216,6 @@ class Curtain(QWidget):
         return max(0.0, self._closed * 2 - 1)
 
     def _arrange(self) -> None:
-        """Lay out the words and the button for this size and these texts."""
         w, h = self.width(), self.height()
         unit = min(w / 16, h / 10)
         crest = full = min(unit * 3.0, h * 0.3)

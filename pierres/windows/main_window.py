@@ -153,8 +153,6 @@ class MainWindow(QMainWindow):
     def _say_briefly(self, text: str) -> None:
         self.notice.say(text, passing=True)
 
-    # games
-
     def _new(self) -> None:
         if len(TABLES) == 1 or self.controller.session is not None:
             self.pages.show_new_game(self.pages.current_game())
@@ -216,8 +214,6 @@ class MainWindow(QMainWindow):
         if self.pages.table is not None:
             self.pages.table.end_peek()
 
-    # appearance and language
-
     def choose(self, setting: str, value: object) -> None:
         """Apply a value of a setting: `language`, `theme`, `motion` or `text_scale`."""
         getattr(self, f"set_{setting}")(value)
@@ -277,14 +273,12 @@ class MainWindow(QMainWindow):
         (table.side if name == "side" and shown else table).take_focus()
 
     def _show_settings(self) -> None:
-        """Check the values in force in the menus and in the dialog."""
         self.actions_.show_choices(self.settings)
         self.actions_.set_recent(self.settings.recent)
         self._show_panels()
         self.dialogs.follow(self.settings)
 
     def _show_own(self) -> None:
-        """Fill the menu of the current game, in the current language."""
         wording, table = self.controller.wording, self.pages.table
         if self.controller.session is None or wording is None:
             self.actions_.set_own("", (), {})
@@ -300,8 +294,6 @@ class MainWindow(QMainWindow):
             action.setChecked(self.settings.panels.get(name, True))
         if self.pages.table is not None:
             self.actions_.panels["side"].setChecked(self.pages.table.container.opened)
-
-    # the window itself
 
     def _follow(self) -> None:
         """Update title and menus: what is open, and what can be done."""

@@ -43,8 +43,6 @@ class Message:
 
 
 class _MessageRow(QWidget):
-    """A message with its buttons."""
-
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
         super().__init__()
         self._message, self._close = message, close
@@ -134,7 +132,6 @@ class NoticeBar(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show a row for each of the newest messages."""
         seen = self._messages[-self._room :]
         for message in [message for message in self._lines if message not in seen]:
             discard(self._lines.pop(message))

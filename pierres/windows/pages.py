@@ -174,7 +174,6 @@ class Pages(QObject):
         self.settings_changed.emit()
 
     def _begin_like_this(self, opening: Opening | None) -> None:
-        """Begin another game with the same people and options."""
         session = self._controller.session
         if session is not None:
             seats = [SeatSetting(seat, crests.colour_of(session, seat)) for seat in session.seats]

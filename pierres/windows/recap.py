@@ -96,7 +96,6 @@ class Recap(QFrame):
         return best
 
     def _say(self, count: int, titled: bool) -> None:
-        """Set the texts: the last lines, and the heading if it is shown."""
         shown = self._told[-count:]
         if count < len(self._told) and titled:
             shown.insert(0, "…")
@@ -105,7 +104,6 @@ class Recap(QFrame):
         self._title.setVisible(titled)
 
     def _sizes(self, count: int, titled: bool, letters: float = 1.0) -> Iterator[tuple[float, float]]:
-        """The sizes that the sheet may have with so many lines."""
         self._say(count, titled)
         self._column.invalidate()
         most = 0.9 * self._room().width()
@@ -116,7 +114,6 @@ class Recap(QFrame):
         return QRectF(self._stage.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _spread(self, width: float, height: float) -> Iterator[QRectF]:
-        """Places all over the table, from the upper left."""
         room = self._room()
         across, down = room.width() - width, room.height() - height
         if across < 0 or down < 0:
@@ -152,13 +149,11 @@ class Recap(QFrame):
 
 
 def _hits(place: QRectF, walls: Sequence[tuple[float, float, float, float]]) -> bool:
-    """Whether `place` overlaps one of `walls`, given by their edges."""
     left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
     return any(x < right and left < end and y < bottom and top < low for x, y, end, low in walls)
 
 
 def _share(place: QRectF, others: Sequence[QRectF]) -> float:
-    """The share of `place` that overlaps `others`."""
     common = [place.intersected(other) for other in others]
     hidden = sum(max(0.0, over.width()) * max(0.0, over.height()) for over in common)
     return hidden / (place.width() * place.height())

@@ -154,7 +154,6 @@ class Shelf(QWidget):
             self.chosen.emit(box.game_id)
 
     def _each(self, width: int) -> int:
-        """The width of one box with its words."""
         return min(width * 24 // 25 // len(self.boxes), max(480, width // 3))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -198,7 +197,6 @@ def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
 
 
 def _paint_panelling(painter: QPainter, below: QRectF) -> None:
-    """Boards of the wall, no more than a hint."""
     board = max(120.0, below.width() / 11)
     painter.setPen(QPen(theme.colour("shadow", 0.22), 1.5))
     x = below.x() + board / 2
@@ -208,7 +206,6 @@ def _paint_panelling(painter: QPainter, below: QRectF) -> None:
 
 
 def _paint_bracket(painter: QPainter, top: QPointF, plank: float) -> None:
-    """A carved bracket under the plank."""
     w, h = plank * 1.1, plank * 2.6
     path = QPainterPath(top + QPointF(-w, 0))
     path.lineTo(top + QPointF(w, 0))

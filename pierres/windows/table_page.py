@@ -70,8 +70,6 @@ class TablePage(QWidget):
         self.retranslate()
         self._follow()
 
-    # what the window asks
-
     def set_panels(self, panels: Mapping[str, bool]) -> None:
         """Show or hide the panel and its sections, by name; the default is to show them."""
         for name in SECTIONS:
@@ -158,8 +156,6 @@ class TablePage(QWidget):
         """Stop showing a private side, whatever became of the key that was held."""
         self.session.peek(False)
 
-    # the game
-
     def _follow(self) -> None:
         viewer = self.session.viewer
         if viewer != self._viewer:
@@ -223,8 +219,6 @@ class TablePage(QWidget):
         self.next_button.setToolTip(as_tip(tip))
         self.next_button.setAccessibleDescription(tip)
         self._place()
-
-    # keys and layout
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != PEEK_KEY or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
