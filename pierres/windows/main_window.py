@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._idle = single_shot(self, IDLE_MS, self._when_idle)
         self._connect()
         self._restore_place()
-        self._set_motion()
+        self.pages.set_motion(motion_of(self.settings.motion, self))
         self._show_settings()
         self._show_own()
         if not (open_file and self._open(open_file)):
@@ -148,7 +148,8 @@ class MainWindow(QMainWindow):
         controller.changed_meanwhile.connect(self.files.ask_changed)
         controller.opened.connect(self._take_game)
         controller.closed.connect(self._show_own)
-        controller.saved.connect(self._note_saved)
+        controller.saved.connect(self._used)
+        controller.saved.connect(self._say_saved)
 
     def _say_briefly(self, text: str) -> None:
         self.notice.say(text, passing=True)
@@ -166,10 +167,9 @@ class MainWindow(QMainWindow):
             self.pages.table.container.set_panel_width(self._panel_width)
 
     def _open(self, path: Path | str) -> bool:
-        if not self.controller.open(Path(path)):
-            return False
-        self._used(Path(path))
-        return True
+        if opened := self.controller.open(Path(path)):
+            self._used(Path(path))
+        return opened
 
     def _open_dropped(self, path: Path) -> None:
         left = self.controller.session
@@ -192,8 +192,7 @@ class MainWindow(QMainWindow):
         if self.controller.session is not None:
             (self.files.ask_save if self.controller.session.path is None else self.controller.save)()
 
-    def _note_saved(self, path: Path) -> None:
-        self._used(path)
+    def _say_saved(self, path: Path) -> None:
         self._say_briefly(self.tr("Saved as {name}.").format(name=path.name))
 
     def _used(self, path: Path) -> None:
@@ -208,7 +207,7 @@ class MainWindow(QMainWindow):
             except StoreError as error:
                 self.notice.say(troubles.sentence(error))
             else:
-                self._say_briefly(self.tr("Saved as {name}.").format(name=Path(path).name))
+                self._say_saved(Path(path))
 
     def _end_peek(self) -> None:
         if self.pages.table is not None:
@@ -237,7 +236,7 @@ class MainWindow(QMainWindow):
     def set_motion(self, name: str) -> None:
         """Set the animation speed: `off`, `fast`, `normal`, `slow`, or as the `system` asks for."""
         self.settings.motion = None if name == SYSTEM else name  # type: ignore[assignment]
-        self._set_motion()
+        self.pages.set_motion(motion_of(self.settings.motion, self))
         self._save_settings()
 
     def set_language(self, code: str) -> None:
@@ -249,9 +248,6 @@ class MainWindow(QMainWindow):
     def _save_settings(self) -> None:
         self._show_settings()
         self.saver.save()
-
-    def _set_motion(self) -> None:
-        self.pages.set_motion(motion_of(self.settings.motion, self))
 
     def _update_style(self) -> None:
         style.apply(self)
@@ -266,11 +262,10 @@ class MainWindow(QMainWindow):
             panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
         self.saver.save()
-        if table is None or not self.pages.at_table():
-            return
-        if name == "side" and not shown:
-            table.view.voice.say(self.tr("The panel is put away."))
-        (table.side if name == "side" and shown else table).take_focus()
+        if table is not None and self.pages.at_table():
+            if name == "side" and not shown:
+                table.view.voice.say(self.tr("The panel is put away."))
+            (table.side if name == "side" and shown else table).take_focus()
 
     def _show_settings(self) -> None:
         self.actions_.show_choices(self.settings)
@@ -279,15 +274,13 @@ class MainWindow(QMainWindow):
         self.dialogs.follow(self.settings)
 
     def _show_own(self) -> None:
-        wording, table = self.controller.wording, self.pages.table
-        if self.controller.session is None or wording is None:
+        wording, table, on = self.controller.wording, self.pages.table, self.pages.displays()
+        if wording is None:
             self.actions_.set_own("", (), {})
             return
-        on = self.pages.displays()
         texts = {name: wording.display_text(name) for name in on}
         displays = {name: (text.label, text.explanation, on[name]) for name, text in texts.items()}
-        entries = table.companion.actions() if table is not None else ()
-        self.actions_.set_own(wording.title(), entries, displays)
+        self.actions_.set_own(wording.title(), table.companion.actions() if table else (), displays)
 
     def _show_panels(self) -> None:
         for name, action in self.actions_.panels.items():

@@ -244,9 +244,7 @@ class Pages(QObject):
     def set_motion(self, motion: str) -> None:
         """Set the animation speed."""
         self._motion = motion
-        self.curtain.fall_ms = {"off": 0, "fast": FALL_MS // 2, "normal": FALL_MS, "slow": FALL_MS * 2}[
-            motion
-        ]
+        self.curtain.fall_ms = round(FALL_MS * {"off": 0, "fast": 0.5, "normal": 1, "slow": 2}[motion])
         if self.table is not None:
             self.table.view.set_motion(motion)
 

@@ -81,8 +81,7 @@ def gap(pixels: int) -> QSpacerItem:
 
 def set_stacked(layout: QBoxLayout, stacked: bool) -> None:
     """Put the items below each other, or side by side."""
-    directions = QBoxLayout.Direction
-    layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+    layout.setDirection(layout.Direction.TopToBottom if stacked else layout.Direction.LeftToRight)
 
 
 def single_shot(parent: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
@@ -123,12 +122,10 @@ def scroll_area(content: QWidget | QLayout) -> QScrollArea:
 
 def question_box(parent: QWidget, name: str, title: str, text: str, decline: str) -> QMessageBox:
     """A question whose answers the caller adds before opening it. Escape declines, and Enter unless told."""
-    box = QMessageBox(parent)
+    box = QMessageBox(parent, textFormat=Qt.TextFormat.PlainText, text=text)
     box.setObjectName(name)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
     declining = box.addButton(decline, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(declining)
     box.setEscapeButton(declining)

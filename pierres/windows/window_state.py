@@ -61,12 +61,12 @@ class SettingsSaver(QObject):
         """A sentence about the file as it was found, "" if it was in order."""
         loaded, aside = self.loaded, str(self.loaded.set_aside or "")
         if loaded.problem is not None:
-            if not aside:
-                return self.tr("The settings could not be read; default settings are in use.")
-            text = self.tr(
-                "The settings could not be read. The old file was kept as {path}; default "
-                "settings are in use."
-            )
+            text = self.tr("The settings could not be read; default settings are in use.")
+            if aside:
+                text = self.tr(
+                    "The settings could not be read. The old file was kept as {path}; default "
+                    "settings are in use."
+                )
             return text.format(path=aside)
         if not loaded.odd:
             return ""

@@ -110,7 +110,7 @@ def test_the_rules_of_the_current_game_open_beside_the_game(window: MainWindow) 
     assert len(help_window.text.toPlainText()) > 2000
     help_window.show_page(KEYS)
     text = help_window.text.toPlainText()
-    assert all(row[0] in text for _, rows in help_window.shortcuts() for row in rows)
+    assert all(row[0] in text for rows in help_window.shortcuts().values() for row in rows)
     help_window.show_page(RULES, "aux-pierres")
     QTest.keyClick(help_window, Key.Key_Escape)
     assert help_window.isHidden()
