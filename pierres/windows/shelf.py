@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -30,8 +30,7 @@ AIR = 20
 """Between the words below one box and those below the next, in pixels."""
 
 
-@dataclass(frozen=True)
-class BoxText:
+class BoxText(NamedTuple):
     """What a box says."""
 
     title: str
@@ -167,11 +166,8 @@ class Shelf(QWidget):
 
 def fitting(font: QFont, lines: Sequence[str], widths: Sequence[int]) -> QFont:
     """The font, or a smaller one, with which each line leaves some air in its width, in pixels."""
-    metrics = QFontMetricsF(font)
-    shares = [
-        (width - AIR) / max(1.0, metrics.horizontalAdvance(text))
-        for text, width in zip(lines, widths, strict=True)
-    ]
+    needed = (max(1.0, QFontMetricsF(font).horizontalAdvance(text)) for text in lines)
+    shares = ((width - AIR) / text for width, text in zip(widths, needed, strict=True))
     if (share := min(shares, default=1.0)) < 1:
         font.setPixelSize(max(10, int(font.pixelSize() * share)))
     return font

@@ -50,7 +50,6 @@ class _ResumeButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            event.accept()
             self.remove.emit()
         else:
             super().keyPressEvent(event)
@@ -144,10 +143,9 @@ class ContinueButton(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            event.accept()
             self.remove.emit()
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -155,13 +153,12 @@ class ContinueButton(PaintedButton):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        if self.save is None:
-            return
-        self.setText(self.tr("Continue"))
-        self.setAccessibleName(labelled(self.text(), self._title))
-        self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {when(self.save)}")
-        self.setToolTip(as_tip(self.accessibleDescription()))
-        self.update()
+        if self.save is not None:
+            self.setText(self.tr("Continue"))
+            self.setAccessibleName(labelled(self.text(), self._title))
+            self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {when(self.save)}")
+            self.setToolTip(as_tip(self.accessibleDescription()))
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
