@@ -216,7 +216,7 @@ def test_what_a_key_chooses_is_said_and_forgotten(window: MainWindow, listening:
     assert dialog is not None
     dialog.activateWindow()
     QApplication.processEvents()
-    box, other = dialog.boxes["theme"], dialog.boxes["scale"]
+    box, other = dialog.boxes["theme"], dialog.boxes["text_scale"]
     box.setFocus()
     first = box.currentText()
     for key in (Key.Key_Down, Key.Key_Up, Key.Key_Down):
