@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
+from itertools import chain
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
@@ -11,6 +12,11 @@ from pierres.rules.game import CHANCE, Event, Facts, Game, Position
 from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
+
+
+def seen_by(viewer: str, events: Iterable[Event]) -> list[Event]:
+    """These events, as far as `viewer` may see them."""
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 class GameHistory:
@@ -63,11 +69,8 @@ class GameHistory:
 
     def characters(self) -> Mapping[str, object]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        for holder in (self.position, self._game):
-            characters: Mapping[str, object] | None = getattr(holder, "characters", None)
-            if characters is not None:
-                return characters
-        return {}
+        characters: Mapping[str, object] | None = getattr(self.position, "characters", None)
+        return getattr(self._game, "characters", {}) if characters is None else characters
 
     @property
     def steps(self) -> list[Step]:
@@ -135,8 +138,7 @@ class GameHistory:
     def history(self, viewer: str) -> list[Event]:
         """Everything that has happened, as far as `viewer` may see it."""
         steps, seen = self._seen.get(viewer, (0, []))
-        news = (event.seen_by(viewer) for events in self._told[steps:] for event in events)
-        seen += [event for event in news if event is not None]
+        seen += seen_by(viewer, chain(*self._told[steps:]))
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
@@ -159,13 +161,10 @@ class GameHistory:
         own = next((index for index in reversed(answers) if self._steps[index][0] == seat), -1)
         begin = next((index for index in answers if index > own), len(self._steps)) if own >= 0 else 0
         end = answers[-1] if watched and answers else len(self._steps)
-        return [
-            seen
-            for index in range(max(own, looked, 0), len(self._steps))
-            for event in self._told[index]
-            if begin <= index < end or event.kind in off_table
-            if (seen := event.seen_by(viewer)) is not None
-        ]
+        numbered = (
+            (at, event) for at in range(max(own, looked, 0), len(self._steps)) for event in self._told[at]
+        )
+        return seen_by(viewer, (one for at, one in numbered if begin <= at < end or one.kind in off_table))
 
     def take_line(self, steps: list[Step]) -> None:
         """Go back to where `steps` part from the answers so far, and on along them. Raises Illegal.

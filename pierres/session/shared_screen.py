@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pierres.rules.game import PUBLIC, Event, Position, PositionOf, Question, Result, V
 from pierres.rules.moments import Moment
-from pierres.session.game_history import GameHistory
+from pierres.session.game_history import GameHistory, seen_by
 from pierres.session.moment_queue import Change, MomentQueue
 from pierres.store.errors import StoreError
 
@@ -108,7 +108,6 @@ class SharedScreenOf(QObject, Generic[V]):
         return cast("PositionOf[V]", self._history.position)
 
     def _ended(self) -> bool:
-        """Whether the game is over by the rules."""
         return self._ahead.result() is not None
 
     def _kept(self, seen: bool = True) -> StoreError | None:
@@ -192,16 +191,12 @@ class SharedScreenOf(QObject, Generic[V]):
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
         question = self._question()
-        if self._alone or question is None or question.private:
-            return None
-        return question.who
+        return None if self._alone or question is None or question.private else question.who
 
     def peek(self, held: bool) -> None:
         """Let the seat that is asked in public see its private side, as long as a key is held."""
-        if held == self._peeking:
-            return
-        seat = self.can_peek() if held and not self._peeking else None
-        if seat is not None or (self._peeking and not held):
+        seat = self.can_peek() if held else None
+        if held != self._peeking and (seat is not None or not held):
             self._peeking = held
             self._look_as(seat or PUBLIC)
 
@@ -279,8 +274,8 @@ class SharedScreenOf(QObject, Generic[V]):
     def change_for(self, viewer: str) -> Change:
         """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
         events, before, played = self._last_told
-        seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
-        return Change(seen, before.view(viewer) if before is not None else None, True, played)
+        view = before.view(viewer) if before is not None else None
+        return Change(tuple(seen_by(viewer, events)), view, True, played)
 
     @property
     def over(self) -> bool:
@@ -306,13 +301,12 @@ class SharedScreenOf(QObject, Generic[V]):
         events = [event for number in range(step, last) for event in self._history.told(number)]
         if last == len(self._history):
             del events[max(0, len(events) - len(self._moments.to_come())) :]
-        return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
+        return seen_by(self._viewer, events)
 
     def history(self) -> list[Event]:
         """Everything that has happened in the game up to the moment on show, as the viewer may see it."""
-        seen = self._history.history(self._viewer)
-        hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
-        return seen[: len(seen) - hidden] if hidden else seen
+        seen, hidden = self._history.history(self._viewer), seen_by(self._viewer, self._moments.to_come())
+        return seen[: len(seen) - len(hidden)]
 
     def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
         """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.

@@ -133,11 +133,10 @@ class Curtain(QWidget):
 
     def lift(self) -> None:
         """Rise: what is behind can be seen and used from now on."""
-        if not self._down:
-            return
-        self._down = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
-        self._run(0.0)
+        if self._down:
+            self._down = False
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+            self._run(0.0)
 
     def drop(self) -> None:
         """Disappear at once, together with the table behind it."""
