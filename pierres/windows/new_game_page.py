@@ -151,6 +151,7 @@ class NewGamePage(Page):
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
+        self.seats.retranslate()
         self._check()
         self.update_style()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -224,11 +224,6 @@ class SeatRows(QWidget):
             if row.name.text() in old and not row.name.isModified():
                 row.name.setText(self._defaults[old.index(row.name.text())])
             row.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _insert(self, seat: SeatSetting) -> SeatRow:
         row = SeatRow(seat, self)

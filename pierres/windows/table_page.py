@@ -98,6 +98,7 @@ class TablePage(QWidget):
         self.view.retranslate()
         self.companion.retranslate()
         self.side.retranslate()
+        self.container.tab.retranslate()
         self._name_button()
         if self.recap.seat:
             self._show_recap(self.recap.seat)

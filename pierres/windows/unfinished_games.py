@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -130,10 +130,14 @@ class ContinueButton(PaintedButton):
         self._title = ""
 
     def offer(self, save: Save, title: str) -> None:
-        """Offer to resume `save`, a game called `title`."""
+        """Offer to resume `save`, a game called `title`, in the current language."""
         self.save, self._title = save, title
-        self._retranslate()
+        self.setText(self.tr("Continue"))
+        self.setAccessibleName(labelled(self.text(), title))
+        self.setAccessibleDescription(f"{', '.join(save.seats)}, {when(save)}")
+        self.setToolTip(as_tip(self.accessibleDescription()))
         self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(720, style.px(66) + 22)
@@ -146,19 +150,6 @@ class ContinueButton(PaintedButton):
             self.remove.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        if self.save is not None:
-            self.setText(self.tr("Continue"))
-            self.setAccessibleName(labelled(self.text(), self._title))
-            self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {when(self.save)}")
-            self.setToolTip(as_tip(self.accessibleDescription()))
-            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
