@@ -38,7 +38,14 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     qInstallMessageHandler(_hear)
     try:
         app = make_application()
-        window = _open_window(app, language, open_file)
+        switch = LanguageSwitch(app)
+        switch(language or system_language())
+
+        # Imported now: reading it takes as long as all the rest, and the commands do without.
+        from pierres.windows.main_window import MainWindow
+
+        window = MainWindow(switch, open_file, language)
+        window.show()
         return _smoke_test(window) if smoke_test else app.exec()
     except Exception as error:
         faults.log.note(type(error), error, error.__traceback__)
@@ -49,18 +56,6 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
         # Qt may have something to say when Python has gone.
         qInstallMessageHandler(None)
         faults.log.leave()
-
-
-def _open_window(app: QCoreApplication, language: str | None, open_file: str | None) -> MainWindow:
-    switch = LanguageSwitch(app)
-    switch(language or system_language())
-
-    # Imported now: reading it takes as long as all the rest, and the commands do without.
-    from pierres.windows.main_window import MainWindow
-
-    window = MainWindow(switch, open_file, language)
-    window.show()
-    return window
 
 
 @guarded

@@ -62,11 +62,8 @@ class FileDialogs(QObject):
             dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
 
     def take_name(self, name: str) -> None:
-        """Save under the chosen name. The dialog has asked about that very file only: if
-        the name with its suffix exists already, it has not asked.
-        """
-        chosen = Path(name)
-        path = save_path(chosen)
+        """Save under the chosen name, but ask if another file is there: the one with the suffix."""
+        chosen, path = Path(name), save_path(Path(name))
         if path == chosen or not path.exists():
             self.to_save.emit(path)
             return
@@ -139,6 +136,5 @@ class FileDrop(QObject):
 
     def waiting(self, left: Session) -> str:
         """A sentence about the game that was open until now."""
-        return self.tr("The game you left ({names}) is waiting on the shelf.").format(
-            names=", ".join(map(isolated, left.seats))
-        )
+        names = ", ".join(map(isolated, left.seats))
+        return self.tr("The game you left ({names}) is waiting on the shelf.").format(names=names)
