@@ -228,11 +228,8 @@ class Curtain(QWidget):
         if y < 0:  # very large text in a low window: the crest gives way
             crest = max(unit, crest + 2 * y)
             y = max(0.0, (h - (total - full + crest)) / 2)
-        wide = max(
-            QFontMetricsF(title).horizontalAdvance(self._text.title),
-            metrics.horizontalAdvance(self._text.invitation),
-            unit * 5,
-        )
+        title_w = QFontMetricsF(title).horizontalAdvance(self._text.title)
+        wide = max(title_w, metrics.horizontalAdvance(self._text.invitation), unit * 5)
         block_w = min(w - 24, wide + unit * 1.6)
         block = QRectF((w - block_w) / 2, y - gap * 2, block_w, h - 2 * (y - gap * 2))
         crest_place = QRectF((w - crest) / 2, y, crest, crest)

@@ -100,9 +100,8 @@ class NewGamePage(Page):
             # A label without a parent would outlive the page.
             self._opening_title.setParent(self._sheet)
             self._opening_title.hide()
-        self.area = scroll_area(
-            filled(self._columns, (left, 5), (right, 4), margins=(0, 0, 8, 0), spacing=32)
-        )
+        columns = filled(self._columns, (left, 5), (right, 4), margins=(0, 0, 8, 0), spacing=32)
+        self.area = scroll_area(columns)
         foot = filled(QHBoxLayout(), self.leave, (self._problem, 1), self.start, spacing=16)
         parts = (self._title, frame("parchment_rule"), (self.area, 1), foot)
         filled(QVBoxLayout(self._sheet), *parts, margins=(32, 20, 32, 20), spacing=14)
@@ -172,10 +171,8 @@ class NewGamePage(Page):
         self.seats.set_limits(min(fewest, seated) or fewest, self._facts.seats_max)
         self.seating.show_seats(self.seats.seats())
         problem = self.form.problem() if self.form is not None else ""
-        if seated < fewest:
-            problem = QCoreApplication.translate(
-                "NewGamePage", "%n more player(s) needed.", None, fewest - seated
-            )
+        if (more := fewest - seated) > 0:
+            problem = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, more)
         if problem != self._problem.text():
             self._problem.setText(problem)
             self._to_say.start()

@@ -70,7 +70,7 @@ class StartPage(Page):
         self.cross.clicked.connect(self._remove_offered)
         self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
-        self.unfinished = UnfinishedRows(_title)
+        self.unfinished = UnfinishedRows()
         self.unfinished.resume.connect(self._resume)
         self.unfinished.remove.connect(self.ask_remove)
         self.model = SavesModel(title_of, self)
@@ -117,7 +117,7 @@ class StartPage(Page):
         """The newest unfinished game is on the button, the others have rows; then come the saved ones."""
         games, saved = self._games, self.model.rowCount()
         if games:
-            self.continue_button.offer(games[0], _title(games[0]))
+            self.continue_button.offer(games[0])
             text = self.tr("Remove this unfinished game")
             name_remove_button(self.cross, text, self.continue_button.accessibleDescription())
         self.unfinished.show_saves(games[1:])
@@ -201,7 +201,3 @@ def _centred(widget: QWidget) -> QWidget:
     row = QWidget()
     filled(QHBoxLayout(row), 1, (widget, 40), 1)
     return row
-
-
-def _title(save: Save) -> str:
-    return save.title or title_of(save.game)

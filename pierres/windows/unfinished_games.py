@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from pierres.locales import key_text, labelled, moment_text, with_key
 from pierres.store.saves import Save
 from pierres.table import theme
+from pierres.table.registry import title_of
 from pierres.windows import crests, style
 from pierres.windows.widgets import PaintedButton, discard, filled, paint_focus, painting, write
 from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
@@ -18,6 +19,11 @@ from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 MOST = 4
 """The number of rows; older games come up when one of them is gone."""
 DELETE = QKeySequence(Qt.Key.Key_Delete)
+
+
+def title(save: Save) -> str:
+    """What the people have called a game, or what it is."""
+    return save.title or title_of(save.game)
 
 
 def when(save: Save) -> str:
@@ -61,10 +67,10 @@ class UnfinishedRow(QWidget):
     resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
-    def __init__(self, save: Save, title: str) -> None:
+    def __init__(self, save: Save) -> None:
         super().__init__()
         self.save = save
-        self.button = _ResumeButton(f"{title} — {', '.join(map(isolated, save.seats))} — {when(save)}")
+        self.button = _ResumeButton(f"{title(save)} — {', '.join(map(isolated, save.seats))} — {when(save)}")
         self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
         self.button.clicked.connect(self._resume)
         self.button.remove.connect(self._remove)
@@ -101,9 +107,8 @@ class UnfinishedRows(QWidget):
     resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
-    def __init__(self, title_of: Callable[[Save], str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title_of = title_of
         self.rows: list[UnfinishedRow] = []
         self._column = filled(QVBoxLayout(self), spacing=2)
 
@@ -111,7 +116,7 @@ class UnfinishedRows(QWidget):
         """Show these games instead of the present ones."""
         for row in self.rows:
             discard(row)
-        self.rows = [UnfinishedRow(save, self._title_of(save)) for save in saves[:MOST]]
+        self.rows = [UnfinishedRow(save) for save in saves[:MOST]]
         for row in self.rows:
             row.resume.connect(self.resume)
             row.remove.connect(self.remove)
@@ -127,13 +132,12 @@ class ContinueButton(PaintedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.save: Save | None = None
-        self._title = ""
 
-    def offer(self, save: Save, title: str) -> None:
-        """Offer to resume `save`, a game called `title`, in the current language."""
-        self.save, self._title = save, title
+    def offer(self, save: Save) -> None:
+        """Offer to resume `save`, in the current language."""
+        self.save = save
         self.setText(self.tr("Continue"))
-        self.setAccessibleName(labelled(self.text(), title))
+        self.setAccessibleName(labelled(self.text(), title(save)))
         self.setAccessibleDescription(f"{', '.join(save.seats)}, {when(save)}")
         self.setToolTip(as_tip(self.accessibleDescription()))
         self.updateGeometry()
@@ -196,7 +200,7 @@ class ContinueButton(PaintedButton):
             words.center().y()
             - (QFontMetricsF(title_font).height() + QFontMetricsF(people_font).height()) / 2
         )
-        for font, text, ink in ((title_font, self._title, "ink"), (people_font, people, "ink_soft")):
+        for font, text, ink in ((title_font, title(self.save), "ink"), (people_font, people, "ink_soft")):
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, words.width())
             write(
