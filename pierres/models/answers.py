@@ -85,10 +85,9 @@ class AnswerModel(RowsModel):
         self.beginResetModel()
         self._questions, self._step = questions, step
         self._left = sum(question.legal.size for question in questions)
-        answers = ((question, value) for question in questions for value in question.legal)
-        few = self._left <= SORTED_MOST
-        self._rest = (
-            iter(sorted(answers, key=lambda answer: self._wording.rank(view, *answer))) if few else answers
-        )
+        answers: Iterator[Answer] = ((question, value) for question in questions for value in question.legal)
+        if self._left <= SORTED_MOST:
+            answers = iter(sorted(answers, key=lambda answer: self._wording.rank(view, *answer)))
+        self._rest = answers
         self.rows = self._next()
         self.endResetModel()

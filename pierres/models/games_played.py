@@ -194,9 +194,8 @@ def person_figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     for person in told.persons:
         won = translate("Statistics", "%n win(s)", None, person.won)
         text = score_words(unit).person
-        rows.append(
-            (person.name, text.format(won=won, played=person.played, mean=_number(person.mean_score, 1)))
-        )
+        mean = _number(person.mean_score, 1)
+        rows.append((person.name, text.format(won=won, played=person.played, mean=mean)))
     return rows
 
 

@@ -105,9 +105,8 @@ class MovesModel(RowsModel):
             return f"{row + 1}. {' '.join(said)}"
         if role == StyleRole:
             return next((line.style for line in self._lines(row) if line.style != "plain"), "plain")
-        return {StepRole: self._first + row + 1, NowRole: row == self._now, UndoneRole: row > self._now}.get(
-            role
-        )
+        place = {StepRole: self._first + row + 1, NowRole: row == self._now, UndoneRole: row > self._now}
+        return place.get(role)
 
     def _lines(self, row: int) -> list[LogLine]:
         return [line for event in self._events[row] if (line := self._wording.log(event))]

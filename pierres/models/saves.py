@@ -59,8 +59,6 @@ class SavesModel(RowsModel):
         text = QCoreApplication.translate("SavesModel", "{title} — {seats} — {when}")
         if save.over:
             text = QCoreApplication.translate("SavesModel", "{title} — {seats} — finished, {when}")
-        return text.format(
-            title=save.title or self._title_of(save.game),
-            seats=", ".join(map(isolated, save.seats)),
-            when=moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified))),
-        )
+        title, seats = save.title or self._title_of(save.game), ", ".join(map(isolated, save.seats))
+        when = moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
+        return text.format(title=title, seats=seats, when=when)

@@ -64,9 +64,8 @@ class CurtainButton(EnterButton):
             painter.setPen(QPen(theme.colour("gold"), 1.5))
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
             words, place = self._curtain.words_font(), pill.translated(0, 1 if down else 0)
-            write(
-                painter, place, self.text(), words, theme.colour("ink"), CENTRED | Qt.TextFlag.TextSingleLine
-            )
+            line = CENTRED | Qt.TextFlag.TextSingleLine
+            write(painter, place, self.text(), words, theme.colour("ink"), line)
 
 
 class Curtain(QWidget):

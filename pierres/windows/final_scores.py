@@ -115,10 +115,10 @@ class FinalScores(QTableWidget):
         header = self.horizontalHeader()
         for column in range(3, self.columnCount()):
             self.setColumnHidden(column, False)  # a hidden one tells no width
-        widths = [
-            max(header.sectionSizeHint(column), self.sizeHintForColumn(column), header.minimumSectionSize())
-            for column in range(self.columnCount())
+        hints = [
+            (header.sectionSizeHint(one), self.sizeHintForColumn(one)) for one in range(self.columnCount())
         ]
+        widths = [max(*hint, header.minimumSectionSize()) for hint in hints]
         wanted = min(self.sizeHintForColumn(1), style.px(110))
         room = self.viewport().width() - widths[0] - widths[2] - wanted
         for column in range(3, self.columnCount()):

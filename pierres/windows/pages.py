@@ -142,11 +142,8 @@ class Pages(QObject):
             self.new_game = self._added(NewGamePage(game_id))
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
-        self.new_game.propose(
-            self._settings.people_for(game_id),
-            self._settings.last_count(game_id),
-            self._settings.last_options.get(game_id, {}),
-        )
+        options = self._settings.last_options.get(game_id, {})
+        self.new_game.propose(self._settings.people_for(game_id), self._settings.last_count(game_id), options)
         self._turn_to(self.new_game)
         self.new_game.take_focus()
 

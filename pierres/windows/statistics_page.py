@@ -129,19 +129,15 @@ class StatisticsPage(Page):
         if found.trouble is not None:
             text = troubles.sentence(found.trouble)
         elif found.passed:
-            first = found.passed[0]
+            first, count = found.passed[0], len(found.passed)
             text = translate(
-                "StatisticsPage",
-                "%n line(s) of {path} cannot be read and do not count",
-                None,
-                len(found.passed),
+                "StatisticsPage", "%n line(s) of {path} cannot be read and do not count", None, count
             )
             text = text.format(path=one_line(str(statistics.file())))
             where = self.tr("line {number}: {place}") if first.place else self.tr("line {number}")
             place = troubles.shortened(first.place)
-            text = self.tr("{text} ({where}).").format(
-                text=text, where=where.format(number=first.number, place=place)
-            )
+            where = where.format(number=first.number, place=place)
+            text = self.tr("{text} ({where}).").format(text=text, where=where)
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
 

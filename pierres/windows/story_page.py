@@ -117,11 +117,9 @@ class StoryPage(Page):
 
     def _fit_story(self) -> None:
         """Below the scores the story has its full height; beside them it scrolls by itself."""
-        policy = Qt.ScrollBarPolicy
+        off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         stacked, whole = self.stacked(), round(self.story.document().size().height()) + 8
-        self.story.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if stacked else policy.ScrollBarAsNeeded
-        )
+        self.story.setVerticalScrollBarPolicy(off if stacked else as_needed)
         self.story.setMinimumHeight(whole if stacked else 0)
         self.story.setMaximumHeight(whole if stacked else ANY_HEIGHT)
 

@@ -196,14 +196,11 @@ class ContinueButton(PaintedButton):
         words = QRectF(x, rect.y(), rect.right() - arrow - style.px(10) - x, rect.height())
         people = f"{', '.join(map(isolated, self.save.seats))} · {when(self.save)}"
         title_font, people_font = theme.serif(style.px(17)), theme.sans(style.px(14))
-        y = (
-            words.center().y()
-            - (QFontMetricsF(title_font).height() + QFontMetricsF(people_font).height()) / 2
-        )
+        high = QFontMetricsF(title_font).height() + QFontMetricsF(people_font).height()
+        y = words.center().y() - high / 2
         for font, text, ink in ((title_font, title(self.save), "ink"), (people_font, people, "ink_soft")):
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-            write(
-                painter, QRectF(x, y, words.width(), metrics.height()), shown, font, theme.colour(ink), left
-            )
+            place = QRectF(x, y, words.width(), metrics.height())
+            write(painter, place, shown, font, theme.colour(ink), left)
             y += metrics.height()

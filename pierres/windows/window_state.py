@@ -124,12 +124,8 @@ def read(numbers: str, state: str) -> Place:
     if not isinstance(known, dict):
         known = {}
     how, side = known.get("state"), known.get("side")
-    return Place(
-        rect,
-        how if how in STATES else "normal",
-        side if type(side) is int and 0 <= side < 100_000 else 0,
-        _frame_read(known.get("frame")),
-    )
+    side = side if type(side) is int and 0 <= side < 100_000 else 0
+    return Place(rect, how if how in STATES else "normal", side, _frame_read(known.get("frame")))
 
 
 def _frame_read(numbers: object) -> QMargins | None:
