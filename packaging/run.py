@@ -177,7 +177,8 @@ def install(extras: tuple) -> None:
             f"Installation des paquets Python{_COLON} une seule fois, une ou deux minutes, environ "
             f"{size}\N{NO-BREAK SPACE}Mo sur le disque",
         )
-        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS]
+        # Twice quiet: without a network it would tell of each of its attempts.
+        pip = [PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "-c", CONSTRAINTS]
         # Pip warns of running as root; in an environment of its own there is nothing to warn of.
         environ = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
         if subprocess.run([*pip, *wanted], env=environ, **options).returncode != 0:

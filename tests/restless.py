@@ -51,6 +51,7 @@ from PySide6.QtWidgets import (
 from pierres.locales import LanguageSwitch
 from pierres.rules.registry import GAMES
 from pierres.session import Session
+from pierres.store import folders, statistics
 from pierres.store.settings import SeatSetting
 from pierres.table import art, theme
 from pierres.table.est_royal.handling import EstRoyalScene
@@ -490,9 +491,18 @@ class Restless:
         self.window.pages.show_start()
 
     def as_at_first(self) -> None:
-        """The shelf in a window of one size, look and language: what is held can be compared then."""
+        """The shelf in a window of one size, look and language: what is held can be compared then.
+
+        The games left unfinished and the statistics are gone: the program shows as many as there are files.
+        """
         window = self.window
         self._to_shelf()
+        for path in (
+            *folders.autosave_folder().iterdir(),
+            *folders.saves_folder().iterdir(),
+            statistics.file(),
+        ):
+            path.unlink(missing_ok=True)
         window.showNormal()
         window.resize(1280, 800)
         window.set_language("en")
@@ -571,7 +581,14 @@ def held(hands: Restless) -> tuple[float, int]:
     art._renderer.cache_clear()
     QFont.cleanup()  # type: ignore[attr-defined]
     gc.collect()
-    return _given_out() / 2**20, len(gc.get_objects())
+    return (_given_out() - _pixels_of_windows()) / 2**20, len(gc.get_objects())
+
+
+def _pixels_of_windows() -> int:
+    """Bytes of the pictures of all windows, closed dialogs and menus too: as large as each was last."""
+    stores = [widget.backingStore() for widget in QApplication.topLevelWidgets()]
+    sizes = [store.size() for store in stores if store is not None]
+    return sum(4 * size.width() * size.height() for size in sizes)
 
 
 class _Heap(ctypes.Structure):

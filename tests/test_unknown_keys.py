@@ -22,7 +22,7 @@ from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.store import saves, settings, statistics
 from pierres.store.settings import SeatSetting, Settings
-from pierres.table.est_royal import marks
+from pierres.table.est_royal import noted as marks
 from tests.mutations import GAMES, a_save
 from tests.players_at_table import play_on
 

@@ -12,8 +12,7 @@ import time
 from pathlib import Path
 
 from pierres.command_line import Commands, complain, decimal, say, some_path
-from pierres.players.est_royal import since
-from pierres.players.est_royal.solver import Verdict, solve, within
+from pierres.players.est_royal.solver import Since, Verdict, since, solve, within
 from pierres.players.est_royal.solver_puzzle import Unfit
 from pierres.rules import record as records
 from pierres.rules.est_royal import deals
@@ -55,9 +54,7 @@ def add_arguments(commands: Commands) -> None:
         "--since", action="store_true", help="also say after which steps of a record it could still be won"
     )
     parser.add_argument(
-        "--progress",
-        action="store_true",
-        help="print a line for each round of the search and each bound",
+        "--progress", action="store_true", help="print a line for each round of the search and each bound"
     )
 
 
@@ -129,7 +126,7 @@ def _solve(args: argparse.Namespace, named: dict[str, Json], record: Record, ste
         if args.progress:
             _print({**named, "width": width, "positions": positions})
 
-    def bounds(known: since.Since) -> None:
+    def bounds(known: Since) -> None:
         if args.progress:
             _print({**named, **known._asdict()})
 
@@ -138,7 +135,7 @@ def _solve(args: argparse.Namespace, named: dict[str, Json], record: Record, ste
         found = solve(position, within(args.seconds, time.monotonic), progress)
         seconds = time.monotonic() - began
         more = (
-            since.since(record, time.monotonic, found, args.seconds, progress=bounds)._asdict()
+            since(record, time.monotonic, found, args.seconds, progress=bounds)._asdict()
             if args.since
             else {}
         )

@@ -7,14 +7,12 @@ viewer may not see has no name. Readers keep what they heard, so every change of
 
 from __future__ import annotations
 
-import atexit
 import weakref
 from collections import deque
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,9 +22,10 @@ from PySide6.QtGui import (
     QAccessibleValueInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 
 from pierres.guard import guarded
+from pierres.table.held_interfaces import drop, leave_at_exit, made_for
 from pierres.table.picture import Target
 from pierres.table.spoken_view import SpokenView
 from pierres.wording.typeset import for_ears
@@ -34,43 +33,35 @@ from pierres.wording.typeset import for_ears
 # Of a focused list item Orca reads the description too, and of a label it does not.
 _ROLES = {"button": QAccessible.Role.Button, "line": QAccessible.Role.SpinBox}
 # Qt hands out and takes None where its stubs promise an object: hence the ignored overrides below.
-_held: dict[int, list[QAccessibleInterface]] = {}
-"""The interfaces of widgets that live, by where the widget lies in memory."""
-_gone: list[QAccessibleInterface] = []
-"""Those of widgets that have just gone."""
 MOST_GONE = 400
 """So many places that have been taken away still answer readers: those of some twenty hand-overs."""
 _installed = False
-_W = TypeVar("_W", bound=QWidget)
 
 
 class TargetActions(QAccessibleActionInterface):
     """What can be done at a target: press it, or put the keyboard there."""
 
-    def __init__(self, target: TargetInterface) -> None:
+    def __init__(self, place: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(target)
-
-    def _spot(self) -> Target | None:
-        interface = self._of()
-        return interface.target() if interface is not None else None
+        self._place = weakref.ref(place)
 
     def actionNames(self) -> list[str]:
-        target = self._spot()
+        place = self._place()
+        target = place.target() if place is not None else None
         names = [QAccessibleActionInterface.setFocusAction()]
         if target is not None and target.action is not None:
             names.insert(0, QAccessibleActionInterface.pressAction())
         return names
 
     def doAction(self, name: str) -> None:
-        interface = self._of()
-        view = interface.view() if interface is not None else None
-        if interface is None or view is None:
+        place = self._place()
+        view = place.view() if place is not None else None
+        if place is None or view is None:
             return
         if name == QAccessibleActionInterface.pressAction():
-            view.table().press(interface.key)
+            view.table().press(place.key)
         elif name == QAccessibleActionInterface.setFocusAction():
-            view.table().set_focus(interface.key)
+            view.table().set_focus(place.key)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return ["Return"] if name == QAccessibleActionInterface.pressAction() else []
@@ -79,20 +70,21 @@ class TargetActions(QAccessibleActionInterface):
         return name
 
     def localizedActionDescription(self, name: str) -> str:
-        target = self._spot()
+        place = self._place()
+        target = place.target() if place is not None else None
         return for_ears(target.name) if target is not None else ""
 
 
 class TargetValue(QAccessibleValueInterface):
     """How much is laid out at a line of the purse, and how much can be."""
 
-    def __init__(self, target: TargetInterface) -> None:
+    def __init__(self, place: TargetInterface) -> None:
         super().__init__()
-        self._of = weakref.ref(target)
+        self._place = weakref.ref(place)
 
     def _value(self) -> tuple[int, int]:
-        interface = self._of()
-        target = interface.target() if interface is not None else None
+        place = self._place()
+        target = place.target() if place is not None else None
         return target.value if target is not None and target.value is not None else (0, 0)
 
     def currentValue(self) -> float:
@@ -108,10 +100,10 @@ class TargetValue(QAccessibleValueInterface):
         return 1.0
 
     def setCurrentValue(self, value: Any) -> None:
-        interface = self._of()
-        view = interface.view() if interface is not None else None
-        if interface is not None and view is not None:
-            view.table().set_value(interface.key, int(value))
+        place = self._place()
+        view = place.view() if place is not None else None
+        if place is not None and view is not None:
+            view.table().set_value(place.key, int(value))
 
 
 class TargetInterface(QAccessibleInterface):
@@ -240,12 +232,10 @@ class TableInterface(QAccessibleWidget):
             self._kept[key] = TargetInterface(self, key)
         return self._kept[key]
 
-    def places(self) -> tuple[TargetInterface, ...]:
-        """The interfaces of all targets that were ever asked for."""
-        return (*self._kept.values(), *self._gone)
-
     def forget_places(self) -> None:
         """The table is gone. PySide keeps what a factory gave for ever: let that be little."""
+        for place in (*self._kept.values(), *self._gone):
+            drop(place)
         self._kept.clear()
         self._gone.clear()
         self._told = None
@@ -325,7 +315,7 @@ class TableInterface(QAccessibleWidget):
         self._gone.append(thing)
         # Readers go on asking after what has gone, and when there is nothing Qt complains.
         while len(self._gone) > MOST_GONE:
-            _drop(self._gone.popleft())
+            drop(self._gone.popleft())
 
     def _said_of(self, target: Target) -> _Heard:
         view = self.view()
@@ -380,7 +370,7 @@ class TableInterface(QAccessibleWidget):
 def _factory(name: str, placement: QObject | None) -> QAccessibleInterface | None:
     if not isinstance(placement, SpokenView) or not hasattr(placement, "_scene"):
         return None
-    return made_for(placement, TableInterface)
+    return made_for(placement, TableInterface, TableInterface.forget_places)
 
 
 def interface_of(view: SpokenView) -> TableInterface:
@@ -390,27 +380,6 @@ def interface_of(view: SpokenView) -> TableInterface:
     return found
 
 
-def made_for(widget: _W, make: Callable[[_W], QAccessibleInterface]) -> QAccessibleInterface:
-    """A new interface of a widget for Qt, held as long as the widget lives.
-
-    Qt asks again when the class of the widget has got another slot meanwhile. The same interface, given
-    twice, would be deleted twice.
-    """
-    _gone.clear()
-    key: int = shiboken6.getCppPointer(widget)[0]
-    if key not in _held:
-        _held[key] = []
-        widget.destroyed.connect(lambda: _forget(key), Qt.ConnectionType.DirectConnection)
-    _held[key].append(make(widget))
-    return _held[key][-1]
-
-
-def leave_at_exit() -> None:
-    """Take everything back from Qt before Python goes. A second call does nothing."""
-    atexit.unregister(_leave)
-    atexit.register(_leave)
-
-
 def install() -> None:
     """Let Qt ask for the interfaces of tables. A second call does nothing."""
     global _installed
@@ -418,36 +387,3 @@ def install() -> None:
         QAccessible.installFactory(guarded(_factory))
         leave_at_exit()
         _installed = True
-
-
-def _leave() -> None:
-    """Take back what Qt still holds of ours: it would delete it after Python has gone, and crash.
-
-    Deleting an interface on Qt's side also tells its Python half, so that nothing is deleted twice.
-    """
-    for held in _held.values():
-        for interface in held:
-            _drop_places(interface)
-            _drop(interface)
-    _held.clear()
-    _gone.clear()
-
-
-def _forget(key: int) -> None:
-    """The widget of this key goes: Qt drops its interface in a moment, but never those of its places."""
-    for interface in _held.pop(key, []):
-        _drop_places(interface)
-        # Until Qt has dropped it Python must not, or it would be deleted twice.
-        _gone.append(interface)
-
-
-def _drop_places(interface: QAccessibleInterface) -> None:
-    if isinstance(interface, TableInterface):
-        for place in interface.places():
-            _drop(place)
-        interface.forget_places()
-
-
-def _drop(interface: QAccessibleInterface) -> None:
-    if shiboken6.isValid(interface):
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))

@@ -12,13 +12,14 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from pierres.rules.game import Illegal
+from pierres.rules.game import Event, Illegal, Question
 from pierres.rules.given import Json
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue, CuePlayer
+from pierres.table.draft import Draft
 from pierres.table.focus_scene import FocusScene
 from pierres.table.motion import Motion
 from pierres.table.picture import Picture, Placement, Target
@@ -58,19 +59,21 @@ class BaseScene(FocusScene):
         self.looked_from = ""
         self.notice = ""
         self.warning = False
+        self.draft: Draft | None = None
+        self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
         self._following = self._holds = False
         self._seen: tuple[object, ...] = ()
         self._shown_at = session.steps_taken
         self._since = QElapsedTimer()
         self._since.start()
-        self._notice_timer = QTimer(self)
-        self._notice_timer.setSingleShot(True)
+        self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self.end_notice)
         session.changed.connect(self._follow)
         session.refused.connect(self._refuse)
         self.motion.speed_changed.connect(self._set_pace)
         self.destroyed.connect(partial(session.set_pace, id(self), False))
         self._set_pace()
+        self.new_question()
 
     # ---- what a game's scene says
 
@@ -95,6 +98,12 @@ class BaseScene(FocusScene):
 
     def new_question(self) -> None:
         """Another question is open, or another person looks: forget what was laid out for the last."""
+        asked = self.session.asked()
+        self.draft = self.begin_draft(asked) if asked is not None else None
+
+    def begin_draft(self, question: Question) -> Draft | None:
+        """An answer to a question with nothing laid out yet; None where one press gives the answer."""
+        return None
 
     def tells_headline(self, text: str) -> bool:
         """Whether the headline is read out after what happened."""
@@ -121,6 +130,14 @@ class BaseScene(FocusScene):
         """Lay out so many at a place that has a value."""
 
     # ---- drawing
+
+    def seen_history(self) -> list[Event]:
+        """What has happened up to the moment on show, as the viewer may see it; read once for each."""
+        session = self.session
+        state = (session.viewer, session.steps_taken, session.pending, session.view())
+        if self._history[0] != state:
+            self._history = (state, session.history())
+        return self._history[1]
 
     def with_sheet(self, picture: Picture, place: Callable[[CardSheet, Target | None], Rect]) -> Picture:
         """The picture and over it the card that is held up, if one is; `place` says where, by its source."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from pierres.locales import labelled
 from pierres.table import theme
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 LARGEST, SMALLEST = 1.5, 0.7
@@ -93,11 +93,9 @@ class CardSheet(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         soft_shadow(painter, self.outline(rect), 4, 8, 8)
-        painter.setPen(pen(theme.colour("line"), 2.5))
-        painter.setBrush(theme.colour("parchment_light"))
+        set_ink(painter, pen("line", 2.5), "parchment_light")
         painter.drawPath(self.outline(rect))
-        painter.setPen(pen(theme.colour("gold"), 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, pen("gold", 1.6), None)
         painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 12, 12)
         card, room = self.places(rect)
         dpr = painter.device().devicePixelRatioF()
@@ -114,7 +112,7 @@ class CardSheet(Piece):
         if not self.now:
             return
         y += body + 0.75 * size
-        painter.setPen(pen(theme.colour("parchment_edge"), 1.6))
+        painter.setPen(pen("parchment_edge", 1.6))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
         y += 0.45 * size
         painter.setPen(theme.colour("ink_soft"))

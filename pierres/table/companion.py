@@ -1,19 +1,21 @@
-"""What a game may have beside its scene: actions of its own, a strip under the table, a part of the panel.
+"""What a game may have beside its scene, and before it: actions, a strip, a part of the panel; ways to begin.
 
-A table's package that needs nothing of this offers no companion. The window puts the parts where they belong
+A table's package that needs nothing of this offers none of it. The window puts the parts where they belong
 and knows no more of them than stands here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from pierres.rules.given import Json
+from pierres.rules.record import Step
 from pierres.session import Session
-from pierres.table.opening import Opening
 from pierres.table.view import TableView
 from pierres.wording.base import Wording
 
@@ -65,3 +67,32 @@ class Companion(QObject):
 
     def close(self) -> None:
         """The game is left."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Steps that stand before anybody is asked, and what is noted beside them in the record."""
+
+    steps: tuple[Step, ...] = ()
+    notes: Mapping[str, Json] = field(default_factory=dict)
+
+
+class OpeningForm(QWidget):
+    """A part of the new-game page. `changed`: something else is chosen, or is well or badly chosen now."""
+
+    changed = Signal()
+
+    def problem(self) -> str:
+        """Why no game can begin with this, in one sentence; "" if one can."""
+        raise NotImplementedError
+
+    def opening(self) -> Opening:
+        """How the game begins. Only while there is no `problem`."""
+        raise NotImplementedError
+
+    def set_options(self, options: Mapping[str, object]) -> None:
+        """The options of the rules that are chosen beside it."""
+
+    def retranslate(self) -> None:
+        """Read all words again."""
+        raise NotImplementedError

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
@@ -17,6 +20,9 @@ RING_Z = 10_000
 
 class FocusScene(QGraphicsScene):
     """A scene that shows a picture, and has the keyboard at one of its targets."""
+
+    ANSWERS: ClassVar[Mapping[str, int]] = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
+    """The kinds of actions that answer the open question, or help to, and in which order they come."""
 
     focus_moved = Signal(str)
     """The keyboard is at the target of this key."""
@@ -126,7 +132,7 @@ class FocusScene(QGraphicsScene):
 
     def choices(self) -> list[Target]:
         """What answers the open question, or helps to: things first, then what confirms or clears."""
-        order = {"answer": 0, "add": 0, "confirm": 1, "nothing": 2, "clear": 2}
+        order = self.ANSWERS
         found = [
             target
             for target in self.picture.targets

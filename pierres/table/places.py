@@ -95,6 +95,12 @@ def around(cx: float, cy: float, w: float, h: float) -> Rect:
     return Rect(cx - w / 2, cy - h / 2, w, h)
 
 
+def letters(w: float, h: float, text_scale: float) -> float:
+    """The height of running text on a table of w × h, at a text scale of 0.8 to 2.0."""
+    usual = max(17 * min(w / 1600.0, h / 1000.0), 11.5)
+    return max(8.5, min(usual * text_scale, 0.036 * h, 0.024 * w))
+
+
 def columns(area: Rect, shares: Sequence[float], gap: float) -> list[Rect]:
     """`area` cut into columns whose widths are as `shares`, with `gap` between them."""
     free = area.w - gap * (len(shares) - 1)
@@ -130,10 +136,21 @@ def grid(area: Rect, n: int, ratio: float, gap: float, widest: float, across: in
     h = w * ratio
     rows = -(-n // cols)
     top = area.cy - (rows * h + gap * (rows - 1)) / 2
+    return rows_of(n, cols, Rect(area.cx, top, w, h), gap)
+
+
+def rows_of(n: int, across: int, first: Rect, gap: float) -> list[Rect]:
+    """`n` places of the size of `first` in rows of `across`, each row centred on its x, from its y down."""
     places = []
     for index in range(n):
-        row, col = divmod(index, cols)
-        in_row = min(cols, n - row * cols)
-        left = area.cx - (in_row * w + gap * (in_row - 1)) / 2
-        places.append(Rect(left + col * (w + gap), top + row * (h + gap), w, h))
+        row, col = divmod(index, across)
+        in_row = min(across, n - row * across)
+        left = first.x - (in_row * first.w + gap * (in_row - 1)) / 2
+        places.append(first._replace(x=left + col * (first.w + gap), y=first.y + row * (first.h + gap)))
     return places
+
+
+def clockwise(names: Sequence[str], viewer: str) -> tuple[str, ...]:
+    """The seats clockwise from the lowest: from the viewer, or from the first for the public."""
+    first = names.index(viewer) if viewer in names else 0
+    return (*names[first:], *names[:first])

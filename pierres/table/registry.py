@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pierres.session import Session
-    from pierres.table.companion import Companion
-    from pierres.table.opening import OpeningForm
+    from pierres.table.companion import Companion, OpeningForm
     from pierres.table.table_scene import TableScene
     from pierres.table.view import TableView
 

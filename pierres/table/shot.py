@@ -17,7 +17,7 @@ from pierres.rules.given import shown
 from pierres.rules.record import Record, RecordError, read
 from pierres.start_checks import stay_off_screen
 from pierres.store.errors import StoreError
-from pierres.store.files import read_text
+from pierres.store.files import read_text, write_out
 from pierres.table.registry import TABLES
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 THEMES = ("night", "linen", "contrast")
-SHEET = "contact-sheet"
-DRAWN = (*TABLES, SHEET)
 SMALLEST, LARGEST = 320, 8000
 
 
@@ -43,8 +41,8 @@ def add_arguments(commands: Commands) -> None:
         help="draw the table of a record into a PNG file",
         description="Draw the table of a record into a PNG file, as a player or the public sees it.",
     )
-    shot.add_argument("game", **one_of(DRAWN), help=f"{SHEET} draws every piece and card on one sheet")
-    shot.add_argument("--record", type=some_path, metavar="FILE", help="the game to draw")
+    shot.add_argument("game", **one_of(TABLES))
+    shot.add_argument("--record", type=some_path, required=True, metavar="FILE", help="the game to draw")
     shot.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default 1600x1000)")
     shot.add_argument("--lang", **one_of(LANGUAGES), default="fr", help="language of the words (default fr)")
     shot.add_argument(
@@ -80,36 +78,16 @@ def main(args: argparse.Namespace) -> int:
                 f"--size {args.size} with --dpr {args.dpr:g}: expected at most {LARGEST} pixels on a side "
                 f"of the picture, not {max(w, h) * args.dpr:.0f}"
             )
-        if args.game == SHEET:
-            _draw_sheet(args)
-            return 0
-        if args.record is None:
-            raise _Complaint("--record: expected the record of the game to draw")
         record = _record(args.record, args.game, args.step)
         if args.viewer != PUBLIC and args.viewer not in record.seats:
             raise _Complaint(
                 f"--viewer: nobody called {shown(args.viewer)} plays; there are {', '.join(record.seats)}"
             )
         stay_off_screen()
-        image = _drawn(record, args, w, h)
-        from pierres.table import picture_file
-
-        picture_file.write(args.out, image)
+        write(args.out, _drawn(record, args, w, h))
     except (RecordError, StoreError, _Complaint) as error:
         return complain(str(error))
     return 0
-
-
-def _draw_sheet(args: argparse.Namespace) -> None:
-    from PySide6.QtWidgets import QApplication
-
-    from pierres.application import make_application
-    from pierres.table import contact_sheet
-
-    stay_off_screen()
-    app = QApplication.instance() or make_application()  # kept until the sheet is drawn
-    contact_sheet.write(args.out, args.theme, args.lang, ratio=args.dpr)
-    del app
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -220,3 +198,14 @@ def draw(
     finally:
         view.deleteLater()
         themes.use(before)
+
+
+def write(path: Path, image: QImage) -> None:
+    """Put a picture into a PNG file, whole or not at all, or into a pipe. Raises StoreError."""
+    from PySide6.QtCore import QBuffer, QIODevice
+
+    # Not by Qt itself: libpng would print its own words about a full disk.
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    write_out(path, bytes(buffer.data().data()))

@@ -23,7 +23,7 @@ from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
-from pierres.table.opening import Opening
+from pierres.table.companion import Opening
 from pierres.wording.base import Wording
 
 

@@ -20,7 +20,7 @@ from pierres.store import library
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
-from pierres.table.opening import Opening
+from pierres.table.companion import Opening
 from pierres.table.registry import TABLES
 from pierres.windows import crests
 from pierres.windows.curtain import FALL_MS, Curtain

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.guard import guarded
-from pierres.table import accessibility
+from pierres.table import held_interfaces
 
 _HEADINGS = frozenset({"title", "head", "caption"})
 """The looks of labels that are headings."""
@@ -137,13 +137,13 @@ class FoldingButton(QAccessibleWidget):
 
 def _factory(name: str, target: QObject | None) -> QAccessibleInterface | None:
     if isinstance(target, QLabel) and target.property("look") in _HEADINGS:
-        return accessibility.made_for(target, Heading)
+        return held_interfaces.made_for(target, Heading)
     if isinstance(target, QStackedWidget):
-        return accessibility.made_for(target, PageStack)
+        return held_interfaces.made_for(target, PageStack)
     if isinstance(target, QWidget) and target.property("look") == MESSAGE:
-        return accessibility.made_for(target, Notification)
+        return held_interfaces.made_for(target, Notification)
     if isinstance(target, QAbstractButton) and target.property("look") == FOLDS:
-        return accessibility.made_for(target, FoldingButton)
+        return held_interfaces.made_for(target, FoldingButton)
     return None
 
 
@@ -154,7 +154,7 @@ _guarded_factory = guarded(_factory)
 def install() -> None:
     """Let Qt ask for these interfaces. A second call does nothing."""
     QAccessible.installFactory(_guarded_factory)
-    accessibility.leave_at_exit()
+    held_interfaces.leave_at_exit()
 
 
 def say_at(widget: QWidget, text: str) -> None:

@@ -21,7 +21,7 @@ from pierres.models.rows import Index
 from pierres.models.scoreboard import CurrentRole, ScoreboardModel
 from pierres.session import Session
 from pierres.table import art, theme
-from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, kind_pixmap
+from pierres.table.aux_pierres.pieces.stones import COINS, STONES, kind_pixmap
 from pierres.table.companion import Companion
 from pierres.table.view import TableView
 from pierres.windows import style

@@ -10,9 +10,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from pierres.players.est_royal import plan as plans
-from pierres.players.est_royal.fair import fair_hint
-from pierres.players.est_royal.plan import plan
+from pierres.players.est_royal import fair
+from pierres.players.est_royal.fair import fair_hint, plan
 from pierres.rules.est_royal.deals import pack
 from pierres.rules.game import PUBLIC
 from pierres.store import library
@@ -48,7 +47,7 @@ def test_a_hint_at_the_hardest_of_a_game(benchmark: Any) -> None:
 
     def hint_afresh() -> None:
         plan.cache_clear()
-        plans._share.cache_clear()
+        fair._share.cache_clear()
         fair_hint(hardest)
 
     benchmark.pedantic(hint_afresh, rounds=5)
@@ -58,7 +57,7 @@ def test_a_hint_at_the_hardest_of_a_game(benchmark: Any) -> None:
 
 def _seconds(view: Any) -> float:
     plan.cache_clear()
-    plans._share.cache_clear()
+    fair._share.cache_clear()
     begin = process_time()
     fair_hint(view)
     return process_time() - begin

@@ -8,16 +8,13 @@ from typing import Any
 import pytest
 
 from pierres.players.est_royal import fair
-from pierres.players.est_royal import plan as plans
-from pierres.players.est_royal.fair import fair_hint
+from pierres.players.est_royal.fair import Budget, Plan, fair_hint, plan
 from pierres.players.est_royal.hint import Hint, oracle_hint
-from pierres.players.est_royal.plan import Budget, Plan, plan
 from pierres.players.est_royal.reach import _CROSS, _next, reach
 from pierres.players.est_royal.table import HOME, NEVER_HARM, SPACE, Table
-from pierres.players.est_royal.worth import Worth
-from pierres.rules.est_royal.cards import PACK
+from pierres.players.est_royal.worth import Worth, _given, weights_at
+from pierres.rules.est_royal.cards import PACK, TABLEAU
 from pierres.rules.est_royal.deals import pack
-from pierres.rules.est_royal.piles import TABLEAU
 from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.store import library
@@ -109,7 +106,7 @@ def test_the_same_view_and_seed_have_the_same_answer_whatever_the_stock_holds() 
         hints = []
         for view in (position.view(PUBLIC), twin.view(PUBLIC), position.view("Ada")):
             plan.cache_clear()
-            plans._share.cache_clear()
+            fair._share.cache_clear()
             hints.append(fair_hint(view, QUICK, seed=5))
         assert hints[0] == hints[1] == hints[2]
 
@@ -164,6 +161,16 @@ def test_advice_that_goes_to_and_fro_is_left_by_a_turn(monkeypatch: pytest.Monke
 def ranks(first: str, last: str, suit: str) -> str:
     order = "A23456789TJQK"
     return " ".join(rank + suit for rank in order[order.index(first) : order.index(last) + 1])
+
+
+def test_every_weight_is_given_for_every_stock() -> None:
+    given = _given()
+    assert all(len(row) == len(given["stocks"]) for row in given["facts"].values())
+    for rows in given["tables"].values():
+        assert len(rows) == len(given["stocks"]) and len({len(row) for row in rows}) == 1
+    for stock in range(52):
+        tables, facts = weights_at(stock)
+        assert set(tables) == set(given["tables"]) and set(facts) == set(given["facts"])
 
 
 def test_with_the_stock_empty_it_knows_a_win() -> None:

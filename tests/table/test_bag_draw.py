@@ -10,7 +10,7 @@ from pierres.rules.game import Event
 from pierres.session import Session
 from pierres.table.aux_pierres.bag_draw import last_drawn
 from pierres.table.aux_pierres.layout import layout
-from pierres.table.aux_pierres.pieces.table_top import felt_of
+from pierres.table.aux_pierres.pieces.surfaces import felt_of
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
 from pierres.table.pieces import Label

@@ -4,22 +4,15 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout, Shape, button_places, layout, spread
+from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Shape, button_places, layout, spread
 from pierres.table.places import Rect
+from tests.table.apart import apart, overlaps
 
 SIZES = [(1024, 640), (1280, 720), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600), (3840, 2160),
          (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
 SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
 EITHER = (False, True)
 SHAPES = [Shape(seats, looking, shown) for seats in (2, 3, 4, 5, 6) for looking in EITHER for shown in EITHER]
-
-
-def overlaps(places: Layout) -> list[str]:
-    return [
-        f"{name} {a} over {other} {b}"
-        for (name, a), (other, b) in combinations(places.apart().items(), 2)
-        if a.overlaps(b)
-    ]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -29,11 +22,13 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: f
     for shape in SHAPES:
         places = layout(shape, *size, scale)
         assert overlaps(places) == [], shape
-        for name, rect in places.apart().items():
+        assert bool(places.hand.w) is not bool(places.why.w), shape
+        for name, rect in apart(places).items():
             assert window.holds(rect), (shape, name, rect)
             assert rect.w > 0 and rect.h > 0, (shape, name, rect)
-        for seat in places.seats:
-            assert all(seat.block.holds(rect) for rect in seat.apart().values()), shape
+        for index, seat in enumerate(places.seats):
+            inside = [rect for name, rect in apart(places).items() if name.startswith(f"seats {index} ")]
+            assert len(inside) == 6 and all(seat.block.holds(rect) for rect in inside), shape
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

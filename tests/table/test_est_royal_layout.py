@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -16,6 +15,7 @@ from pierres.table.est_royal.pieces.furniture import Count, Niche, ScorePlate
 from pierres.table.places import Rect
 from pierres.table.view import TableView
 from tests.languages import spoken
+from tests.table.apart import apart, overlaps
 from tests.table.est_royal_hands import scene_of, session_of, won_game
 
 Table = Callable[..., TableView]
@@ -30,9 +30,8 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], mirrored
     window = Rect(0, 0, *size)
     for scale in SCALES:
         places = layout(*size, scale, mirrored)
-        for (name, a), (other, b) in combinations(places.apart().items(), 2):
-            assert not a.overlaps(b), (scale, name, other)
-        for name, rect in places.apart().items():
+        assert overlaps(places) == [], scale
+        for name, rect in apart(places).items():
             assert window.inset(6).holds(rect), (scale, name, rect)
         for corner in CORNERS:
             assert places.niche[corner].holds(places.notes[corner])

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pierres.session import Session
 from pierres.table import art, theme
 from pierres.table.cues import Cue, Fly, Move, length
-from pierres.table.est_royal.ahead import FACES
 from pierres.table.est_royal.layout import CROSS
 from pierres.table.est_royal.motion import FLIP_MS
 from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.est_royal.sparing import FACES
 from pierres.table.view import TableView
 from tests.table.est_royal_hands import drag_card, scene_of, session_of, won_game
 
@@ -204,13 +204,13 @@ def test_all_faces_are_drawn_ahead_in_an_order_that_tells_nothing(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    from pierres.table.est_royal import ahead
+    from pierres.table.est_royal import sparing
 
     def note(card: str, width: float, ratio: float, style: Any) -> QPixmap:
         drawn.append(card)
         return playing_pixmap(card, width, ratio, style)
 
-    monkeypatch.setattr(ahead, "playing_pixmap", note)
+    monkeypatch.setattr(sparing, "playing_pixmap", note)
     orders = []
     for number in (1, 2):
         scene = scene_of(table(session_of(number)))

@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres.context import bank_px
-from pierres.table.aux_pierres.layout import layout
+from pierres.table.aux_pierres.layout import button_places, fan_places, layout
 from pierres.table.aux_pierres.pieces import Bank
-from pierres.table.aux_pierres.pieces.kinds import kind_outline
-from pierres.table.aux_pierres.pieces.table_top import felt_of
-from pierres.table.aux_pierres.private_places import button_places, fan_places
-from pierres.table.aux_pierres.shapes import CARD_RATIO, Layout, Shape
+from pierres.table.aux_pierres.pieces.stones import kind_outline
+from pierres.table.aux_pierres.pieces.surfaces import felt_of
+from pierres.table.aux_pierres.shapes import CARD_RATIO, Shape
 from pierres.table.pieces.strokes import oval
 from pierres.table.places import Rect, qrect
+from tests.table.apart import apart, overlaps
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),
          (3840, 2160), (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
@@ -29,14 +29,6 @@ SHAPES = [
 ]
 
 
-def overlaps(places: Layout) -> list[str]:
-    found = []
-    for (name, a), (other, b) in combinations(places.apart().items(), 2):
-        if a.overlaps(b):
-            found.append(f"{name} {a} over {other} {b}")
-    return found
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("scale", SCALES)
 def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: float) -> None:
@@ -44,7 +36,7 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: f
     for shape in SHAPES:
         places = layout(shape, *size, scale)
         assert overlaps(places) == [], shape
-        for name, rect in places.apart().items():
+        for name, rect in apart(places).items():
             assert window.holds(rect), (shape, name, rect)
             assert rect.w > 0 and rect.h > 0, (shape, name, rect)
 

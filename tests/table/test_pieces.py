@@ -17,14 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters, read_own_cards
-from pierres.table import art, contact_sheet, theme
+from pierres.table import art, theme
 from pierres.table.aux_pierres import pieces as aux
 from pierres.table.aux_pierres.pieces.card import card_pixmap
-from pierres.table.aux_pierres.pieces.kinds import KINDS, kind_pixmap, letter
-from pierres.table.aux_pierres.pieces.stones import heaps
+from pierres.table.aux_pierres.pieces.stones import KINDS, heaps, kind_pixmap, letter
 from pierres.table.aux_pierres.pieces.strip import strip_for
-from pierres.table.est_royal.pieces.playing_card import PlayingCard
-from pierres.table.est_royal.pieces.playing_place import CardTag, EmptyPlace
+from pierres.table.est_royal.pieces.playing_card import CardTag, EmptyPlace, PlayingCard
 from pierres.table.pieces import (
     Banner,
     FocusRing,
@@ -39,6 +37,7 @@ from pierres.table.pieces import (
 )
 from pierres.table.pieces.strokes import in_two
 from pierres.table.places import Rect
+from tests.table import contact_sheet
 from tests.type_errors import type_errors
 
 pytestmark = pytest.mark.usefixtures("qapp")

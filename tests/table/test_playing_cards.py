@@ -12,11 +12,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 
 from pierres.paths import resource_path
-from pierres.table import art, contact_sheet, theme
+from pierres.table import art, theme
 from pierres.table.est_royal.pieces import playing_card, playing_faces
-from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pixmap
+from pierres.table.est_royal.pieces.playing_card import (
+    PLACES,
+    CardTag,
+    EmptyPlace,
+    PlayingCard,
+    playing_pixmap,
+)
 from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, H, Style, W
-from pierres.table.est_royal.pieces.playing_place import PLACES, CardTag, EmptyPlace
+from tests.table import contact_sheet
 from tests.table.test_pieces import shown
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,7 +11,7 @@ from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres.pieces import FistButton, Heap, Reckoning
-from pierres.table.aux_pierres.pieces.reckoning import icon
+from pierres.table.aux_pierres.pieces.words import icon
 from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.pieces import Button, Label
 from pierres.table.places import Rect, qrect

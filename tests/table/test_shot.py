@@ -17,7 +17,6 @@ from pierres.rules.game import CHANCE, PUBLIC
 from pierres.rules.record import read, replay
 from pierres.rules.registry import GAMES
 from pierres.store import library
-from pierres.table import contact_sheet, theme
 from pierres.table.shot import _record as shot_record
 from pierres.table.shot import onlooker
 
@@ -178,21 +177,9 @@ def test_a_finished_game_with_its_final(tmp_path: Path) -> None:
     assert shot(path, tmp_path / "x.png", "--size", "1024x640") == 0
 
 
-@pytest.mark.usefixtures("qapp")
-def test_the_contact_sheet_needs_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The whole sheet takes seconds to draw; its parts are tested with the pieces.
-    whole = contact_sheet.write
-    monkeypatch.setattr(
-        contact_sheet, "write", lambda *args, **more: whole(*args, **{**more, "only": "playing"})
-    )
-    out = tmp_path / "sheet.png"
-    assert main(["shot", "contact-sheet", "--theme", "linen", "--out", str(out)]) == 0
-    assert QImage(str(out)).width() == 1700
-    theme.use("night")
-
-
 def test_a_table_needs_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["shot", "aux-pierres", "--out", str(tmp_path / "x.png")]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        main(["shot", "aux-pierres", "--out", str(tmp_path / "x.png")])
     assert "--record" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 

@@ -13,7 +13,7 @@ from pierres.players.chance import Chance
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table.aux_pierres import outcome
+from pierres.table.aux_pierres.context import closed_fists
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.motion import VERDICT
 from pierres.table.aux_pierres.pieces import Fist
@@ -81,8 +81,8 @@ def test_a_closed_fist_stands_at_each_seat_that_has_closed_one(table: Table, clo
 def test_it_is_not_the_order_of_the_seats_that_tells_who_has_closed() -> None:
     """An auction may begin with any seat: with whoever sits at the screen still."""
     view = magician().view()
-    assert outcome.closed_fists(view, {NAMES[0], NAMES[1], NAMES[3]}) == {NAMES[2]}
-    assert outcome.closed_fists(view, set(NAMES[:4])) == set()
+    assert closed_fists(view, {NAMES[0], NAMES[1], NAMES[3]}) == {NAMES[2]}
+    assert closed_fists(view, set(NAMES[:4])) == set()
 
 
 def test_an_empty_fist_looks_like_any_other(table: Table) -> None:

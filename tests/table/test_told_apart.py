@@ -22,7 +22,7 @@ from pierres.rules.aux_pierres.characters import read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.table import theme
 from pierres.table.aux_pierres import pieces as aux
-from pierres.table.aux_pierres.pieces.kinds import KINDS
+from pierres.table.aux_pierres.pieces.stones import KINDS
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import draw_coin
 from pierres.table.pieces import Button, NamePlate, Piece, PieceItem, Screen

@@ -74,7 +74,7 @@ def watch(qapp: QApplication) -> Iterator[Watch]:
 def nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """The solver of the solitaire is a process of its own; the cards that are drawn ahead come at once."""
     monkeypatch.setattr("pierres.table.est_royal.solving.Solving.start", lambda *_: None)
-    monkeypatch.setattr("pierres.table.est_royal.ahead.SLICE_MS", 0)
+    monkeypatch.setattr("pierres.table.est_royal.sparing.SLICE_MS", 0)
 
 
 def settle(watch: Watch) -> None:

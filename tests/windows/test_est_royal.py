@@ -19,7 +19,8 @@ from pierres.rules.est_royal import deals
 from pierres.rules.record import read
 from pierres.session import Session
 from pierres.store import statistics
-from pierres.table.est_royal import deal_form, marks
+from pierres.table.est_royal import deal_form
+from pierres.table.est_royal import noted as marks
 from pierres.windows.main_window import MainWindow
 from pierres.windows.statistics_page import ScoreChart
 from tests.answer_rows import value
@@ -60,7 +61,7 @@ def begin_won(window: MainWindow, left: int) -> Session:
 
 
 def _opening(steps: Any) -> Any:
-    from pierres.table.opening import Opening
+    from pierres.table.companion import Opening
 
     return Opening(tuple(steps))
 

@@ -1,20 +1,122 @@
 """The fair hint: it is given what the player sees, and nothing else.
 
-It looks for the best row of moves before the next card (`plan`) and says its first step. It remembers nothing
-between two hints, so that followed blindly it could move a card to and fro for ever: two tables that each
-find the other better. So before it says a move that can be taken back, it looks where its own advice leads.
-If that is a circle, the next card is turned at the best table of the circle.
+It looks for the best row of moves before the next card and says its first step. It remembers nothing between
+two hints, so that followed blindly it could move a card to and fro for ever: two tables that each find the
+other better. So before it says a move that can be taken back, it looks where its own advice leads. If that is
+a circle, the next card is turned at the best table of the circle.
+
+Which card will be next is not known. Of the tables that can be reached, the few of greatest worth are looked
+at more closely: some cards that could come next, the same for all of them, are tried on each, and what can
+then be reached is judged. Once the stock is empty nothing is hidden, and the search is for the win itself.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
+from pierres.players.chance import Random
 from pierres.players.est_royal.hint import FAIR, Hint, kinds_of_moves, reason
-from pierres.players.est_royal.plan import DEFAULT, Budget, Plan, plan
-from pierres.players.est_royal.table import HOME, Move, Table
-from pierres.players.est_royal.worth import Worth
+from pierres.players.est_royal.reach import Reach, reach
+from pierres.players.est_royal.table import HOME, Move, Table, at_home
+from pierres.players.est_royal.worth import Worth, chance
 from pierres.rules.est_royal.view import View
+
+MARGIN = 0.7
+"""Tables whose worth is less than the best by more than this are not looked at more closely."""
+STEP_SHARE = 0.002
+"""What a move must gain in the chance to win: cards are not moved about for next to nothing."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How far a hint looks, counted in tables and cards, so that it does not depend on the machine."""
+
+    tables: int = 150
+    """Tables gone on from before a turn."""
+    candidates: int = 3
+    """How many of those reached are looked at more closely."""
+    cards: int = 10
+    """Cards tried on each of them."""
+    ahead: int = 12
+    """Tables gone on from after each such card."""
+    ahead_last: int = 600
+    """The same if that card is the last one: then it is to be won or not."""
+    last: int = 1500
+    """Tables gone on from when the stock is empty."""
+
+
+DEFAULT = Budget()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A row of moves, after which a card is turned if there is one."""
+
+    moves: tuple[Move, ...]
+    chance: float
+    """The estimated chance to win."""
+    next_best: float | None
+    """The same for the best plan that begins otherwise, as far as one was looked at."""
+    certain: bool
+    """Whether the chance is no estimate: a winning line was found, or all was searched in vain."""
+    tried: int = 0
+    """How many cards were tried as the next one."""
+
+
+@lru_cache(maxsize=2048)
+def plan(table: Table, budget: Budget, seed: int) -> Plan:
+    """The best plan. The same table, budget and seed give the same plan."""
+    found = reach(table, Worth(table), budget.tables if table.can_turn else budget.last)
+    if found.won:
+        return Plan(tuple(found.path(len(found.states) - 1)), 1.0, None, True)
+    if not table.stock:
+        return _to_the_end(table, found)
+    order = found.order()
+    top = found.worths[order[0]]
+    places = [place for place in order[: budget.candidates] if found.worths[place] >= top - MARGIN]
+    if len(places) == 1:
+        begun = found.path(order[0])[:1]
+        second = next((chance(found.worths[at]) for at in order if found.path(at)[:1] != begun), None)
+        return Plan(tuple(found.path(order[0])), chance(top), second, False)
+    cards = tuple(Random(seed * 64 + table.stock).sample(table.unseen, min(budget.cards, table.stock)))
+    shares = [(_share(_at(table, found, place), cards, budget), place) for place in places]
+    share, place = max(shares, key=lambda pair: pair[0] - STEP_SHARE * found.steps[pair[1]])
+    moves = tuple(found.path(place))
+    others = [other for other, at in shares if tuple(found.path(at)[:1]) != moves[:1]]
+    sure = share == 1.0 and len(cards) == table.stock
+    return Plan(moves, share, max(others, default=None), sure, len(cards))
+
+
+def _to_the_end(table: Table, found: Reach) -> Plan:
+    """With the stock empty and no win found: as many cards as can be brought home, in few moves."""
+    place = max(range(len(found.states)), key=lambda at: (at_home(found.states[at][0]), -at))
+    if at_home(found.states[place][0]) == table.at_home:
+        place = found.order()[0] if table.can_turn else 0
+    return Plan(tuple(found.path(place)), 0.0, None, found.whole and not table.can_turn)
+
+
+def _at(table: Table, found: Reach, place: int) -> Table:
+    homes, piles, left = found.states[place]
+    return replace(table, homes=homes, piles=piles, waste=table.waste[:left])
+
+
+@lru_cache(maxsize=4096)
+def _share(table: Table, cards: tuple[int, ...], budget: Budget) -> float:
+    """The mean chance to win from a table, if each of `cards` were the next one.
+
+    What has to be moved after that counts too: else a card that is laid where it must be lifted again would
+    seem as good as one that lies well at once.
+    """
+    total = 0.0
+    like = None
+    for card in cards:
+        after = table.turned(card)
+        like = Worth(after, like)
+        last = not after.can_turn
+        found = reach(after, like, budget.ahead_last if last else budget.ahead)
+        total += found.won if last else chance(found.best())
+    return total / len(cards)
 
 
 def fair_hint(view: View, budget: Budget = DEFAULT, seed: int = 0) -> Hint:

@@ -1,8 +1,13 @@
-"""The solver: can this position, with all its cards known, be won?
+"""The solver: can this position, with all its cards known, be won, and up to which step could a game be?
 
 It says `winnable` with a line that the rules have replayed, `lost` when a search that left nothing out found
 none, and otherwise `unknown`. Narrow searches that can only win take turns with the search that can also
 prove a loss, each round wider than the last, until one of them is done or the time is up.
+
+Whoever can win after a step could win before it, by playing on as was played. So the answers go from yes to
+no once, and a verdict on one step says something of all steps on one side of it: `winnable` of the earlier
+ones, `lost` of the later ones. `unknown` says nothing, so the search asks elsewhere and in the end tells
+two bounds.
 """
 
 from __future__ import annotations
@@ -10,17 +15,15 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from pierres.players.est_royal.solver_dead import DeadEnds
 from pierres.players.est_royal.solver_exact import Exact, Outcome
-from pierres.players.est_royal.solver_fill import Filling
-from pierres.players.est_royal.solver_passes import Ordered, Passes
-from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Step, Unfit, puzzle, steps_of
-from pierres.players.est_royal.solver_worth import Weights
-from pierres.rules.est_royal.cards import names_of
+from pierres.players.est_royal.solver_passes import Filling, Ordered, Passes
+from pierres.players.est_royal.solver_puzzle import Node, Step, puzzle_of, steps_of
+from pierres.players.est_royal.solver_sets import DeadEnds, Weights
+from pierres.rules.est_royal import build
 from pierres.rules.est_royal.position import Position
-from pierres.rules.est_royal.state import NO_BASE
+from pierres.rules.record import Record, first_position, replay
 
 Word = Literal["winnable", "lost", "unknown"]
 
@@ -86,20 +89,6 @@ def solve(
     if line is not None:
         check_line(position, line)
     return Verdict(word, line, search.positions)
-
-
-def puzzle_of(position: Position) -> Puzzle:
-    """The position as the solver takes it. Raises Unfit before the deal."""
-    if position.base == NO_BASE:
-        raise Unfit("the cards have not been dealt")
-    return puzzle(
-        [names_of(position.foundation(corner)) for corner in range(4)],
-        [names_of(pile) for pile in position.piles],
-        names_of(position.waste),
-        names_of(position.stock[::-1]),
-        kings_on_aces=position.box.kings_on_aces,
-        fill=position.box.fill_from_waste,
-    )
 
 
 def check_line(position: Position, line: tuple[Step, ...]) -> None:
@@ -200,3 +189,81 @@ class _Search:
         if isinstance(found, tuple):
             return "winnable", tuple(steps_of(self.puzzle, found))
         return ("lost" if found is Outcome.LOST else "unknown"), None
+
+
+FIRST_TRY = 0.5
+"""Seconds for a position the first time; every further round gives four times as many."""
+
+
+class Since(NamedTuple):
+    """What is known: steps are counted as in the record, the deal being the first."""
+
+    winnable_after: int | None
+    """It could still be won after so many steps, proved by a line; None: not known of any."""
+    lost_after: int | None
+    """It was lost after so many steps, proved; None: not known of any."""
+    line: tuple[Step, ...] | None
+    """A winning line from `winnable_after` steps on."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing is left open between the two."""
+        if self.winnable_after is None:
+            return False
+        return self.lost_after is None or self.lost_after == self.winnable_after + 1
+
+
+def since(
+    record: Record,
+    clock: Callable[[], float],
+    last: Verdict | None = None,
+    seconds: float = 60.0,
+    progress: Callable[[Since], None] = lambda known: None,
+) -> Since:
+    """The bounds for a record, within `seconds` of `clock`; `last` is the verdict on its end, if it is known.
+
+    `progress` is called with every bound that is found. Raises RecordError for a record that cannot
+    be replayed.
+    """
+    until = clock() + seconds
+    positions: list[Position] = []
+    first = 1 if record.start is None else 0
+    """The steps after which there is something to be solved: not before the deal."""
+    steps = len(record.steps)
+    game = build({})
+    if not first:
+        begun = first_position(record, game)
+        assert isinstance(begun, Position)
+        positions.append(begun)
+    for replayed in replay(record, game):
+        assert isinstance(replayed.position, Position)
+        positions.append(replayed.position.copy())
+    if not positions:
+        return Since(None, None, None)
+    low, high, line = first - 1, steps + 1, None
+    verdict = last
+    asked: dict[int, float] = {}
+    seconds_each = FIRST_TRY
+    where = steps
+    while True:
+        if verdict is None:
+            verdict = solve(positions[where - first], within(min(seconds_each, until - clock()), clock))
+        asked[where] = seconds_each
+        if verdict.verdict == "winnable":
+            low, line = where, verdict.line
+        elif verdict.verdict == "lost":
+            high = where
+        known = Since(low if low >= first else None, high if high <= steps else None, line)
+        progress(known)
+        verdict = None
+        if high - low <= 1 or clock() >= until:
+            return known
+        between = range(low + 1, high)
+        fresh = [step for step in between if asked.get(step, 0.0) < seconds_each]
+        if not fresh:
+            seconds_each *= 4
+            fresh = list(between)
+        # The step in the middle halves what is open, whatever the answer. Next to one that was not settled
+        # nothing will be: so the farthest from all that are known or were tried as long.
+        tried = [low, high, *(step for step in between if asked.get(step, 0.0) >= seconds_each)]
+        where = max(fresh, key=lambda step: min(abs(step - other) for other in tried))

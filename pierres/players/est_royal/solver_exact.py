@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from pierres.players.est_royal.solver_dead import DeadEnds
-from pierres.players.est_royal.solver_keys import (
+from pierres.players.est_royal.solver_puzzle import (
     ALL_HEIGHTS,
     BITS,
     BOTTOM,
@@ -23,8 +22,11 @@ from pierres.players.est_royal.solver_keys import (
     PILES,
     RAISE,
     UNCOVERED,
+    Node,
+    Puzzle,
+    Waste,
 )
-from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Waste
+from pierres.players.est_royal.solver_sets import DeadEnds
 
 CHECK_EVERY = 2048
 """Arrangements between two looks at the clock."""

@@ -10,6 +10,10 @@ there is a place for the top of the waste and each card that a foundation wants 
 only. One arrangement of a *set* goes on to the next level: which cards lie in the tableau and how high the
 foundations are (the waste follows from both). A thorough search follows every way to put a card, and every
 arrangement; it expands the best positions of a level only, since there are so many.
+
+By the option that spaces take the top of the waste at once, a move between piles that empties one cannot be
+taken back, and no move to a foundation is sure to do no harm. So there each step is followed by itself, and
+what fills the spaces follows on it.
 """
 
 from __future__ import annotations
@@ -17,8 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 
-from pierres.players.est_royal.solver_dead import DeadEnds
-from pierres.players.est_royal.solver_keys import (
+from pierres.players.est_royal.solver_puzzle import (
     ALL_HEIGHTS,
     BITS,
     BOTTOM,
@@ -28,10 +31,12 @@ from pierres.players.est_royal.solver_keys import (
     PILES,
     RAISE,
     UNCOVERED,
+    Node,
+    Puzzle,
+    Waste,
     cards_of,
 )
-from pierres.players.est_royal.solver_puzzle import Node, Puzzle, Waste
-from pierres.players.est_royal.solver_worth import PassWorth, Weights
+from pierres.players.est_royal.solver_sets import DeadEnds, PassWorth, Weights
 
 Entry = tuple[float, int, Node, Waste, int]
 """What it costs, a number that decides ties, the node, its waste, the mask of the cards in the tableau."""
@@ -299,3 +304,38 @@ class Ordered(Passes):
                 level.names.add(node[0] if self._full else tableau | node[0] >> HEIGHTS << 52)
             for child in children:
                 self._add(level, *child)
+
+
+class Filling(Ordered):
+    """Passes by the rules of the option that spaces take the top of the waste at once."""
+
+    def _add(self, level: Level, node: Node, waste: Waste, tableau: int) -> None:
+        key, tops, _ = node
+        while waste is not None and tops.bit_count() < PILES:
+            card, waste = waste
+            key += BOTTOM << 3 * card
+            tops |= BITS[card]
+            tableau |= BITS[card]
+            node = (key, tops, node)
+        super()._add(level, node, waste, tableau)
+
+    def _children(self, node: Node, waste: Waste, tableau: int) -> tuple[list[Child], bool]:
+        """What one step leads to; nothing is sure."""
+        self.positions += 1
+        key, tops, _ = node
+        wanted = FOUNDATIONS[key >> HEIGHTS][0]
+        children: list[Child] = []
+        if waste is not None:
+            card, rest = waste
+            if BITS[card] & wanted:
+                children.append(((key + RAISE[card & 3], tops, node), rest, tableau))
+            children += self._puts(node, waste, tableau)
+        for card in cards_of(tops & wanted):
+            code = key >> 3 * card & 7
+            then = key + LEAVE[card][code]
+            left = tops ^ BITS[card] | UNCOVERED[card][code]
+            children.append(((then, left, node), waste, tableau ^ BITS[card]))
+        for shift, recode, stay, uncovered in self._moves[tops]:
+            code = key >> shift & 7
+            children.append(((key + recode[code], stay | uncovered[code], node), waste, tableau))
+        return children, False

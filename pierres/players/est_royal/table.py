@@ -10,12 +10,10 @@ however the piles are ordered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from pierres.rules.est_royal.cards import RANKS, SUITS
-from pierres.rules.est_royal.piles import FOUNDATIONS, PILES, TABLEAU, WASTE
+from pierres.rules.est_royal.cards import FOUNDATIONS, PILES, RANKS, SUITS, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
 
 HEIGHT = tuple(card % 13 for card in range(52))
@@ -129,8 +127,19 @@ class Table:
 
     def moves(self) -> list[Move]:
         """All moves: equal spaces and equal empty corners count once."""
-        top = self.waste[-1] if self.waste else -1
-        return [move for move, *_ in reached(self.homes, self.piles, top, self.wraps)]
+        moves: list[Move] = []
+        for pile in (*self.piles, self.waste):
+            if not pile:
+                continue
+            card = pile[-1]
+            height = HEIGHT[card]
+            if self.homes >> SHIFT[card] & 15 == height:
+                moves.append((card, HOME))
+            wanted = height + 1 if height < 12 else 0 if self.wraps else -1
+            moves += [(card, other[-1]) for other in self.piles if other and HEIGHT[other[-1]] == wanted]
+            if () in self.piles and (pile is self.waste or len(pile) > 1):
+                moves.append((card, SPACE))
+        return moves
 
     def never_harms(self, card: int) -> bool:
         """Whether `card`, which lies on top, is needed next and may go home whatever comes.
@@ -199,25 +208,3 @@ def filled(piles: list[Pile], waste: Pile) -> tuple[list[Pile], Pile]:
             piles[place] = (waste[-1],)
             waste = waste[:-1]
     return piles, waste
-
-
-def reached(homes: int, piles: Piles, waste_top: int, wraps: bool) -> Iterator[tuple[Move, int, Piles, bool]]:
-    """Every move with the homes and piles after it, and whether the card came from the waste."""
-    space = piles.index(()) if () in piles else -1
-    for source, pile in enumerate((*piles, (waste_top,) if waste_top >= 0 else ())):
-        if not pile:
-            continue
-        card = pile[-1]
-        height = HEIGHT[card]
-        from_waste = source == 5
-        left = piles if from_waste else (*piles[:source], pile[:-1], *piles[source + 1 :])
-        if homes >> SHIFT[card] & 15 == height:
-            yield (card, HOME), homes + RAISE[card], left, from_waste
-        wanted = height + 1 if height < 12 else 0 if wraps else -1
-        for target, other in enumerate(piles):
-            if other and target != source and HEIGHT[other[-1]] == wanted:
-                after = (*left[:target], (*other, card), *left[target + 1 :])
-                yield (card, other[-1]), homes, after, from_waste
-        if space >= 0 and (from_waste or len(pile) > 1):
-            after = (*left[:space], (card,), *left[space + 1 :])
-            yield (card, SPACE), homes, after, from_waste

@@ -2,18 +2,21 @@
 
 The worth is a weighted sum of plain facts, in the scale of log odds: 0 is one in two. Its parts depend on one
 pile, on the waste, or on what the tops would take, and each part is kept once it has been worked out, so that
-a table costs a handful of look-ups. The weights change with the cards left in the stock; see `weights`.
+a table costs a handful of look-ups. The weights change with the cards left in the stock; they stand in
+`resources/est-royal-weights.toml`.
 
 *Distance* is how many cards of its suit have to go home before a card: 0 if it can go home now.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+import tomllib
+from functools import cache, lru_cache
 from math import exp
+from typing import Any
 
+from pierres.paths import resource_path
 from pierres.players.est_royal.table import HEIGHT, SHIFT, Pile, Piles, Table
-from pierres.players.est_royal.weights import FACTS, STOCKS, TABLES
 
 Row = tuple[float, ...]
 
@@ -23,18 +26,26 @@ def chance(worth: float) -> float:
     return 1 / (1 + exp(-worth)) if worth > -500 else 0.0
 
 
+@cache
+def _given() -> dict[str, Any]:
+    """The weights as the file has them: `stocks`, `facts` and `tables`."""
+    return tomllib.loads(resource_path("est-royal-weights.toml").read_text(encoding="utf-8"))
+
+
 @lru_cache(maxsize=64)
 def weights_at(stock: int) -> tuple[dict[str, Row], dict[str, float]]:
     """The weights with `stock` cards left, between the stocks that they are given for."""
-    after = next(place for place in range(1, len(STOCKS)) if stock <= STOCKS[place])
-    low, high = STOCKS[after - 1], STOCKS[after]
+    stocks = _given()["stocks"]
+    stock = min(stock, int(stocks[-1]))
+    after = next(place for place in range(1, len(stocks)) if stock <= stocks[place])
+    low, high = stocks[after - 1], stocks[after]
     share = (stock - low) / (high - low) / 1000
     rest = 0.001 - share
     tables = {
         name: tuple(a * rest + b * share for a, b in zip(rows[after - 1], rows[after], strict=True))
-        for name, rows in TABLES.items()
+        for name, rows in _given()["tables"].items()
     }
-    facts = {name: row[after - 1] * rest + row[after] * share for name, row in FACTS.items()}
+    facts = {name: row[after - 1] * rest + row[after] * share for name, row in _given()["facts"].items()}
     return tables, facts
 
 
@@ -46,7 +57,7 @@ class Worth:
         self.waste = table.waste
         self.unseen = table.unseen
         self.wraps = table.wraps
-        self.tables, self.facts = weights_at(min(table.stock, STOCKS[-1]))
+        self.tables, self.facts = weights_at(table.stock)
         self.piles: dict[int, dict[Pile, float]] = like.piles if like is not None else {}
         self.wastes: dict[int, float] = {}
         self.tops: dict[int, float] = {}

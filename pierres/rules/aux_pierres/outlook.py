@@ -9,38 +9,25 @@ decision, the first stone out of the bag, or the first unknown coin that matters
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from pierres.rules.aux_pierres import tasks
-from pierres.rules.aux_pierres.box import Box
-from pierres.rules.aux_pierres.characters import Character, Option
+from pierres.rules.aux_pierres.characters import Character, Effect, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.facts import (
-    Banished,
-    Fact,
-    Filled,
-    Gain,
-    GivenBid,
-    Kept,
-    PaidStones,
-    Performs,
-    Score,
-    StoneChoice,
-    Victims,
-    Void,
-)  # fmt: skip
 from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
-from pierres.rules.aux_pierres.state import State, without
+from pierres.rules.aux_pierres.state import Box, State, without
 from pierres.rules.aux_pierres.view import BagView, View
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
 
-_GROWS = ("common", "silver", "cursed", "amulet")
-"""What is bid of these goes to the bank before the winner gains anything (R-B2)."""
+_TOLD = frozenset({
+    "gained", "gained_stones", "scored", "paid_stones", "gave_bid", "banished", "bag_filled", "void", "kept",
+})  # fmt: skip
+"""The kinds of events that a forecast consists of."""
 _BEFORE_OR_AFTER = (tasks.Use, tasks.UseOnce, tasks.PayFor, tasks.Leave, tasks.NextCharacter)
 """What is to do next before a character has done anything, or when it has done all."""
 
@@ -51,12 +38,20 @@ class OptionOutlook:
 
     payable: bool | None
     """Whether the user can pay; None if that cannot be known. With no user: whether somebody can."""
-    able: tuple[str, ...]
+    able: tuple[str, ...] = ()
     """Who can pay, of all who may come to use it."""
-    facts: tuple[Fact, ...]
+    victims: tuple[str, ...] = ()
+    """Who may be robbed, if it begins with that: one of them is chosen where there are several."""
+    events: tuple[GameEvent, ...] = ()
     """What would happen, up to what is not known; with no user, what is so whoever it is."""
-    whole: bool
+    whole: bool = False
     """Whether that is all that would happen."""
+    stones: tuple[int, ...] = ()
+    """Of what the bank has then, if a stone of one's choice comes next, bought or taken."""
+    banished: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Colour → who would give back how many stones of it, if one of them is named next."""
+    usable: int | None = None
+    """How many characters of the row or the pile can be used, if one of them comes next."""
 
 
 @dataclass(frozen=True)
@@ -196,10 +191,10 @@ def _take_up(state: State, card: Character) -> None:
 
 def _option(state: State, option: Option, view: View, decided: bool) -> OptionOutlook:
     payable = _payable(state, option, view, decided)
-    name = state.name(state.user)
     if payable is False:
-        return OptionOutlook(False, (), (), False)
-    return OptionOutlook(payable, (name,) if payable else (), *_facts(state, option, decided))
+        return OptionOutlook(False)
+    able = (state.name(state.user),) if payable else ()
+    return replace(_course(state, option), payable=payable, able=able)
 
 
 def _payable(state: State, option: Option, view: View, decided: bool) -> bool | None:
@@ -243,34 +238,42 @@ def _left(state: State, card: Character, options: Sequence[OptionOutlook]) -> st
 
 def _whoever(each: Sequence[OptionOutlook]) -> OptionOutlook:
     """What is so whoever of several uses the card."""
-    able = tuple(name for one in each for name in one.able)
-    payable = True if able else None if any(one.payable is None for one in each) else False
-    common: list[Fact] = []
-    for same in zip(*[one.facts for one in each if one.payable is not False], strict=False):
-        fact: Fact = same[0]
-        if isinstance(fact, Score):
-            fact = Score(max(other.n for other in same))
-        elif isinstance(fact, Victims):
-            fact = replace(fact, names=tuple(dict.fromkeys(name for other in same for name in other.names)))
-        elif any(other != fact for other in same):
-            if isinstance(fact, PaidStones):
-                continue
-            break
-        common.append(fact)
     using = [one for one in each if one.payable is not False]
-    whole = all(one.whole and len(one.facts) == len(common) for one in using)
-    return OptionOutlook(payable, able, tuple(common), whole)
+    if not using:
+        return OptionOutlook(False)
+    able = tuple(name for one in each for name in one.able)
+    robbed = tuple(dict.fromkeys(name for one in using for name in one.victims))
+    common: list[GameEvent] = []
+    alike = len({len(one.events) for one in using}) == 1
+    for same in zip(*[one.events for one in using], strict=False):
+        event: Event = same[0]
+        if all(other.kind == "scored" for other in same):
+            event = max(same, key=lambda other: int(other.data["n"]))
+        elif any((other.kind, other.public) != (event.kind, event.public) for other in same):
+            if event.kind == "paid_stones":
+                continue
+            alike = False
+            break
+        common.append(event)
+    whole = alike and all(one.whole and len(one.events) == len(common) for one in using)
+    found = OptionOutlook(True if able else None, able, robbed, tuple(common), whole)
+    comes_next = [(one.stones, one.banished, one.usable) for one in using]
+    if not alike or any(other != comes_next[0] for other in comes_next):
+        return found
+    stones, banished, number = comes_next[0]
+    return replace(found, stones=stones, banished=banished, usable=number)
 
 
-def _facts(before: State, option: Option, decided: bool) -> tuple[tuple[Fact, ...], bool]:
-    """What carrying an option out comes to, paid for in full; and whether that is all."""
+def _course(before: State, option: Option) -> OptionOutlook:
+    """What carrying an option out comes to, paid for in full."""
     state = before.copy()
     state.todo, state.open = [], ()
     events: list[Event] = []
-    facts: list[Fact] = []
+    found = OptionOutlook(None)
     paid_at_choice = False
     try:
-        facts += _aim(state, option)
+        if option.pay is None:
+            found = _begun(state, option.do[0], events)
         begin(state, option)
         state.go_on(events)
         task = state.todo[-1] if state.todo else None
@@ -280,86 +283,63 @@ def _facts(before: State, option: Option, decided: bool) -> tuple[tuple[Fact, ..
             state.open = ()
             state.todo[-1] = with_answer(task, "pay", payments(state.stones[state.user], task.price)[0])
             state.go_on(events)
-        asked, whole = _asked(state), not state.open
+        found = replace(_asked(state, found), whole=not state.open)
     except _Hidden:
-        asked, whole = (), False
-    facts += [*_told(events, decided), *asked]
-    for place, fact in enumerate(facts):
-        if isinstance(fact, Performs):  # what that character does is a forecast of its own
-            facts[place:] = [Performs(fact.pool, len(usable(before, fact.pool)))]
-            break
+        pass
+    kinds = [event.kind for event in events]
+    if "chose_character" in kinds or (state.open and isinstance(state.todo[-1], tasks.Perform)):
+        # What that character does is a forecast of its own.
+        events = events[: kinds.index("chose_character")] if "chose_character" in kinds else events
+        pool = next(effect.pool for effect in option.do if effect.op == "perform")
+        number = len(usable(before, pool))
+        found = OptionOutlook(None, victims=found.victims, whole=found.whole, usable=number)
     if paid_at_choice:
-        facts = [fact for fact in facts if isinstance(fact, Score | PaidStones)]
-    return tuple(facts), whole
+        events = [event for event in events if event.kind in ("scored", "paid_stones")]
+        found = OptionOutlook(None, whole=found.whole)
+    return replace(found, events=tuple(_told(events)))
 
 
-def _aim(state: State, option: Option) -> list[Fact]:
-    """Whom a theft may hit, and what can be bought, where that is the first thing that the option does."""
-    effect = option.do[0]
-    if option.pay is not None:
-        return []
+def _begun(state: State, effect: Effect, events: list[Event]) -> OptionOutlook:
+    """Whom a theft may hit, and what can be bought, where that is the first thing that an option does."""
     if effect.op == "buy":
-        there = any(state.bank_stones)
-        return [StoneChoice(tuple(state.bank_stones)) if there else Void("bank_empty")]
+        if any(state.bank_stones):
+            return OptionOutlook(None, stones=tuple(state.bank_stones))
+        void = {"character": state.about(), "reason": "bank_empty"}
+        events.append(Event("void", state.name(state.user), void))
     if effect.op in ("steal", "seize") and effect.n <= 1:  # for a second theft all is judged anew
-        names = tuple(state.name(seat) for seat in victims(state, effect))
-        return [Victims(names, effect.op == "seize")] if names else []
-    return []
+        return OptionOutlook(None, victims=tuple(state.name(seat) for seat in victims(state, effect)))
+    return OptionOutlook(None)
 
 
-def _asked(state: State) -> tuple[Fact, ...]:
-    """What is known of the decision at which the sketch stands."""
-    if not state.open:
-        return ()
-    task = state.todo[-1]
-    if isinstance(task, tasks.GainStones):
-        return (StoneChoice(tuple(state.bank_stones)),)
-    if isinstance(task, tasks.Banish):
-        lost = {}
-        for colour in COLOURS:
-            twin = state.copy()
-            twin.open = ()
-            twin.todo[-1] = task._replace(colour=colour)
-            events: list[Event] = []
-            twin.go_on(events)
-            lost[colour] = dict(events[0].data["stones"])
-        return (Banished(lost),)
-    if isinstance(task, tasks.Perform):
-        return (Performs(task.effect.pool, 0),)
-    return ()
+def _asked(state: State, found: OptionOutlook) -> OptionOutlook:
+    """With what is known of the decision at which the sketch stands."""
+    match state.todo[-1] if state.open else None:
+        case tasks.GainStones():
+            return replace(found, stones=tuple(state.bank_stones))
+        case tasks.Banish() as task:
+            lost = {}
+            for colour in COLOURS:
+                twin = state.copy()
+                twin.open = ()
+                twin.todo[-1] = task._replace(colour=colour)
+                events: list[Event] = []
+                twin.go_on(events)
+                lost[colour] = dict(events[0].data["stones"])
+            return replace(found, banished=lost)
+    return found
 
 
-def _told(events: Sequence[GameEvent], decided: bool) -> list[Fact]:
-    """What happens, in the order in which it does."""
-    facts: list[Fact] = []
+def _told(events: Sequence[Event]) -> list[Event]:
+    """The events that a forecast consists of; stones that come one by one, of one's choice, together."""
+    told: list[Event] = []
     for event in events:
-        match event.kind:
-            case "gained":
-                short = event.data["n"] < event.data["wanted"]
-                at_least = short and not decided and event.data["coin"] in _GROWS
-                facts.append(Gain(event.data["coin"], event.data["n"], event.data["wanted"], at_least))
-            case "gained_stones":
-                last = facts[-1] if facts else None
-                gain = Gain(event.data["colour"], event.data["n"], event.data["wanted"], False)
-                if isinstance(last, Gain) and last.kind == gain.kind:  # one by one, of one's choice
-                    facts.pop()
-                    gain = replace(gain, n=last.n + gain.n, wanted=last.wanted + gain.wanted)
-                facts.append(gain)
-            case "scored":
-                facts.append(Score(event.data["n"]))
-            case "paid_stones":
-                facts.append(PaidStones(sum(event.data["stones"].values())))
-            case "gave_bid":
-                fairy = event.data["fairy"]
-                facts.append(GivenBid(None if isinstance(fairy, _UnknownNumber) else fairy))
-            case "banished":
-                facts.append(Banished({event.data["colour"]: dict(event.data["stones"])}))
-            case "bag_filled":
-                facts.append(Filled(tuple(event.data["stones"].get(colour, 0) for colour in COLOURS)))
-            case "void":
-                facts.append(Void(event.data["reason"]))
-            case "chose_character":
-                facts.append(Performs(event.data["pool"], 0))
-            case "kept":
-                facts.append(Kept())
-    return facts
+        last = told[-1] if told else None
+        if last is not None and event.kind == last.kind == "gained_stones":
+            got, more = last.data, event.data
+            if got["colour"] == more["colour"]:
+                both = {key: got[key] + more[key] for key in ("n", "wanted")}
+                told[-1] = Event(event.kind, event.who, {"colour": got["colour"], **both})
+                continue
+        if event.kind in _TOLD:
+            told.append(event)
+    return told

@@ -7,40 +7,38 @@ differ from the rules. It goes as far as the first decision, or the first card t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import tasks
-from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
-from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.draws import drawn
 from pierres.rules.jeu_des_dragons.ending import in_front
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.facts import (
-    Aimed,
-    Counted,
-    Demanded,
-    Drawn,
-    Ends,
-    Fact,
-    MadeFlight,
-    Paid,
-    Robbed,
-    Slain,
-    Took,
-    TookAntes,
-    Void,
-)  # fmt: skip
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.rounds import compared, play
-from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.jeu_des_dragons.state import Box, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
+
+
+@dataclass(frozen=True)
+class Course:
+    """What would happen, up to the first decision, or to the first card that nobody knows yet."""
+
+    events: tuple[GameEvent, ...]
+    targets: tuple[str, ...] = ()
+    """The strongest opponents, where they are tied and the owner names the one whom the power means."""
+    counted: int = 0
+    """So much gold, out of the stakes or from each opponent into them, as the owner likes."""
+    taken_ends: bool = False
+    """Whether the gambit would end if that were taken out of the stakes."""
+    ends: bool = False
+    """Whether the stakes are empty after that, so that the gambit ends without winner (D-60)."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +55,7 @@ class Outlook:
     """Whether the card has a power at all."""
     now: bool
     """Whether its owner is to play a card now; else others come first, and it is as if they were."""
-    facts: tuple[Fact, ...]
+    course: Course
     barred: str
     """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
@@ -84,15 +82,13 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     state = _sketch(cards, view)
     seat = state.turn = state.box.index[me.name]
     events: list[Event] = []
-    stakes = state.stakes
     play(state, tasks.Turn(seat), key, events)
-    _go_on(state, events)
-    facts = [*_facts(events, me.name), *_open(state, stakes)]
+    course = _course(state, events)
     strength = cards[key].strength
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
         me.name, _why(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
-        tuple(facts), barring(state, seat),
+        course, barring(state, seat),
     )  # fmt: skip
 
 
@@ -121,14 +117,11 @@ def _why(strength: int, limit: int | None) -> str:
     return "first" if limit is None else compared(strength, limit)
 
 
-def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> tuple[Fact, ...]:
+def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> Course:
     """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
     state.todo = [*view.todo[:-1], with_answer(view.todo[-1], kind, value)]
-    events: list[Event] = []
-    stakes = state.stakes
-    _go_on(state, events)
-    return (*_facts(events, state.name(state.turn)), *_open(state, stakes))
+    return _course(state, [])
 
 
 def gold_asked(view: View) -> int:
@@ -152,12 +145,12 @@ def leading(view: View) -> tuple[str, ...]:
 
 def _sketch(cards: Mapping[str, Card], view: View) -> State:
     """A position like the one of the view, with a blank for each card that the viewer does not see."""
-    pack = Pack.of(tuple(cards.values()))
     names = tuple(seat.name for seat in view.seats)
-    state = imagine(Box.packed(names, view.options, pack), view, lambda number: 0)
+    box = Box.packed(names, view.options, tuple(cards.values()))
+    state = imagine(box, view, lambda number: 0)
     state.box = replace(
-        state.box, strength=_Known(pack.strength), side=_Known(pack.side), serves=_Known(pack.serves),
-        order=_Known(pack.order),
+        box, strength=_Known(box.strength), side=_Known(box.side), serves=_Known(box.serves),
+        order=_Known(box.order),
     )  # fmt: skip
     for number, seat in enumerate(view.seats):
         if seat.hand is None:
@@ -189,66 +182,16 @@ def _go_on(state: State, events: list[Event]) -> None:
             return  # whoever is to give a card is named by the event before
 
 
-def _open(state: State, stakes: int) -> list[Fact]:
-    """What is known of the decision at which the sketch stands, and whether the gambit is over after it."""
-    facts: list[Fact] = []
+def _course(state: State, events: list[Event]) -> Course:
+    """What happens from here on, after these events; and what is known of the decision at which it stops."""
+    _go_on(state, events)
     task = state.todo[-1] if state.todo else None
+    course = Course(tuple(events), ends=any(isinstance(task, tasks.EndGambit) for task in state.todo))
     if state.open and isinstance(task, tasks.Levy):
         twin = state.copy()
         twin.open = ()
         twin.todo[-1] = task._replace(blue="stakes")
-        events: list[Event] = []
-        _go_on(twin, events)
-        out = (*_facts(events, state.name(state.turn)), *_open(twin, stakes))
-        facts.append(Counted(task.n, out))
-    elif state.open and state.open[0].kind == "target":
-        facts.append(Aimed(tuple(map(str, state.open[0].legal))))
-    if any(isinstance(task, tasks.EndGambit) for task in state.todo):
-        facts.append(Ends(stakes))
-    return facts
-
-
-# -- events into facts ---------------------------------------------------------------------------------
-
-
-def _facts(events: Sequence[GameEvent], owner: str) -> list[Fact]:
-    """What happens, in the order in which it does."""
-    facts: list[Fact] = []
-    for event in events:
-        match event.kind:
-            case "paid":
-                facts.append(Paid(event.who, event.data["to"], event.data["amount"], event.data["paid"]))
-            case "took":
-                facts.append(Took(event.data["amount"], event.data["taken"], 0))
-            case "repaid" if event.data["to"] == STAKES_NAME and event.who == owner:
-                last = facts[-1] if facts else None
-                if isinstance(last, Took):
-                    facts[-1] = replace(last, back=last.back + event.data["amount"])
-            case "drew":
-                _count_draw(facts, event.who, "")
-            case "not_drawn":
-                _count_draw(facts, event.who, event.data["reason"])
-            case "aimed":
-                facts.append(Aimed((event.data["target"],)))
-            case "demanded":
-                facts.append(Demanded(event.data["from"], event.data["n"]))
-            case "robbed":
-                facts.append(Robbed(event.data["from"]))
-            case "took_antes" if event.data["cards"]:
-                facts.append(TookAntes(tuple(event.data["cards"])))
-            case "slain":
-                facts.append(Slain(event.data["card"]))
-            case "special_flight":
-                facts.append(MadeFlight(event.data["flight"], event.data["amount"]))
-            case "void":
-                facts.append(Void(event.data["reason"]))
-    return facts
-
-
-def _count_draw(facts: list[Fact], who: str, stopped: str) -> None:
-    """One card more for whoever draws, or the end of their draws."""
-    last = facts[-1] if facts else None
-    if not isinstance(last, Drawn) or last.who != who or last.stopped:
-        last = Drawn(who, 0, "")
-        facts.append(last)
-    facts[-1] = replace(last, n=last.n + (not stopped), stopped=stopped)
+        return replace(course, counted=task.n, taken_ends=_course(twin, []).ends)
+    if state.open and state.open[0].kind == "target":
+        return replace(course, targets=tuple(map(str, state.open[0].legal)))
+    return course

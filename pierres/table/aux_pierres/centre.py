@@ -6,15 +6,16 @@ from PySide6.QtCore import QRectF
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.table.aux_pierres import bag_draw
-from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose
+from pierres.table.aux_pierres.choices import cards_to_choose, colours_to_choose, point_at_card
 from pierres.table.aux_pierres.context import Context, bank_px, middle_of, used_places
+from pierres.table.aux_pierres.layout import fan_places
 from pierres.table.aux_pierres.pieces import Bag, Bank, CharacterCard, OvalTable, Pile, Token
-from pierres.table.aux_pierres.private_places import fan_places
 from pierres.table.aux_pierres.shapes import CARD_RATIO
-from pierres.table.picture import Placement, Sketch, headline
+from pierres.table.picture import Action, Placement, Sketch, headline
 from pierres.table.pieces import Ground, Notice, Slot
 from pierres.table.places import Rect
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 from pierres.wording.typeset import Sentence
 
 
@@ -30,14 +31,9 @@ def words(sketch: Sketch, context: Context) -> None:
     if context.headline:
         sketch.add(line)
     sketch.target(
-        "question",
-        "question",
-        line.rect,
-        context.headline,
-        role="text",
-        tip=context.headline,
+        "question", "question", line.rect, context.headline, role="text", tip=context.headline,
         drawn="headline",
-    )
+    )  # fmt: skip
     if context.notice:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 61)
@@ -47,8 +43,7 @@ def words(sketch: Sketch, context: Context) -> None:
 def banner(context: Context, text: Sentence) -> Placement:
     """The large line, as wide as its sentence."""
     # Its gems are those of whom it is about: whoever is asked, or whoever won.
-    player = context.players.get(text.about) if text.about is not None else None
-    colour = player.colour if player is not None else None
+    colour = context.colours.get(text.about) if text.about is not None else None
     return headline(text, context.places.headline, context.places.big, text.named, colour)
 
 
@@ -70,73 +65,38 @@ def card_key(context: Context, index: int) -> str:
 
 def cards(sketch: Sketch, context: Context) -> None:
     """The card in the middle, or the stack of those being used, and the row."""
-    view, places, wording = context.view, context.places, context.wording
+    view, places = context.view, context.places
     used = used_places(view)
     level_of = {level: index for index, level in used.items()}
     middle = middle_of(view)
     choosable = cards_to_choose(context, "row")
     if not middle:
         sketch.lay("slot:middle", Slot(), places.stack[-1], z=20)
+    up = translate("AuxTable", "{card}, up for bids")
+    said = translate("AuxTable", "{card}, in use") if view.up is None else up
     for level, character in enumerate(middle):
+        key = f"card:{character}#{view.row.count(character)}"
         if level in level_of:
             key = card_key(context, level_of[level])
-        else:
-            key = f"card:{character}#{view.row.count(character)}"
-        top = level == len(middle) - 1
-        rect = places.stack[level]
+        rect = shown = places.stack[level]
         _card(sketch, context, key, character, rect, 40 + level)
-        name = wording.character_label(character)
-        text = (
-            translate("AuxTable", "{card}, in use")
-            if view.up is None
-            else translate("AuxTable", "{card}, up for bids")
-        )
-        shown = rect if top else Rect(rect.x, rect.y, places.stack[level + 1].x - rect.x, rect.h)
-        sketch.card(
-            "card" if top else f"under:{level}",
-            "middle",
-            shown,
-            text.format(card=name),
-            character,
-            context.wording.character_text(character),
-        )
+        top = level == len(middle) - 1
+        if not top:
+            shown = rect._replace(w=places.stack[level + 1].x - rect.x)
+        point_at_card(sketch, context, "card" if top else f"under:{level}", "middle", shown, character, said)
     if view.row and not context.ghosts:
-        sketch.line(
-            "row:caption",
-            translate("AuxTable", "already played"),
-            places.row_caption,
-            round(0.9 * places.text),
-            15,
-        )
+        caption = translate("AuxTable", "already played")
+        sketch.line("row:caption", caption, places.row_caption, round(0.9 * places.text), 15)
     for index, character in enumerate(() if context.ghosts else view.row):
         rect = places.row[index]
-        name = wording.character_label(character)
         if index in used:
             sketch.lay(f"slot:{index}", Slot(), rect, z=18)
-            text = translate("AuxTable", "place of {card}, in use").format(card=name)
-            full = wording.character_text(character)
-            sketch.target(f"row:{index}", "row", rect, text, look=("card", character), more=full)
+            text = translate("AuxTable", "place of {card}, in use")
+            point_at_card(sketch, context, f"row:{index}", "row", rect, character, text, role="place")
             continue
-        choice = character in choosable
-        _card(
-            sketch,
-            context,
-            card_key(context, index),
-            character,
-            rect,
-            30,
-            lit=choice,
-            dimmed=bool(choosable) and not choice,
-        )
-        sketch.card(
-            f"row:{index}",
-            "row",
-            rect,
-            name,
-            character,
-            wording.character_text(character),
-            ("answer", character) if choice else None,
-        )
+        key = card_key(context, index)
+        choice = _card(sketch, context, key, character, rect, 30, choosable)
+        point_at_card(sketch, context, f"row:{index}", "row", rect, character, choice=choice)
     for part in (_ghosts, _next_up):
         part(sketch, context)
 
@@ -151,101 +111,65 @@ def _ghosts(sketch: Sketch, context: Context) -> None:
     for index, character in enumerate(ghosts):
         rect = places.row[index]
         sketch.lay(f"ghost:{index}:slot", Slot(), rect, z=18)
-        inside = rect.inset(3, 3 * CARD_RATIO)
-        _card(sketch, context, f"ghost:{index}", character, inside, 19, dimmed=True)
-        name = translate("AuxTable", "{card}, to come this round").format(
-            card=context.wording.character_label(character)
-        )
-        sketch.card(f"ghost:{index}", "row", rect, name, character, context.wording.character_text(character))
+        card = CharacterCard(context.characters[character], context.lang, dimmed=True)
+        sketch.lay(f"ghost:{index}", card, rect.inset(3, 3 * CARD_RATIO), 19)
+        said = translate("AuxTable", "{card}, to come this round")
+        point_at_card(sketch, context, f"ghost:{index}", "row", rect, character, said)
 
 
 def _next_up(sketch: Sketch, context: Context) -> None:
     """The next card, turned up on the pile while the auction before it still lies in the middle."""
-    character = context.next_up
+    character, pile = context.next_up, context.places.pile
     if character is None:
         return
     view = context.view
     key = f"card:{character}#{view.row.count(character)}"
     if (character,) == middle_of(view) and character not in view.row:
         key = f"card:{character}#next"
-    name = translate("AuxTable", "{card}, next up for bids").format(
-        card=context.wording.character_label(character)
-    )
-    _card(sketch, context, key, character, context.places.pile, 26)
-    sketch.card(
-        "next",
-        "pile",
-        context.places.pile,
-        name,
-        character,
-        context.wording.character_text(character),
-        level=1,
-    )
+    _card(sketch, context, key, character, pile, 26)
+    said = translate("AuxTable", "{card}, next up for bids")
+    point_at_card(sketch, context, "next", "pile", pile, character, said, level=1)
 
 
 def _card(
-    sketch: Sketch,
-    context: Context,
-    key: str,
-    character: str,
-    rect: Rect,
-    z: float,
-    lit: bool = False,
-    dimmed: bool = False,
-) -> None:
-    card = CharacterCard(context.characters[character], context.lang, lit=lit, dimmed=dimmed)
-    sketch.lay(key, card, rect, z)
+    sketch: Sketch, context: Context, key: str, character: str, rect: Rect, z: float,
+    choosable: frozenset[str] = frozenset(),
+) -> bool:  # fmt: skip
+    """Lay a card, lit or dim while some of its kind are `choosable`; returns whether it is one of them."""
+    lit = character in choosable
+    shown = context.characters[character]
+    sketch.lay(key, CharacterCard(shown, context.lang, lit=lit, dimmed=bool(choosable) and not lit), rect, z)
+    return lit
 
 
 def stock(sketch: Sketch, context: Context) -> None:
     """Pile, bank and bag."""
     view, places, wording = context.view, context.places, context.wording
-    count = len(view.pile)
-    pile_words = (
-        translate("AuxTable", "%n card(s)", None, count)
-        if context.next_up is None
-        else translate("AuxTable", "up next")
-    )
-    bank_words = translate("AuxTable", "bank")
+    count, drawing = len(view.pile), _drawing(context)
+    cards = translate("AuxTable", "%n card(s)", None, count)
+    caption = cards if context.next_up is None else translate("AuxTable", "up next")
     sketch.lay("pile", Pile(count=count), places.pile, z=20)
-    sketch.line("pile:caption", pile_words, places.pile_caption, 0.9 * places.text, 20, fit=True)
-    bank = Bank(bank_words, bank_px(places), dict(view.bank))
+    sketch.line("pile:caption", caption, places.pile_caption, 0.9 * places.text, 20, fit=True)
+    bank = Bank(translate("AuxTable", "bank"), bank_px(places), dict(view.bank))
     sketch.lay("bank", bank, places.bank, z=20)
-    sketch.lay(
-        "bag", Bag(open=view.bag is not None, hand=_hand(context), lit=_drawing(context)), places.bag, z=20
-    )
-    sketch.target(
-        "pile", "pile", places.pile, wording.pile_text(view), ("fan", None), look=("pile",), role="card"
-    )
+    bag = Bag(open=view.bag is not None, hand=_hand(context), lit=drawing)
+    sketch.lay("bag", bag, places.bag, z=20)
+    text = wording.pile_text(view)
+    sketch.target("pile", "pile", places.pile, text, ("fan", None), look=("pile",), role="card")
     choosable = colours_to_choose(context, "bank")
     for kind in (*COLOURS, *COINS):
         icon = bank.place_of(kind, QRectF(0, 0, places.bank.w, places.bank.h))
-        rect = Rect(
-            places.bank.x + icon.x() - 4,
-            places.bank.y + icon.y() - 3,
-            2.4 * icon.width() + 8,
-            icon.height() + 6,
-        )
-        thing = (
-            wording.stone(kind, view.bank[kind]) if kind in COLOURS else wording.coin(kind, view.bank[kind])
-        )
+        x, y, side = places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, icon.height()
+        rect = Rect(x, y, 2.4 * icon.width() + 8, side + 6)
+        number = view.bank[kind]
+        thing = names.thing(kind, number)
         name = translate("AuxTable", "Bank: {things}").format(things=thing)
-        sketch.target(
-            f"bank:{kind}",
-            "bank",
-            rect,
-            name,
-            ("answer", kind) if kind in choosable else None,
-            level=1,
-            tip=name,
-        )
-        if kind in choosable:
-            side = icon.height()
-            piece = Token(kind=kind, lit=True, dimmed=view.bank[kind] == 0)
-            sketch.lay(f"bank:{kind}", piece, Rect(rect.x + 4, rect.y + 3, side, side), 24)
-    sketch.target(
-        "bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if _drawing(context) else None
-    )
+        action: Action | None = ("answer", kind) if kind in choosable else None
+        sketch.target(f"bank:{kind}", "bank", rect, name, action, level=1, tip=name)
+        if action:
+            piece = Token(kind=kind, lit=True, dimmed=number == 0)
+            sketch.lay(f"bank:{kind}", piece, Rect(x + 4, y + 3, side, side), 24)
+    sketch.target("bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if drawing else None)
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
         bag_draw.boxes(sketch, context, places.bag_inside, places.bag_drawn)
 
@@ -259,7 +183,7 @@ def _hand(context: Context) -> str:
     asked, bag = context.asked, context.view.bag
     if asked is None or asked.kind != "draw" or bag is None or not any(bag.drawn.values()):
         return ""
-    return context.players[asked.who].colour
+    return context.colours[asked.who]
 
 
 def fan(sketch: Sketch, context: Context) -> None:
@@ -269,11 +193,9 @@ def fan(sketch: Sketch, context: Context) -> None:
         return
     places, view = context.places, context.view
     area = places.fan
-    caption = (
-        translate("AuxTable", "the pile: choose a card")
-        if choosable
-        else translate("AuxTable", "in the pile, in any order")
-    )
+    caption = translate("AuxTable", "in the pile, in any order")
+    if choosable:
+        caption = translate("AuxTable", "the pile: choose a card")
     sketch.lay("fan:ground", Ground(alpha=1.0, edge=True), area, z=80)
     # To choose is what the headline asks for: then the cards have all the room.
     line, cards_at = fan_places(area, len(view.pile), places.text, caption=not choosable)
@@ -283,31 +205,10 @@ def fan(sketch: Sketch, context: Context) -> None:
     glance = not choosable and context.fan == "glance"
     # The ground takes every click that meets no card, so that nothing under it is hit.
     if not glance:
-        sketch.target(
-            "fan", "fan", area, caption, ("close", None) if not choosable else None, level=10, role="text"
-        )
+        action = None if choosable else ("close", None)
+        sketch.target("fan", "fan", area, caption, action, level=10, role="text")
     for index, (character, rect) in enumerate(zip(view.pile, cards_at, strict=True)):
-        choice = character in choosable
-        _card(
-            sketch,
-            context,
-            f"fan:{index}",
-            character,
-            rect,
-            82,
-            lit=choice,
-            dimmed=bool(choosable) and not choice,
-        )
-        if glance:
-            continue
-        name = context.wording.character_label(character)
-        sketch.card(
-            f"fan:{index}",
-            "fan",
-            rect,
-            name,
-            character,
-            context.wording.character_text(character),
-            ("answer", character) if choice else None,
-            level=11,
-        )
+        key = f"fan:{index}"
+        choice = _card(sketch, context, key, character, rect, 82, choosable)
+        if not glance:
+            point_at_card(sketch, context, key, "fan", rect, character, choice=choice, level=11)

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
 from pierres.table.aux_pierres.context import Context
+from pierres.table.aux_pierres.layout import button_places
 from pierres.table.aux_pierres.pieces import Heap, Sign, Tray, Vacancies
-from pierres.table.aux_pierres.private_places import button_places
 from pierres.table.picture import Sketch
 from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 _IN_WORDS = ("double", "use", "option", "draw")
 
@@ -51,6 +51,18 @@ def colours_to_choose(context: Context, place: str) -> frozenset[str]:
     if asked is None or asked.kind != "colour":
         return frozenset()
     return frozenset(map(str, asked.legal)) if _WHERE.get(asking(context.view).op) == place else frozenset()
+
+
+def point_at_card(
+    sketch: Sketch, context: Context, key: str, zone: str, rect: Rect, character: str, said: str = "{card}",
+    *, choice: bool = False, level: int = 0, role: str = "card",
+) -> None:  # fmt: skip
+    """Let a card be pointed at and held up; `said` is what it is called, and `choice` whether it answers."""
+    wording = context.wording
+    name = said.format(card=wording.character_label(character))
+    action = ("answer", character) if choice else None
+    text = wording.character_text(character)
+    sketch.target(key, zone, rect, name, action, ("card", character), more=text, role=role, level=level)
 
 
 def choices(sketch: Sketch, context: Context) -> None:
@@ -99,45 +111,25 @@ def _payment(sketch: Sketch, context: Context) -> None:
         if private is None
         else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     )
-    for key, rect, text, hint, action, strong in (
-        (
-            "confirm",
-            pay,
-            translate("AuxTable", "Pay"),
-            translate("AuxTable", "Enter") if ready else left,
-            ("confirm", None),
-            True,
-        ),
-        (
-            "clear",
-            back,
-            translate("AuxTable", "Take back"),
-            translate("AuxTable", "Backspace"),
-            ("clear", None),
-            False,
-        ),
-    ):
-        button = Button(
-            text=text,
-            hint=hint,
-            px=round(1.2 * places.text),
-            strong=strong,
-            enabled=bool(ready if strong else draft.counts),
-        )
-        sketch.lay(key, button, rect, 62)
-        spoken = f"{text} — {hint}" if strong and not ready else text
-        sketch.target(key, "choices", rect, spoken, action, role="button", tip=hint)
+    enter, erase = translate("AuxTable", "Enter"), translate("AuxTable", "Backspace")
+    hint = enter if ready else left
+    px = round(1.2 * places.text)
+    text = translate("AuxTable", "Pay")
+    sketch.lay("confirm", Button(text, px=px, strong=True, enabled=ready, hint=hint), pay, 62)
+    spoken = text if ready else f"{text} — {hint}"
+    sketch.target("confirm", "choices", pay, spoken, ("confirm", None), role="button", tip=hint)
+    text = translate("AuxTable", "Take back")
+    sketch.lay("clear", Button(text, px=px, enabled=bool(draft.counts), hint=erase), back, 62)
+    sketch.target("clear", "choices", back, text, ("clear", None), role="button", tip=erase)
 
 
 def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wanted: int, laid: int) -> None:
     """A place for each stone that is to be paid; those laid out fill them from the left."""
     draft, text = context.draft, context.places.text
     assert draft is not None
-    title = (
-        translate("AuxTable", "to pay")
-        if surface == "parchment"
-        else translate("AuxTable", "to pay — click the stones")
-    )
+    title = translate("AuxTable", "to pay — click the stones")
+    if surface == "parchment":
+        title = translate("AuxTable", "to pay")
     sum_of = translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     room = tray.inset(max(8.0, 0.5 * text), max(4.0, 0.05 * tray.h))
     px = min(text, 0.4 * room.h)
@@ -151,15 +143,8 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
     sketch.lay("tray", Tray(surface=surface, active=not draft.complete()), tray, z=62)
     sketch.line("tray:title", title, line, px, 63, role=ink, fit=True)
     sketch.lay("tray:places", Vacancies(), Rect(first, top, wanted * side, side), z=63)
-    sketch.line(
-        "tray:sum",
-        sum_of,
-        Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px),
-        px,
-        63,
-        role=ink,
-        fit=True,
-    )
+    after = Rect(first + wanted * side, below.cy - 0.65 * px, said, 1.3 * px)
+    sketch.line("tray:sum", sum_of, after, px, 63, role=ink, fit=True)
     for colour in COLOURS:
         count = draft.count(colour)
         if not count:
@@ -168,7 +153,7 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
         first += rect.w
         heap = Heap(kind=colour, label=False, align="left", surface=surface, count=count)
         sketch.lay(f"tray:{colour}", heap, rect, 64)
-        name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
+        name = translate("AuxTable", "To pay: {things}").format(things=names.stone(colour, count))
         sketch.target(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
 
 

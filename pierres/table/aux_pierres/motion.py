@@ -17,8 +17,7 @@ from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.game import Event
 from pierres.table.aux_pierres.pieces import Bank, CharacterCard, Fist, Token
 from pierres.table.aux_pierres.pieces.stones import heaps
-from pierres.table.cues import Appear, Fade, Fly, Late, Move, Open, Stand
-from pierres.table.event_motion import EventMotion
+from pierres.table.cues import Appear, EventMotion, Fade, Fly, Late, Move, Open, Stand
 from pierres.table.picture import Picture, Placement
 from pierres.table.pieces import Banner
 from pierres.table.places import Rect, around

@@ -1,19 +1,24 @@
-"""Behind the screen of the one who looks: the purse, and the fist or the purchase in the making."""
+"""Behind the screen of the one who looks: the purse, and the fist or the purchase in the making.
+
+What a purchase costs, what a purse can pay for and what is left over the rules say; here are only the words.
+"""
 
 from __future__ import annotations
 
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.table.aux_pierres import purchase
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
+from pierres.table.aux_pierres.pieces.words import icon
 from pierres.table.aux_pierres.shapes import PrivatePlaces
 from pierres.table.picture import Sketch
-from pierres.table.pieces import Button, Paragraph
+from pierres.table.pieces import Button, Ground, Paragraph
 from pierres.table.pieces.strokes import fitted_px
 from pierres.table.places import Rect
 from pierres.translation import translate
-from pierres.wording.aux_pierres.grammar import capital, whose
+from pierres.wording.aux_pierres import names
+from pierres.wording.grammar import capital, whose
 from pierres.wording.typeset import isolated
 
 
@@ -22,13 +27,12 @@ def private_side(sketch: Sketch, context: Context) -> None:
     places = context.places.private
     if places is None or not context.looking:
         return
-    player = context.players[context.view.viewer]
     title = (
         translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
         if places.bank is None
         else translate("AuxTable", "purse")
     )
-    sketch.lay("panel", PurseScreen(player.colour), places.panel, z=50)
+    sketch.lay("panel", PurseScreen(context.colours[context.view.viewer]), places.panel, z=50)
     sketch.line("panel:title", title, places.title, 0.9 * context.places.text, 52, role="ink_soft", fit=True)
     for part in (_purse, _wanted, _tray):
         part(sketch, context, places)
@@ -45,10 +49,10 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     purse = seat.purse or {}
     draft = _own(context)
     kinds = kinds_shown(context.view, context.asked)
-    names = [context.wording.kind(kind) for kind in kinds]
+    labels = [context.wording.kind(kind) for kind in kinds]
     text_px = min(
         fitted_px(name, min(context.places.text, 0.8 * places.labels[0].h), places.labels[0].w)
-        for name in names
+        for name in labels
     )
     for kind, label, line in zip(kinds, places.labels, places.purse, strict=True):
         laid = draft.count(kind) if draft is not None else (seat.fist or {}).get(kind, 0)
@@ -80,9 +84,7 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
                 role="line",
             )
         else:
-            tip = translate("AuxTable", "Behind the screen: {things}").format(
-                things=context.wording.coin(kind, here)
-            )
+            tip = translate("AuxTable", "Behind the screen: {things}").format(things=names.coin(kind, here))
             sketch.target(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
@@ -91,7 +93,7 @@ def _wanted(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     draft = _own(context)
     if draft is None or not places.wanted:
         return
-    purchase.bank_column(sketch, context, draft, places)
+    _bank_column(sketch, context, draft, places)
 
 
 def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
@@ -110,7 +112,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         heap = Heap(kind, draft.count(kind), buying or several, "center", surface="parchment")
         sketch.lay(f"tray:{kind}", heap, rect, 52)
         count = draft.count(kind)
-        thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
+        thing = names.thing(kind, count)
         text = (
             translate("AuxTable", "On the table: {things}")
             if buying
@@ -118,7 +120,7 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         )
         spoken = text.format(things=thing)
         sketch.target(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
-    hint = purchase.hint(draft) if buying else _bid_hint(draft)
+    hint = _purchase_hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
     if not draft.touched:
         room, top = places.tray_room, places.tray_title.bottom
@@ -130,8 +132,8 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         sketch.line(
             "tray:none", capital(nothing), room, 1.3 * context.places.text, 52, role="ink_title", fit=True
         )
-    value = purchase.bought(draft) if buying else _value_text(context, draft)
-    due, due_spoken = purchase.due(draft) if buying else ("", "")
+    value = _bought(draft) if buying else _value_text(context, draft)
+    due, due_spoken = _due(draft) if buying else ("", "")
     if value:
         sketch.line(
             "tray:value", value, places.value, 1.05 * context.places.text, 52, role="ink_title", fit=True
@@ -173,12 +175,12 @@ def laid_text(context: Context, draft: FistDraft, kind: str | None) -> str:
     said = []
     if kind is not None:
         count = draft.count(kind)
-        things = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
+        things = names.thing(kind, count)
         said.append(
             translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
         )
     if draft.kind == "buy":
-        said += [purchase.bought(draft), purchase.due(draft)[1]]
+        said += [_bought(draft), _due(draft)[1]]
     elif draft.kind == "pay":
         if draft.complete():
             # The next Enter pays: nobody may do so believing that it lays out one more.
@@ -234,7 +236,7 @@ def _cells(draft: FistDraft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: FistDraft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.counts)
+    value = value_of(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 
@@ -253,3 +255,121 @@ def _closed_fist(sketch: Sketch, context: Context, places: PrivatePlaces) -> Non
         heap = Heap(kind=kind, label=True, align="center", surface="parchment", count=fist[kind])
         sketch.lay(f"tray:{kind}", heap, Rect(room.x, top + index * h, room.w, 0.9 * h), 52)
     sketch.target("tray", "tray", places.tray, context.wording.purse_text(context.view), role="text")
+
+
+def _price(gold: int, silver: int) -> str:
+    """A price with its coins drawn; 0 where it cannot be paid so."""
+    in_gold = f"{gold}\N{NARROW NO-BREAK SPACE}{icon('fairy', 'common')}" if gold else ""
+    in_silver = f"{silver}\N{NARROW NO-BREAK SPACE}{icon('silver')}" if silver else ""
+    if in_gold and in_silver:
+        return translate("AuxTable", "{gold} or {silver}").format(gold=in_gold, silver=in_silver)
+    return in_gold or in_silver
+
+
+def _bank_column(sketch: Sketch, context: Context, draft: FistDraft, places: PrivatePlaces) -> None:
+    """What the bank still has of each colour, on its own ground, under its name and its price."""
+    if places.bank is None:
+        return
+    gold, silver = draft.shop.gold, draft.shop.silver
+    title = translate("AuxTable", "in the bank")
+    px = min(context.places.text, 0.8 * places.bank_title.h)
+    sketch.lay("wanted:ground", Ground(alpha=1.0, edge=True), places.bank, z=51)
+    sketch.line("wanted:title", title, places.bank_title, px, 52, role="title", fit=True)
+    piece = Reckoning(surface="felt", text=_price(gold, silver), px=round(px))
+    sketch.lay("wanted:price", piece, places.bank_price, 52)
+    spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
+    sketch.target(
+        "wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1
+    )
+    for colour, line in zip(COLOURS, places.wanted, strict=True):
+        left = draft.limits[colour] - draft.count(colour)
+        size = min(0.8 * line.h, 1.7 * context.places.text)
+        heap = Heap(kind=colour, label=True, empty=True, count=left, reserve=draft.limits[colour])
+        sketch.lay(
+            f"wanted:{colour}",
+            heap,
+            Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size),
+            52,
+        )
+        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
+            kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
+        )
+        more = translate("AuxTable", "{here} in the bank").format(here=left)
+        sketch.target(
+            f"wanted:{colour}",
+            "wanted",
+            line,
+            context.wording.kind(colour),
+            ("add", colour),
+            level=2,
+            tip=spoken,
+            more=more,
+            value=(draft.count(colour), draft.limits[colour]),
+            role="line",
+        )
+
+
+def _purchase_hint(draft: FistDraft) -> str:
+    """What to do while nothing is laid out."""
+    if not any(draft.limits[colour] for colour in COLOURS):
+        return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
+    if not draft.shop.most:
+        return translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.").format(
+            name=isolated(draft.question.who)
+        )
+    return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
+
+
+def _bought(draft: FistDraft) -> str:
+    """The stones laid out, and how many of them are paid for."""
+    if not draft.touched:
+        return ""
+    if not draft.counts:
+        return translate("AuxTable", "nothing")
+    if not draft.wanted():
+        return translate("AuxTable", "no stone yet")
+    paid = translate("AuxTable", "%n paid for", None, draft.paid_for()[0])
+    return translate("AuxTable", "{stones}, {paid}").format(
+        stones=names.any_stones(draft.wanted()), paid=paid
+    )
+
+
+def _due(draft: FistDraft) -> tuple[str, str]:
+    """Why it cannot be bought yet: what is unpaid or too much, as shown and as read out."""
+    if not draft.counts:
+        return "", ""
+    if draft.complete():
+        text = translate("AuxTable", "all paid for")
+        return text, text
+    gold, silver, most = draft.shop.gold, draft.shop.silver, draft.shop.most
+    wanted, (paid, over, spare) = draft.wanted(), draft.paid_for()
+    unpaid = wanted - paid
+    if wanted > most:
+        text = (
+            translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
+            if most
+            else translate("AuxTable", "{name} cannot pay for a stone").format(
+                name=isolated(draft.question.who)
+            )
+        )
+        return text, text
+    if unpaid < 0:
+        text = (
+            translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
+            if wanted
+            else translate("AuxTable", "pays for %n stone(s)", None, paid)
+        )
+        return text, text
+    # Coins that come first are begun for one stone.
+    unpaid = unpaid or int(not wanted)
+    if unpaid:
+        # Silver that has been begun goes on in silver.
+        left = (0, unpaid * silver - spare) if spare and silver else (unpaid * gold, unpaid * silver)
+        text = translate("AuxTable", "still to pay: {price}")
+        return text.format(price=_price(*left)), text.format(price=names.price(*left))
+    text = translate("AuxTable", "too much: {coins}")
+    if spare:
+        shown = f"{spare}\N{NARROW NO-BREAK SPACE}{icon('silver')}"
+        return text.format(coins=shown), text.format(coins=names.coin("silver", spare))
+    shown = f"{over}\N{NARROW NO-BREAK SPACE}{icon('fairy', 'common')}"
+    return text.format(coins=shown), text.format(coins=names.price(over, 0))

@@ -13,10 +13,20 @@ from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.session import Session
 from pierres.session.moment_queue import Change
-from pierres.table import theme
-from pierres.table.aux_pierres import bag_draw, centre, choices, outcome, private, seats
-from pierres.table.aux_pierres.context import Context, Player, shape_of
-from pierres.table.aux_pierres.fist import FistDraft
+from pierres.table.aux_pierres import bag_draw, centre, choices, private, seats
+from pierres.table.aux_pierres.context import (
+    Context,
+    closed_fists,
+    ghosts_of,
+    is_fresh,
+    is_telling,
+    just_opened,
+    news_of,
+    opened_fists,
+    shape_of,
+    victim_of,
+)
+from pierres.table.aux_pierres.fist import KINDS_OF, FistDraft
 from pierres.table.aux_pierres.layout import layout
 from pierres.table.aux_pierres.motion import AuxPierresMotion
 from pierres.table.aux_pierres.pieces import CharacterCard
@@ -31,8 +41,6 @@ from pierres.wording.aux_pierres.wording import AuxPierresWording
 from pierres.wording.base import Wording
 from pierres.wording.typeset import Sentence
 
-_DRAFTED = ("bid", "silver", "buy", "pay")
-
 
 class AuxPierresScene(TableScene):
     """One table. Everything that it draws comes from `session.view()`, whose viewer alone it serves."""
@@ -40,15 +48,13 @@ class AuxPierresScene(TableScene):
     quiet = frozenset({"pile", "bank", "bag"})
 
     wording: AuxPierresWording
+    draft: FistDraft | None
 
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         assert isinstance(wording, AuxPierresWording)
-        super().__init__(session, wording, parent)
-        self.draft: FistDraft | None = None
         self.fan_open = False
-        self._players = {seat: _player(session.player(seat)) for seat in session.seats}
-        self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
-        self.new_question()
+        super().__init__(session, wording, parent)
+        self._colours = {seat: str(session.player(seat)["colour"]) for seat in session.seats}
 
     def _characters(self) -> Mapping[str, Character]:
         return cast(Mapping[str, Character], self.session.characters())
@@ -59,35 +65,26 @@ class AuxPierresScene(TableScene):
         """What the picture is drawn from now."""
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
-        history = self._seen_history()
+        history = self.seen_history()
         waiting = session.waiting()
         shown = self._lying(view, asked, waiting)
-        showing = shown is not view or outcome.is_telling(view, waiting, session.pending)
+        showing = shown is not view or is_telling(view, waiting, session.pending)
         headline = self.wording.headline(view, asked, to_act)
         notice, warning = self._notice()
         if showing:
             headline, news = self._told_large(history, headline)
             notice = notice or news
         elif not notice and view.auction is not None and view.auction.stage != "bid" and not view.winners:
-            notice = ". ".join(part for part in outcome.news(history, self.wording) if part)
-        ghosts = outcome.ghosts(shown, history)
+            notice = ". ".join(part for part in news_of(history, self.wording) if part)
+        ghosts = ghosts_of(shown, history)
         fan = "open" if self.fan_open else "glance" if self.looked == ("pile",) else ""
+        winner = shown.auction.winner if shown.auction is not None else None
         return replace(
-            self._context(shown, asked, fan, len(ghosts)),
-            to_act=to_act,
-            draft=self.draft,
-            victim=outcome.victim_of(view, asked),
-            opened=outcome.opened_fists(shown),
-            last_drawn=bag_draw.last_drawn(history),
-            closed=outcome.closed_fists(view, waiting),
-            winner=shown.auction.winner if shown.auction is not None else None,
-            next_up=view.up if shown is not view else None,
-            ghosts=ghosts,
-            showing=showing,
-            headline=headline,
-            notice=notice,
-            warning=warning,
-        )
+            self._context(shown, asked, fan, len(ghosts)), to_act=to_act, draft=self.draft, ghosts=ghosts,
+            victim=victim_of(view, asked), opened=opened_fists(shown), closed=closed_fists(view, waiting),
+            last_drawn=bag_draw.last_drawn(history), winner=winner, showing=showing, headline=headline,
+            next_up=view.up if shown is not view else None, notice=notice, warning=warning,
+        )  # fmt: skip
 
     def _lying(self, view: View, asked: Question | None, waiting: Collection[str]) -> View:
         """The auction just decided as it lay at its end, until the screen is passed on; else the view.
@@ -96,7 +93,7 @@ class AuxPierresScene(TableScene):
         """
         if view.viewer != PUBLIC or asked is not None or view.winners or not waiting:
             return view
-        if outcome.closed_fists(view, waiting):
+        if closed_fists(view, waiting):
             return view
         decided = (there for there in self.session.past() if there.auction and there.auction.stage == "power")
         last = next(decided, None)
@@ -105,22 +102,16 @@ class AuxPierresScene(TableScene):
     def _context(self, view: View, asked: Question | None = None, fan: str = "", ghosts: int = 0) -> Context:
         """What the places follow from, and what is the same at every moment."""
         shape = shape_of(view, asked, bool(fan) or choices.from_pile(view, asked), ghosts)
-        return Context(
-            view=view,
-            places=layout(shape, self.width(), self.height(), self.text_scale),
-            wording=self.wording,
-            characters=self._characters(),
-            players=self._players,
-            asked=asked,
-            fan=fan,
-        )
+        places = layout(shape, self.width(), self.height(), self.text_scale)
+        characters, colours = self._characters(), self._colours
+        return Context(view, places, self.wording, characters, colours, asked, fan=fan)
 
     def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
         """What stands in the large line until the screen is passed on, and the line of text under it."""
-        verdict, effect = outcome.news(history, self.wording)
+        verdict, effect = news_of(history, self.wording)
         if not effect:
             return verdict or next_line, next_line if verdict else ""
-        if outcome.is_fresh(self.session.record.steps, self.session.seats):
+        if is_fresh(self.session.record.steps, self.session.seats):
             return verdict, effect
         return effect.without_stop(), verdict
 
@@ -134,12 +125,6 @@ class AuxPierresScene(TableScene):
             return caution, bool(caution)
         return "", False
 
-    def _seen_history(self) -> list[Event]:
-        state = (self.session.viewer, self.session.steps_taken, self.session.view())
-        if self._history[0] != state:
-            self._history = (state, self.session.history())
-        return self._history[1]
-
     def describe(self) -> Picture:
         context = self.context()
         picture = _picture(context)
@@ -152,28 +137,27 @@ class AuxPierresScene(TableScene):
         view, wording = self.session.view(), self.wording
         return CardSheet(
             CharacterCard(self._characters()[card], wording.language()), wording.character_text(card),
-            translate("AuxTable", "Now"), wording.now_text(view, card, self._seen_history()),
+            translate("AuxTable", "Now"), wording.now_text(view, card, self.seen_history()),
             round(self.context().places.text),
         )  # fmt: skip
 
     def before(self, change: Change) -> Picture:
         """What everybody saw: of an answer given behind a screen, what lay in front of it."""
         view: View | None = change.before
-        if view is None or not self.viewer_is_public:
+        if view is None or self.session.viewer != PUBLIC:
             return super().before(change)
         auction = view.auction
         closed = auction.participants if auction is not None and auction.stage in ("bid", "silver") else ()
         # Only the one who is asked has left the screen: the question and the light come with the next one.
         context = self._context(view)
-        return _picture(replace(context, closed=frozenset(closed), opened=outcome.opened_fists(view)))
+        return _picture(replace(context, closed=frozenset(closed), opened=opened_fists(view)))
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         context = self.context()
         motion = AuxPierresMotion(
             before, after, self._characters(), self.wording.language(),
-            {seat: player.colour for seat, player in self._players.items()},
-            lambda text: centre.banner(context, text), self.wording.verdict,
-            {} if change.before is None else outcome.just_opened(change.before),
+            self._colours, lambda text: centre.banner(context, text), self.wording.verdict,
+            {} if change.before is None else just_opened(change.before),
         )  # fmt: skip
         return motion.cues(change.events)
 
@@ -184,11 +168,11 @@ class AuxPierresScene(TableScene):
     # ---- answers in the making
 
     def new_question(self) -> None:
-        asked = self.session.asked()
         self.fan_open = False
-        self.draft = (
-            FistDraft(asked, self.session.view()) if asked is not None and asked.kind in _DRAFTED else None
-        )
+        super().new_question()
+
+    def begin_draft(self, question: Question) -> FistDraft | None:
+        return FistDraft(question, self.session.view()) if question.kind in KINDS_OF else None
 
     def first_focus(self) -> str:
         asked = self.session.asked()
@@ -245,11 +229,9 @@ class AuxPierresScene(TableScene):
         """Close the fist, pay, or buy."""
         if draft.question.private and not draft.touched:
             # An untouched fist does not close: the key may have been meant for the curtain.
-            hint = (
-                translate("AuxTable", "To buy nothing, press 0, then Enter.")
-                if draft.kind == "buy"
-                else translate("AuxTable", "For an empty fist press 0, then Enter.")
-            )
+            hint = translate("AuxTable", "For an empty fist press 0, then Enter.")
+            if draft.kind == "buy":
+                hint = translate("AuxTable", "To buy nothing, press 0, then Enter.")
             self.tell(hint, warning=True)
             return
         self.give(draft.value())
@@ -330,11 +312,6 @@ class AuxPierresScene(TableScene):
         self.set_focus("pile", by_keyboard=False)
         return True
 
-    @property
-    def viewer_is_public(self) -> bool:
-        """Whether everybody may look at the picture as it is."""
-        return self.session.viewer == PUBLIC
-
 
 def _picture(context: Context) -> Picture:
     """Everything on the table but what is held up to be read."""
@@ -345,11 +322,3 @@ def _picture(context: Context) -> Picture:
     ):  # fmt: skip
         part(sketch, context)
     return sketch.picture()
-
-
-def _player(facts: Mapping[str, object]) -> Player:
-    """Colour and crest of a seat; a record may name a colour that there is not."""
-    colour = facts.get("colour")
-    if colour not in theme.SEAT_COLOURS:
-        colour = theme.SEAT_COLOURS[0]
-    return Player(str(colour), theme.crest_for(str(colour)))

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
-from pierres.table.aux_pierres.context import Context, Opened, order_of
+from pierres.table.aux_pierres.context import Context, Opened
 from pierres.table.aux_pierres.fist import stones_left
 from pierres.table.aux_pierres.pieces import Die, Fist, FistTally, Heap, HeldCard
 from pierres.table.aux_pierres.pieces.stones import heaps
 from pierres.table.aux_pierres.shapes import SeatPlaces
 from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
-from pierres.table.places import Rect, around, columns
+from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    for name, places in zip(order_of(context.view), context.places.seats, strict=True):
+    seated = [seat.name for seat in context.view.seats]
+    for name, places in zip(clockwise(seated, context.view.viewer), context.places.seats, strict=True):
         seat = context.view.seat(name)
         _light(sketch, context, seat, places)
         _front(sketch, context, seat, places)
@@ -45,13 +48,13 @@ def _light(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
 
 def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     name = seat.name
-    player = context.players[name]
+    colour_of = context.colours[name]
     asked = context.asked
     chosen = asked is not None and asked.kind == "victim" and name in asked.legal
     if places.screen is not None:
-        sketch.lay(f"screen:{name}", Screen(player.colour, player.crest, lit=chosen), places.screen, 10)
+        sketch.lay(f"screen:{name}", Screen(colour_of, lit=chosen), places.screen, 10)
     active = name in (context.view.winners or (context.in_light,))
-    plate = NamePlate(name, player.colour, active)
+    plate = NamePlate(name, colour_of, active)
     sketch.lay(f"plate:{name}", plate, places.raised if active else places.plate, 12)
     sketch.lay(f"die:{name}", Die(score=seat.score), places.die, z=12)
     if places.screen is not None:
@@ -100,7 +103,7 @@ def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> No
     rect = places.fist
     side = min(rect.h, 0.54 * rect.w)
     hand = Rect(rect.x, rect.bottom - side, side, side)
-    sketch.lay(f"fist:{name}", Fist(colour=context.players[name].colour, open=not closed), hand, z=21)
+    sketch.lay(f"fist:{name}", Fist(colour=context.colours[name], open=not closed), hand, z=21)
     worth = [fist for fist in fists if len(fists) > 1 or any(fist.coins.values())]
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
@@ -128,7 +131,7 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
 def _worth(context: Context, fist: Opened, won: bool) -> FistTally:
     """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
     held = [kind for kind in COINS if fist.coins.get(kind)]
-    value = context.wording.fist_value(fist.kind, fist.coins)
+    value = value_of(fist.kind, fist.coins)
     if not value and held:
         count = sum(fist.coins[kind] for kind in held)
         return FistTally(won, tuple(held), f"×{count}", idle=True)
@@ -163,7 +166,7 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         spoken = translate("AuxTable", "{name}: {things}").format(
-            name=name, things=wording.stone(colour, seat.stones[colour])
+            name=name, things=names.stone(colour, seat.stones[colour])
         )
         take: Action | None = None
         if colour in lit and asked is not None:
@@ -171,21 +174,13 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
         spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
-            name=name, things=wording.coin("fairy", seat.spent)
+            name=name, things=names.coin("fairy", seat.spent)
         )
         sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
-    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
+    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=names.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
-        spoken = translate("AuxTable", "{name} holds the card {card}").format(
-            name=name, card=wording.character("doppelganger")
-        )
-        sketch.card(
-            f"held:{name}",
-            zone,
-            places.held,
-            spoken,
-            "doppelganger",
-            wording.character_text("doppelganger"),
-            level=1,
-        )
+        card = "doppelganger"
+        spoken = translate("AuxTable", "{name} holds the card {card}")
+        spoken = spoken.format(name=name, card=wording.character(card))
+        sketch.card(f"held:{name}", zone, places.held, spoken, card, wording.character_text(card), level=1)

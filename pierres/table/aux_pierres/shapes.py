@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pierres.table.places import Rect
+from pierres.table.places import Rect, letters
 
 CARD_RATIO = 1.52
 _BASE_W, _BASE_H = 1600.0, 1000.0
@@ -112,53 +112,6 @@ class Layout:
     """Where the cards of the pile are spread when one of them is chosen or the set is looked at."""
     private: PrivatePlaces | None
 
-    def apart(self) -> dict[str, Rect]:
-        """The places that must not overlap, by name: all but those that lie on or in another one."""
-        found: dict[str, Rect] = {
-            "counter": self.counter, "headline": self.headline, "notice": self.notice,
-            "row caption": self.row_caption, "middle": self.middle, "pile": self.pile,
-            "pile caption": self.pile_caption, "bank": self.bank, "bag": self.bag,
-        }  # fmt: skip
-        for index, place in enumerate(self.row):
-            found[f"row {index}"] = place
-        for name in ("bag_inside", "bag_drawn"):
-            rect = getattr(self, name)
-            if rect is not None:
-                found[name] = rect
-        for index, seat in enumerate(self.seats):
-            for name in ("die", "spent", "held"):
-                found[f"seat {index} {name}"] = getattr(seat, name)
-            for number, heap in enumerate(seat.stones):
-                found[f"seat {index} stones {number}"] = heap
-            if seat.screen is None:
-                found[f"seat {index} plate"] = seat.raised
-                found[f"seat {index} fist"] = seat.fist
-            else:
-                # The plate and the die hang over the lower edge of the screen, as on the box's own screens.
-                found[f"seat {index} screen"] = Rect(
-                    seat.screen.x, seat.screen.y, seat.screen.w, max(0.0, seat.raised.y - seat.screen.y)
-                )
-                found[f"seat {index} plate"] = seat.raised
-                # The hand lies half before the screen and half beside it.
-                side = seat.screen.right
-                found[f"seat {index} fist"] = Rect(side, seat.fist.y, seat.fist.right - side, seat.fist.h)
-        if self.private is None:
-            if self.choices.h:
-                found["choices"] = self.choices
-        else:
-            for number, line in enumerate(self.private.labels):
-                found[f"label {number}"] = line
-            for number, line in enumerate(self.private.purse):
-                found[f"purse {number}"] = line
-            for number, line in enumerate(self.private.wanted):
-                found[f"wanted {number}"] = line
-            for name in ("title", "tray", "button", "nothing"):
-                found[f"private {name}"] = getattr(self.private, name)
-            if self.private.bank is not None:
-                found["bank title"] = self.private.bank_title
-                found["bank price"] = self.private.bank_price
-        return found
-
 
 @dataclass(frozen=True)
 class Measure:
@@ -193,7 +146,7 @@ def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     """The sizes for a table of `w` × `h` at that text scale."""
     unit = min(w / _BASE_W, h / _BASE_H)
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
-    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    text = letters(w, h, text_scale)
     # To be read from two metres; with a large text scale as much larger as a small window allows.
     big = max(min(2.4 * text, 0.053 * h, 0.042 * w), min(0.041 * h, 0.026 * w))
     if shape.looking:

@@ -9,8 +9,7 @@ from pierres.table.registry import GameTable
 from pierres.wording.est_royal.wording import EstRoyalWording
 
 if TYPE_CHECKING:
-    from pierres.table.companion import Companion
-    from pierres.table.opening import OpeningForm
+    from pierres.table.companion import Companion, OpeningForm
     from pierres.table.table_scene import TableScene
 
 DISPLAYS = MappingProxyType(

@@ -14,17 +14,15 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
 from pierres.session import Session
-from pierres.table.companion import Companion
-from pierres.table.est_royal import hints, marks, truth, truth_text
-from pierres.table.est_royal.clock import Clock
+from pierres.table.companion import Companion, Opening
+from pierres.table.est_royal import hints, noted, truth, truth_strip
 from pierres.table.est_royal.deal_form import numbered
 from pierres.table.est_royal.hints import Hints
-from pierres.table.est_royal.line_view import LineView
-from pierres.table.est_royal.moves_view import MovesView
+from pierres.table.est_royal.lists import LineView, MovesView
+from pierres.table.est_royal.noted import Clock
 from pierres.table.est_royal.pacing import Pacing, finishing
-from pierres.table.est_royal.strip import TruthStrip
 from pierres.table.est_royal.truth import Truth
-from pierres.table.opening import Opening
+from pierres.table.est_royal.truth_strip import TruthStrip
 from pierres.table.view import TableView
 from pierres.translation import translate
 from pierres.wording.base import Wording
@@ -174,14 +172,14 @@ class EstRoyalCompanion(Companion):
         self.all["again"].setEnabled(steps > FIRST)
         for name in ("hint", "oracle"):
             self.all[name].setEnabled(not over)
-        self._marks.setEnabled(bool(marks.marks(self.session)))
+        self._marks.setEnabled(bool(noted.marks(self.session)))
         self._say_truth()
 
     def _say_truth(self) -> None:
-        sentence = truth_text.sentence(self.truth, FIRST)
-        self._strip.say(sentence, truth_text.button(self.truth, FIRST))
+        sentence = truth_strip.sentence(self.truth, FIRST)
+        self._strip.say(sentence, truth_strip.button(self.truth, FIRST))
         self._tell_truth(sentence)
-        self.all["back"].setEnabled(bool(truth_text.button(self.truth, FIRST)))
+        self.all["back"].setEnabled(bool(truth_strip.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
         if not self.line_view.isHidden():
             self.line_view.show_line(self.truth.line())
@@ -214,7 +212,7 @@ class EstRoyalCompanion(Companion):
     # ---- the actions
 
     def _mark(self) -> None:
-        if marks.add(self.session):
+        if noted.add(self.session):
             self._tell(translate("EstCompanion", "A bookmark is set here."))
         else:
             self._tell(translate("EstCompanion", "There is already a bookmark here."))
@@ -222,7 +220,7 @@ class EstRoyalCompanion(Companion):
 
     def _list_marks(self) -> None:
         self._marks.clear()
-        set_here = marks.marks(self.session)
+        set_here = noted.marks(self.session)
         texts = [
             translate("EstCompanion", "Move {number} · {points}").format(
                 number=mark.moves, points=translate("EstTable", "%n point(s)", None, mark.score)
@@ -236,8 +234,8 @@ class EstRoyalCompanion(Companion):
 
     def _go_to_mark(self) -> None:
         action = self.sender()
-        if isinstance(action, QAction) and isinstance(action.data(), marks.Bookmark):
-            marks.go(self.session, action.data())
+        if isinstance(action, QAction) and isinstance(action.data(), noted.Bookmark):
+            noted.go(self.session, action.data())
 
     def _go_back(self) -> None:
         count = self.truth.until()

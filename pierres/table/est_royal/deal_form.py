@@ -22,10 +22,11 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
 from pierres.rules.game import CHANCE
-from pierres.table.est_royal.winnable import WinnableDeals
-from pierres.table.opening import Opening, OpeningForm
+from pierres.table.companion import Opening, OpeningForm
+from pierres.table.est_royal.solving import WinnableDeals
 from pierres.translation import translate
 from pierres.wording.est_royal import names
+from pierres.wording.grammar import capital
 
 ANY, DAY, NUMBER, TEXT = range(4)
 
@@ -200,7 +201,7 @@ def sentence(error: BadDeal) -> str:
         case "twice":
             text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
             return text.format(
-                card=names.capital(names.the_card(str(details["card"]))),
+                card=capital(names.the_card(str(details["card"]))),
                 first=details["first"],
                 place=details["place"],
             )

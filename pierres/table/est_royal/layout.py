@@ -64,11 +64,6 @@ class Places:
         first = self.cards["stock"]
         return first.w, first.h
 
-    def apart(self) -> dict[str, Rect]:
-        """All that must not overlap."""
-        rooms = {pile: self.niche.get(pile, room) for pile, room in self.room.items()}
-        return {"headline": self.headline, "way on": self.way_on, "info": self.info, **rooms}
-
 
 def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False, over: bool = False) -> Places:
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0, `over` after the end."""

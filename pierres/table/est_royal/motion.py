@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pierres.table.cues import Cue, Fly, Move
+from pierres.table.cues import Cue, EventMotion, Fly, Move
 from pierres.table.est_royal.pieces.playing_card import PlayingCard
-from pierres.table.event_motion import EventMotion
 from pierres.table.picture import Picture, Placement
 from pierres.table.places import Rect
 

@@ -22,9 +22,8 @@ from pierres.table.est_royal.layout import (
     waste_shown,
 )
 from pierres.table.est_royal.pieces.furniture import Count, HintFrame, Niche, PileSheet, ScorePlate
-from pierres.table.est_royal.pieces.playing_card import PlayingCard
+from pierres.table.est_royal.pieces.playing_card import EmptyPlace, PlayingCard
 from pierres.table.est_royal.pieces.playing_faces import Style
-from pierres.table.est_royal.pieces.playing_place import EmptyPlace
 from pierres.table.picture import Picture, Sketch, headline
 from pierres.table.pieces import Notice, SquareTable
 from pierres.table.places import Rect

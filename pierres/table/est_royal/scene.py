@@ -17,12 +17,11 @@ from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
 from pierres.table.drag_scene import DragScene
-from pierres.table.est_royal.ahead import DrawnAhead
 from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.motion import EstRoyalMotion, dealing
 from pierres.table.est_royal.picture import Context, hides, picture
 from pierres.table.est_royal.pieces.playing_faces import Style
-from pierres.table.est_royal.trimming import Trimming
+from pierres.table.est_royal.sparing import DrawnAhead, Trimming
 from pierres.table.picture import Picture, Target
 from pierres.table.places import Rect
 from pierres.wording.base import Wording

@@ -7,11 +7,15 @@ of the first seat), and beside it the hand, or what happened last and the answer
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from pierres.table.card_sheet import CardSheet
+from pierres.table.picture import Target
 from pierres.table.pieces.surfaces import brim_of
-from pierres.table.places import Rect, columns
+from pierres.table.places import Rect, columns, letters
 
 CARD_RATIO: Final = 1.45
 """Height / width of a dragon card."""
@@ -48,13 +52,6 @@ class SeatPlaces:
     slips: Rect
     """A line for debts and marks."""
 
-    def apart(self) -> dict[str, Rect]:
-        """What must not overlap."""
-        return {
-            "plate": self.plate, "gold": self.gold, "flight": self.flight, "total": self.total,
-            "hand": self.hand, "slips": self.slips,
-        }  # fmt: skip
-
 
 @dataclass(frozen=True)
 class Layout:
@@ -88,27 +85,13 @@ class Layout:
     answers: Rect
     """The answers in words, or the button that passes the screen on."""
 
-    def apart(self) -> dict[str, Rect]:
-        """All that must not overlap, by name."""
-        found = {
-            "headline": self.headline, "notice": self.notice, "beat": self.beat, "deck": self.deck,
-            "discard": self.discard, "piles": self.piles, "stakes": self.stakes, "ante": self.ante,
-            "ante caption": self.ante_caption, "marks": self.marks, "answers": self.answers,
-        }  # fmt: skip
-        found["lower"] = self.hand if self.hand.w else self.why
-        if self.hand_plate.w:
-            found["hand plate"] = self.hand_plate
-        for index, seat in enumerate(self.seats):
-            found.update({f"seat {index} {name}": rect for name, rect in seat.apart().items()})
-        return found
-
 
 def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
     w, h = max(w, 320.0), max(h, 240.0)
     unit = min(w / _BASE_W, h / _BASE_H)
     edge, gap = brim_of(w, h) + max(2.0, 4 * unit), max(4.0, 8 * unit)
-    text = max(8.5, min(max(17 * unit, 11.5) * text_scale, 0.036 * h, 0.024 * w))
+    text = letters(w, h, text_scale)
     big = max(min(2.2 * text, 0.048 * h, 0.040 * w), min(0.036 * h, 0.024 * w))
     headline = Rect(edge, edge, w - 2 * edge, 1.6 * big)
     notice = Rect(edge, headline.bottom + 0.5 * gap, w - 2 * edge, 1.55 * text)
@@ -229,6 +212,12 @@ def spread(
     return [Rect(x + index * step, y, w, h) for index in range(n)]
 
 
+def uncovered(where: Sequence[Rect]) -> list[Rect]:
+    """What is seen of each of these cards, every one of which lies partly under the next."""
+    covered = [rect._replace(w=above.x - rect.x) for rect, above in pairwise(where)]
+    return [*covered, *where[-1:]]
+
+
 def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     """The places of `n` answers in words: one under the other, more than three in two columns."""
     if n <= 0:
@@ -240,3 +229,32 @@ def button_places(area: Rect, n: int, text: float) -> list[Rect]:
     y = area.cy - (rows * h + gap * (rows - 1)) / 2
     cells = columns(Rect(area.x, y, area.w, h), (1,) * across, gap)
     return [cells[index % across].moved(0, (index // across) * (h + gap)) for index in range(n)]
+
+
+def sheet_place(places: Layout, sheet: CardSheet, source: Target | None) -> Rect:
+    """On the side of the table where the card that is pointed at does not lie."""
+    w, h = places.size
+    top = places.headline.bottom + 4
+    pad = sheet.padding()
+    edge = 0.012 * w
+    free = h - top - 4
+    best: Rect | None = None
+    for share in (0.56, 0.5, 0.44, 0.38, 0.32):
+        card_h = share * h
+        card_w = card_h / CARD_RATIO
+        for em in (15.0, 19.0, 24.0, 30.0):
+            wide, high = card_w + em * sheet.px + 3.3 * pad, card_h + 2 * pad
+            if sheet.words_height(em * sheet.px, 1.0) <= card_h and wide <= 0.7 * w and high <= free:
+                best = Rect(0, 0, wide, high)
+                break
+        if best is not None:
+            break
+    if best is None:
+        best = Rect(0, 0, 0.7 * w, min(free, 0.6 * h))
+    left = source is None or source.rect.cx > w / 2
+    x = edge if left else w - edge - best.w
+    low = source is not None and source.rect.cy < h / 2
+    y = h - 4 - best.h if low else top
+    if source is not None and not low and y + best.h > source.rect.y and best.h < source.rect.y - top:
+        y = top
+    return Rect(x, y, best.w, best.h)

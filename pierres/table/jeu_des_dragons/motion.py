@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pierres.rules.jeu_des_dragons import events
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
-from pierres.table.event_motion import EventMotion
+from pierres.table.cues import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin

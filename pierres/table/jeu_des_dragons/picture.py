@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pierres.rules.given import Json
-from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
-from pierres.table.jeu_des_dragons.context import IN_WORDS, Context
-from pierres.table.jeu_des_dragons.layout import button_places, spread
+from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, KEEP, CardDraft, Context
+from pierres.table.jeu_des_dragons.layout import button_places, spread, uncovered
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
-from pierres.table.jeu_des_dragons.pieces.mats import TableWithMats
-from pierres.table.jeu_des_dragons.pieces.piles import CardPile
+from pierres.table.jeu_des_dragons.pieces.piles import CardPile, TableWithMats
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
-from pierres.table.jeu_des_dragons.seats import lay_card, seats
+from pierres.table.jeu_des_dragons.seats import by_strength, lay_card, point_at_card, seats
 from pierres.table.picture import Action, Picture, Sketch, headline
 from pierres.table.pieces import Button, NamePlate, Notice, Slot
 from pierres.table.places import Rect
@@ -31,11 +27,6 @@ def picture(context: Context) -> Picture:
     return sketch.picture()
 
 
-def card_name(context: Context, card: str) -> str:
-    """A card, spoken; what it does comes after its name."""
-    return str(context.wording.card(card))
-
-
 # ---- words
 
 
@@ -51,15 +42,9 @@ def words(sketch: Sketch, context: Context) -> None:
         piece = Notice(text=context.notice, warning=context.warning, px=round(places.text))
         sketch.lay("notice", piece, places.notice, 60)
     sketch.target(
-        "question",
-        "question",
-        places.headline,
-        context.headline,
-        role="text",
-        tip=context.headline,
-        more=context.notice,
-        drawn="headline",
-    )
+        "question", "question", places.headline, context.headline, role="text", tip=context.headline,
+        more=context.notice, drawn="headline",
+    )  # fmt: skip
 
 
 # ---- the hand and the answers
@@ -77,35 +62,21 @@ def hand(sketch: Sketch, context: Context) -> None:
     from_hand = asked is not None and asked.kind in FROM_HAND
     legal = context.legal(*FROM_HAND)
     if places.hand_plate.w:
-        colour = context.players[held.name].colour
+        colour = context.colours[held.name]
         text = translate("DragonTable", "Hand: {name}").format(name=held.name)
         sketch.lay("hand plate", NamePlate(colour=colour, text=text), places.hand_plate, z=29)
-    ordered = sorted(cards, key=lambda card: (context.cards[card].strength, card))
+    ordered = by_strength(context, cards)
     where = spread(places.hand, len(ordered), "center", lift=LIFT)
-    for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
-        drawn = card in context.drawn_out or card == held.chosen
-        at = rect.moved(0, -LIFT * rect.h) if drawn else rect
+    for index, (card, rect, seen) in enumerate(zip(ordered, where, uncovered(where), strict=True)):
+        rise = -LIFT * rect.h if card in context.drawn_out or card == held.chosen else 0.0
         fits = card in legal
+        at, ring = rect.moved(0, rise), seen.moved(0, rise)
         lay_card(sketch, context, card, at, 30 + index, lit=fits, dimmed=from_hand and not fits)
-        action: Action | None = None
-        if from_hand:
+        action, name = None, ""
+        if from_hand and asked is not None:
             action = ("lift", card) if fits else ("refuse", card)
-        seen = rect.w if index == len(where) - 1 else where[index + 1].x - rect.x
-        name = card_name(context, card)
-        if from_hand and fits and asked is not None:
-            said = context.wording.answer(view, asked, card)
-            name = str(said)
-        sketch.card(
-            f"hand:{card}",
-            "hand",
-            Rect(at.x, at.y, seen, at.h),
-            name,
-            card,
-            context.wording.card_full(card),
-            action,
-            level=2,
-            ring=Rect(at.x, at.y, seen, at.h),
-        )
+            name = str(context.wording.answer(view, asked, card)) if fits else ""
+        point_at_card(sketch, context, "hand", "hand", ring, card, action, name=name, level=2, ring=ring)
 
 
 def _why(sketch: Sketch, context: Context) -> None:
@@ -120,20 +91,25 @@ def _why(sketch: Sketch, context: Context) -> None:
 
 def answers(sketch: Sketch, context: Context) -> None:
     """Plates: the answers in words, and the one that plays what is drawn out."""
-    asked, places, draft = context.asked, context.places, context.draft
+    asked, draft = context.asked, context.draft
+    found: list[tuple[str, str, Action, Button]] = []
+    px = round(1.15 * context.places.text)
+
+    def add(value: Json) -> None:
+        text = _with_caution(context, value)
+        found.append((f"choice:{value}", text, ("answer", value), Button(text, px=px)))
+
     if asked is not None and asked.kind in IN_WORDS:
-        _plates(sketch, context, list(asked.legal))
-    if draft is None:
-        return
-    found: list[tuple[str, str, Action, bool, bool]] = []
-    found.append(("confirm", _confirm_text(context, draft), ("confirm", None), True, draft.complete()))
-    if draft.kind == "give":
-        text = _with_caution(context, "pay")
-        found.append(("choice:pay", text, ("answer", "pay"), False, True))
-    for (key, text, action, strong, enabled), rect in zip(
-        found, button_places(places.answers, len(found), places.text), strict=True
-    ):
-        button = Button(text=text, px=round(1.15 * places.text), strong=strong, enabled=enabled)
+        for value in asked.legal:
+            add(value)
+    if draft is not None:
+        text = _confirm_text(context, draft)
+        button = Button(text, px=px, strong=True, enabled=draft.complete())
+        found.append(("confirm", text, ("confirm", None), button))
+        if draft.kind == "give":
+            add("pay")
+    where = button_places(context.places.answers, len(found), context.places.text)
+    for (key, text, action, button), rect in zip(found, where, strict=True):
         sketch.lay(key, button, rect, 62)
         sketch.target(key, "answers", rect, text, action, role="button", tip=text)
 
@@ -145,17 +121,14 @@ def _confirm_text(context: Context, draft: CardDraft) -> str:
             return translate("DragonTable", "Choose from the ante cards")
         return translate("DragonTable", "Choose a card")
     card = context.wording.card(chosen[0])
-    match draft.kind:
-        case "ante":
-            text = translate("DragonTable", "Ante {card}")
-        case "play":
-            text = translate("DragonTable", "Play {card}")
-        case "give":
-            text = translate("DragonTable", "Give {card}")
-        case "discard":
-            text = translate("DragonTable", "Discard {card}")
-        case _:
-            return translate("DragonTable", "Take %n card(s)", None, len(chosen))
+    if draft.kind == KEEP:
+        return translate("DragonTable", "Take %n card(s)", None, len(chosen))
+    text = {
+        "ante": translate("DragonTable", "Ante {card}"),
+        "play": translate("DragonTable", "Play {card}"),
+        "give": translate("DragonTable", "Give {card}"),
+        "discard": translate("DragonTable", "Discard {card}"),
+    }[draft.kind]
     text = text.format(card=card)
     caution = ""
     if draft.complete():
@@ -169,15 +142,6 @@ def _with_caution(context: Context, value: Json) -> str:
     text = str(context.wording.answer(context.view, asked, value))
     caution = context.wording.caution(context.view, asked, value)
     return f"{text}\n{caution}" if caution else text
-
-
-def _plates(sketch: Sketch, context: Context, values: Sequence[Json]) -> None:
-    places = context.places
-    for value, rect in zip(values, button_places(places.answers, len(values), places.text), strict=True):
-        key = f"choice:{value}"
-        text = _with_caution(context, value)
-        sketch.lay(key, Button(text=text, px=round(1.15 * places.text)), rect, z=62)
-        sketch.target(key, "answers", rect, text, ("answer", value), role="button", tip=text)
 
 
 # ---- the middle
@@ -253,26 +217,15 @@ def _antes(sketch: Sketch, context: Context) -> None:
         name = translate("DragonTable", "Ante cards: not turned up yet")
         sketch.target("ante", "middle", places.ante_caption, name, role="text")
         return
-    ordered = sorted(view.ante, key=lambda card: (context.cards[card].strength, card))
+    ordered = by_strength(context, view.ante)
     where = _ante_places(places.ante, len(ordered))
-    for index, (card, rect) in enumerate(zip(ordered, where, strict=True)):
-        drawn = card in context.drawn_out
-        at = rect.moved(0, -0.06 * rect.h) if drawn else rect
+    kind = context.asked.kind if context.asked is not None else ""
+    for index, (card, rect, seen) in enumerate(zip(ordered, where, uncovered(where), strict=True)):
+        rise = -0.06 * rect.h if card in context.drawn_out else 0.0
         lit = card in choosable
-        lay_card(sketch, context, card, at, 12 + index, lit=lit)
-        kind = context.asked.kind if context.asked is not None else ""
-        action = (("lift", card) if kind == "keep" else ("answer", card)) if lit else None
-        seen = at.w if index == len(where) - 1 else where[index + 1].x - rect.x
-        sketch.card(
-            f"ante:{card}",
-            "middle",
-            Rect(at.x, at.y, seen, at.h),
-            card_name(context, card),
-            card,
-            context.wording.card_full(card),
-            action,
-            level=1,
-        )
+        lay_card(sketch, context, card, rect.moved(0, rise), 12 + index, lit=lit)
+        action = ("lift" if kind == KEEP else "answer", card) if lit else None
+        point_at_card(sketch, context, "ante", "middle", seen.moved(0, rise), card, action)
     if not ordered:
         name = translate("DragonTable", "Ante cards: none")
         sketch.target("ante", "middle", places.ante_caption, name, role="text")

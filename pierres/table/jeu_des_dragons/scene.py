@@ -8,28 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import cast
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QObject
 
-from pierres.rules.game import PUBLIC, Event
+from pierres.rules.game import Event, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.session import Session
 from pierres.session.moment_queue import Change
-from pierres.table import theme
 from pierres.table.card_sheet import CardSheet
 from pierres.table.cues import Cue
-from pierres.table.jeu_des_dragons import outcome
-from pierres.table.jeu_des_dragons.card_draft import FROM_HAND, KEEP, CardDraft
-from pierres.table.jeu_des_dragons.context import Context, Player, holder_of, open_hands, order_of
-from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout
+from pierres.table.jeu_des_dragons.context import (
+    FROM_HAND,
+    KEEP,
+    CardDraft,
+    Context,
+    as_it_lay,
+    has_ended,
+    holder_of,
+    is_usual,
+    last_step,
+    marks_of,
+    open_hands,
+    same_draw,
+)
+from pierres.table.jeu_des_dragons.layout import Layout, Shape, layout, sheet_place
 from pierres.table.jeu_des_dragons.motion import DragonsMotion
 from pierres.table.jeu_des_dragons.picture import picture
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.sheet_place import sheet_place
 from pierres.table.picture import Picture, Target
-from pierres.table.places import Rect
+from pierres.table.places import Rect, clockwise
 from pierres.table.table_scene import TableScene
 from pierres.translation import translate
 from pierres.wording.base import Wording
@@ -46,14 +55,13 @@ class JeuDesDragonsScene(TableScene):
     quiet = frozenset({"middle", "why"})
 
     wording: JeuDesDragonsWording
+    draft: CardDraft | None
+    ANSWERS: ClassVar[Mapping[str, int]] = {"lift": 0, "answer": 0, "confirm": 1}
 
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         assert isinstance(wording, JeuDesDragonsWording)
         super().__init__(session, wording, parent)
-        self.draft: CardDraft | None = None
-        self._players = {seat: Player(_colour(session.player(seat))) for seat in session.seats}
-        self._history: tuple[tuple[object, ...], list[Event]] = ((), [])
-        self.new_question()
+        self._colours = {seat: str(session.player(seat)["colour"]) for seat in session.seats}
 
     def _cards(self) -> Mapping[str, Card]:
         return cast(Mapping[str, Card], self.session.characters())
@@ -64,13 +72,12 @@ class JeuDesDragonsScene(TableScene):
         """What the picture is drawn from now."""
         session = self.session
         view, asked, to_act = session.view(), session.asked(), session.to_act()
-        cards = self._cards()
-        history, news = self._seen_history(), self._news()
+        history, news = self.seen_history(), self._news()
         shown = view
         headline = self.wording.headline(view, asked, to_act)
-        if asked is None and not view.over and outcome.ended(news):
+        if asked is None and not view.over and has_ended(news):
             lay = next((there for there in session.past() if any(seat.flight for seat in there.seats)), None)
-            shown = view if lay is None else outcome.as_it_lay(view, lay)
+            shown = view if lay is None else as_it_lay(view, lay)
         verdicts = [said for event in news if (said := self.wording.verdict(event))]
         lines = self._lines(news)
         notice, warning = self.notice, self.warning
@@ -80,21 +87,9 @@ class JeuDesDragonsScene(TableScene):
         elif not notice and holder and lines:
             notice = self._last_words(news)
         return Context(
-            view=shown,
-            places=self._places(view),
-            wording=self.wording,
-            cards=cards,
-            players=self._players,
-            asked=asked,
-            to_act=to_act,
-            draft=self.draft,
-            headline=headline,
-            notice=notice,
-            warning=warning,
-            news=lines,
-            marks=outcome.marks(shown, history),
-            holder=holder,
-        )
+            shown, self._places(view), self.wording, self._cards(), self._colours, asked, to_act, self.draft,
+            headline, notice, warning, news=lines, marks=marks_of(shown, history), holder=holder,
+        )  # fmt: skip
 
     def _places(self, view: View) -> Layout:
         looking = bool(holder_of(view, self.session.asked()))
@@ -103,7 +98,7 @@ class JeuDesDragonsScene(TableScene):
 
     def _line(self, event: Event) -> str | None:
         """The sentence that stands in the panel of reasons; what goes without saying stands in the log."""
-        if outcome.is_usual(event) or not self.wording.is_logged(event):
+        if is_usual(event) or not self.wording.is_logged(event):
             return None
         return self.wording.event(event)
 
@@ -112,9 +107,9 @@ class JeuDesDragonsScene(TableScene):
         lines: list[str] = []
         draws: list[Event] = []
         for event, after in zip_longest(news, news[1:]):
-            if event.kind == "drew" and not outcome.is_usual(event):
+            if event.kind == "drew" and not is_usual(event):
                 draws.append(event)
-                if after is None or not outcome.same_draw(event, after):
+                if after is None or not same_draw(event, after):
                     lines.append(self.wording.drawn(draws))
                     draws = []
             elif text := self._line(event):
@@ -137,13 +132,7 @@ class JeuDesDragonsScene(TableScene):
         steps = self.session.record.steps
         if not steps:
             return []
-        return self.session.told(outcome.last_step(steps), self.session.steps_taken)
-
-    def _seen_history(self) -> list[Event]:
-        state = (self.session.viewer, self.session.steps_taken, self.session.pending, self.session.view())
-        if self._history[0] != state:
-            self._history = (state, self.session.history())
-        return self._history[1]
+        return self.session.told(last_step(steps), self.session.steps_taken)
 
     def describe(self) -> Picture:
         context = self.context()
@@ -158,14 +147,15 @@ class JeuDesDragonsScene(TableScene):
             return None
         return CardSheet(
             DragonCard(known, wording.language()), wording.card_full(card), translate("DragonTable", "Now"),
-            wording.now_text(view, card, self._seen_history()), round(self._places(view).text),
+            wording.now_text(view, card, self.seen_history()), round(self._places(view).text),
         )  # fmt: skip
 
     def cues(self, change: Change, before: Picture, after: Picture) -> list[Cue]:
         view = self.session.view()
+        order = clockwise([seat.name for seat in view.seats], view.viewer)
         motion = DragonsMotion(
-            before, after, self._places(view), order_of(view), self._cards(),
-            self.wording.language(), holder_of(view, self.session.asked()),
+            before, after, self._places(view), order, self._cards(), self.wording.language(),
+            holder_of(view, self.session.asked()),
         )  # fmt: skip
         return motion.cues(change.events)
 
@@ -178,25 +168,8 @@ class JeuDesDragonsScene(TableScene):
 
     # ---- answers in the making
 
-    def new_question(self) -> None:
-        asked = self.session.asked()
-        drawn = asked is not None and asked.kind in (*FROM_HAND, KEEP)
-        self.draft = CardDraft(asked) if asked is not None and drawn else None
-
-    def forget_presses(self) -> None:
-        super().forget_presses()
-        if self.draft is not None:
-            self.draft.clear()
-
-    def choices(self) -> list[Target]:
-        """The cards that can be drawn out count as answers too."""
-        order = {"lift": 0, "answer": 0, "confirm": 1}
-        found = [
-            target
-            for target in self.picture.targets
-            if target.action is not None and target.action[0] in order
-        ]
-        return sorted(found, key=lambda target: order[target.action[0]] if target.action else 0)
+    def begin_draft(self, question: Question) -> CardDraft | None:
+        return CardDraft(question) if question.kind in (*FROM_HAND, KEEP) else None
 
     def perform(self, target: Target) -> None:
         assert target.action is not None
@@ -274,14 +247,3 @@ class JeuDesDragonsScene(TableScene):
             return False
         self.confirm()
         return True
-
-    @property
-    def viewer_is_public(self) -> bool:
-        """Whether everybody may look at the picture as it is."""
-        return self.session.viewer == PUBLIC
-
-
-def _colour(facts: Mapping[str, object]) -> str:
-    """Colour of a seat; a record may name one that there is not."""
-    colour = facts.get("colour")
-    return str(colour) if colour in theme.SEAT_COLOURS else theme.SEAT_COLOURS[0]

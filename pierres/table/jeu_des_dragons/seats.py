@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pierres.locales import labelled
 from pierres.rules.jeu_des_dragons.outlook import leading
 from pierres.rules.jeu_des_dragons.view import SeatView
-from pierres.table.jeu_des_dragons.context import Context, order_of
-from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread
+from pierres.table.jeu_des_dragons.context import Context
+from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread, uncovered
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
 from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
 from pierres.table.jeu_des_dragons.pieces.piles import Backs
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
-from pierres.table.picture import Sketch
+from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, SeatLight
-from pierres.table.places import Rect, around, columns
+from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
 from pierres.wording.jeu_des_dragons import names, scoreboard
 
@@ -21,7 +23,8 @@ from pierres.wording.jeu_des_dragons import names, scoreboard
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
     best = leading(context.view)
-    for name, places in zip(order_of(context.view), context.places.seats, strict=True):
+    names = [seat.name for seat in context.view.seats]
+    for name, places in zip(clockwise(names, context.view.viewer), context.places.seats, strict=True):
         seat = context.view.seat(name)
         _mat(sketch, context, seat, places, name in best)
         for part in (_seat, _flight, _hand, _slips):
@@ -29,18 +32,26 @@ def seats(sketch: Sketch, context: Context) -> None:
 
 
 def lay_card(
-    sketch: Sketch,
-    context: Context,
-    card: str,
-    rect: Rect,
-    z: float,
-    mark: str = "",
-    lit: bool = False,
+    sketch: Sketch, context: Context, card: str, rect: Rect, z: float, mark: str = "", lit: bool = False,
     dimmed: bool = False,
-) -> None:
+) -> None:  # fmt: skip
     """A card that lies face up; there is one of each, so the key follows it wherever it goes."""
     shown = DragonCard(context.cards[card], context.lang, mark, lit=lit, dimmed=dimmed)
     sketch.lay(f"card:{card}", shown, rect, z)
+
+
+def point_at_card(
+    sketch: Sketch, context: Context, place: str, zone: str, rect: Rect, card: str,
+    action: Action | None = None, *, name: str = "", level: int = 1, ring: Rect | None = None,
+) -> None:  # fmt: skip
+    """Let a card be pointed at and held up; what it does comes after its name."""
+    name, text = name or str(context.wording.card(card)), context.wording.card_full(card)
+    sketch.card(f"{place}:{card}", zone, rect, name, card, text, action, level=level, ring=ring)
+
+
+def by_strength(context: Context, cards: Iterable[str]) -> list[str]:
+    """Cards in the order in which a hand is held."""
+    return sorted(cards, key=lambda card: (context.cards[card].strength, card))
 
 
 def _mat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces, front: bool) -> None:
@@ -54,51 +65,39 @@ def _mat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces, f
         sketch.lay(f"light:{name}", SeatLight(kind=kind), rect, z=-500)
     asked = context.asked
     target = asked is not None and asked.kind == "target" and name in asked.legal
-    plate = NamePlate(colour=context.players[name].colour, text=name, active=acts, lit=target)
+    plate = NamePlate(colour=context.colours[name], text=name, active=acts, lit=target)
     sketch.lay(f"plate:{name}", plate, places.plate, 12)
     sketch.lay(f"gold:{name}", GoldTally(amount=seat.gold, won=name in view.winners), places.gold, z=12)
     if seat.flight:
-        sketch.lay(
-            f"total:{name}", Sum(value=seat.total, barred=bool(seat.barred), front=front), places.total, z=14
-        )
+        total = Sum(value=seat.total, barred=bool(seat.barred), front=front)
+        sketch.lay(f"total:{name}", total, places.total, z=14)
 
 
 def _flight(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     legal = context.legal("slay", "next", "copy")
     marks = context.marks or {}
+    said = {
+        "works": translate("DragonTable", "its power triggered"),
+        "idle": translate("DragonTable", "its power did not trigger"),
+    }
     where = spread(places.flight, len(seat.flight))
-    for index, (card, rect) in enumerate(zip(seat.flight, where, strict=True)):
-        lit = card in legal
-        lay_card(sketch, context, card, rect, 13 + 0.1 * index, marks.get(card, ""), lit)
-        seen = rect.w if index == len(where) - 1 else where[index + 1].x - rect.x
-        mark = {
-            "works": translate("DragonTable", "its power triggered"),
-            "idle": translate("DragonTable", "its power did not trigger"),
-        }.get(marks.get(card, ""), "")
-        name = str(context.wording.card(card))
-        if mark:
-            name = translate("DragonTable", "{card}, {mark}").format(
-                card=context.wording.card(card), mark=mark
-            )
-        sketch.card(
-            f"flight:{card}",
-            f"seat:{seat.name}",
-            Rect(rect.x, rect.y, seen, rect.h),
-            name,
-            card,
-            context.wording.card_full(card),
-            ("answer", card) if lit else None,
-            level=1,
-        )
+    for index, (card, rect, seen) in enumerate(zip(seat.flight, where, uncovered(where), strict=True)):
+        lit, mark = card in legal, marks.get(card, "")
+        lay_card(sketch, context, card, rect, 13 + 0.1 * index, mark, lit)
+        name = ""
+        if mark in said:
+            name = translate("DragonTable", "{card}, {mark}")
+            name = name.format(card=context.wording.card(card), mark=said[mark])
+        action = ("answer", card) if lit else None
+        point_at_card(sketch, context, "flight", f"seat:{seat.name}", seen, card, action, name=name)
 
 
 def _hand(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     if seat.out or seat.name == context.holder:
         return
     key, rect = f"backs:{seat.name}", places.hand
-    name = translate("DragonTable", "{name}: {cards} in hand").format(
-        name=seat.name, cards=names.cards(seat.hand_size)
-    )
+    name = translate("DragonTable", "{name}: {cards} in hand")
+    name = name.format(name=seat.name, cards=names.cards(seat.hand_size))
     if seat.known:
         known = names.labels(context.cards, seat.known)
         name = translate("DragonTable", "{hand}; seen: {cards}").format(hand=name, cards=known)
@@ -108,20 +107,11 @@ def _hand(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) 
     if seat.hand is None:
         sketch.lay(key, Backs(count=seat.hand_size), rect, z=13)
         return
-    ordered = sorted(seat.hand, key=lambda card: (context.cards[card].strength, card))
-    where = spread(rect, len(ordered))
-    for index, (card, place) in enumerate(zip(ordered, where, strict=True)):
+    cards = by_strength(context, seat.hand)
+    where = spread(rect, len(cards))
+    for index, (card, place, seen) in enumerate(zip(cards, where, uncovered(where), strict=True)):
         lay_card(sketch, context, card, place, 13 + 0.1 * index)
-        seen = place.w if index == len(where) - 1 else where[index + 1].x - place.x
-        sketch.card(
-            f"held:{card}",
-            f"seat:{seat.name}",
-            Rect(place.x, place.y, seen, place.h),
-            str(context.wording.card(card)),
-            card,
-            context.wording.card_full(card),
-            level=2,
-        )
+        point_at_card(sketch, context, "held", f"seat:{seat.name}", seen, card, level=2)
 
 
 def _slips(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:

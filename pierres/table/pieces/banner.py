@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextCha
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import gem, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import gem, pen, rounded, set_ink, soft_shadow
 
 _SPACING = 1.16
 """Height of a line for letters of height 1."""
@@ -76,8 +76,7 @@ class Banner(Piece):
         w, h = rect.width(), rect.height()
         g = self.grain(rect)
         soft_shadow(painter, self.outline(rect), 2 * g, 4 * g, 4 * g)
-        painter.setBrush(theme.colour("panel", 0.96))
-        painter.setPen(pen(theme.colour("panel_line"), max(1.8, 0.03 * h)))
+        set_ink(painter, pen("panel_line", max(1.8, 0.03 * h)), theme.colour("panel", 0.96))
         painter.drawPath(self.outline(rect))
         if self.colour is not None:
             self._gems(painter, w, h)
@@ -92,8 +91,7 @@ class Banner(Piece):
     def _gems(self, painter: QPainter, w: float, h: float) -> None:
         """A lozenge of the seat's colour at each end, as on its name plate."""
         assert self.colour is not None
-        painter.setBrush(theme.seat_colour(self.colour))
-        painter.setPen(pen(theme.colour("gold_light"), max(1.0, 0.022 * h)))
+        set_ink(painter, pen("gold_light", max(1.0, 0.022 * h)), theme.seat_colour(self.colour))
         for x in (0.36 * h, w - 0.36 * h):
             painter.drawPath(gem(x, h * 0.5, h * 0.13, h * 0.23))
 

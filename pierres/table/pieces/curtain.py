@@ -7,7 +7,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
 from pierres.table.pieces.screen import draw_crest
-from pierres.table.pieces.strokes import pen, soft_shadow
+from pierres.table.pieces.strokes import pen, set_ink, shaded, soft_shadow
 
 _FOLDS = 7  # in one half
 
@@ -38,19 +38,23 @@ def _draw_half(painter: QPainter, w: float, h: float, left: bool) -> None:
     fold = w / _FOLDS
     for i in range(_FOLDS):
         x = i * fold
-        shade = QLinearGradient(x, 0, x + fold, 0)
-        shade.setColorAt(0.0, theme.colour("curtain_deep"))
-        shade.setColorAt(0.22, theme.colour("curtain"))
-        shade.setColorAt(0.40, theme.colour("curtain_light"))
-        shade.setColorAt(0.58, theme.colour("curtain"))
-        shade.setColorAt(1.0, theme.colour("curtain_deep"))
+        shade = shaded(
+            QLinearGradient(x, 0, x + fold, 0),
+            (0.0, "curtain_deep"),
+            (0.22, "curtain"),
+            (0.40, "curtain_light"),
+            (0.58, "curtain"),
+            (1.0, "curtain_deep"),
+        )
         painter.fillRect(QRectF(x, 0, fold + 1, h), shade)
     _ink_folds(painter, w, h, fold)
-    dusk = QLinearGradient(0, 0, 0, h)
-    dusk.setColorAt(0.0, theme.colour("curtain_dusk", 0.47))
-    dusk.setColorAt(0.16, theme.colour("curtain_dusk", 0.0))
-    dusk.setColorAt(0.7, theme.colour("curtain_dusk", 0.12))
-    dusk.setColorAt(1.0, theme.colour("curtain_dusk", 0.59))
+    dusk = shaded(
+        QLinearGradient(0, 0, 0, h),
+        (0.0, theme.colour("curtain_dusk", 0.47)),
+        (0.16, theme.colour("curtain_dusk", 0.0)),
+        (0.7, theme.colour("curtain_dusk", 0.12)),
+        (1.0, theme.colour("curtain_dusk", 0.59)),
+    )
     painter.fillRect(QRectF(0, 0, w, h), dusk)
     _hem(painter, w, h, fold)
     _edge(painter, w, h, left)
@@ -58,8 +62,7 @@ def _draw_half(painter: QPainter, w: float, h: float, left: bool) -> None:
 
 
 def _ink_folds(painter: QPainter, w: float, h: float, fold: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(theme.colour("curtain_ink", 0.78), max(1.5, fold * 0.03)))
+    set_ink(painter, pen(theme.colour("curtain_ink", 0.78), max(1.5, fold * 0.03)), None)
     for i in range(1, _FOLDS):
         path = QPainterPath(QPointF(i * fold, 0))
         sway = fold * 0.10 * (1 if i % 2 else -1)
@@ -95,13 +98,13 @@ def _edge(painter: QPainter, w: float, h: float, left: bool) -> None:
     x = w - size if left else 0.0
     painter.fillRect(QRectF(x, 0, size, h), theme.colour("gilt_dark"))
     painter.fillRect(QRectF(x + size * 0.2, 0, size * 0.5, h), theme.colour("gilt"))
-    painter.setPen(pen(theme.colour("gilt_light"), max(1.0, size * 0.10)))
+    painter.setPen(pen("gilt_light", max(1.0, size * 0.10)))
     step = size * 1.5
     for k in range(int(h / step) + 1):
         painter.drawLine(
             QPointF(x + size * 0.15, k * step + size), QPointF(x + size * 0.85, k * step + size * 0.4)
         )
-    painter.setPen(pen(theme.colour("curtain_ink"), 2))
+    painter.setPen(pen("curtain_ink", 2))
     painter.drawLine(QPointF(x if left else x + size, 0), QPointF(x if left else x + size, h))
 
 
@@ -117,15 +120,12 @@ def _valance(painter: QPainter, w: float, h: float, fold: float) -> None:
         swag.cubicTo(x + span * 0.2, drop * 1.08, x + span * 0.8, drop * 1.08, x + span, drop * 0.42)
         swag.lineTo(x + span, 0)
         swag.closeSubpath()
-        cloth = QLinearGradient(x, 0, x + span, drop)
-        cloth.setColorAt(0, theme.colour("swag_light"))
-        cloth.setColorAt(0.35, theme.colour("swag"))
-        cloth.setColorAt(1, theme.colour("swag_deep"))
-        painter.setPen(pen(theme.colour("swag_ink"), max(2.0, h * 0.004)))
-        painter.setBrush(cloth)
+        cloth = shaded(
+            QLinearGradient(x, 0, x + span, drop), (0, "swag_light"), (0.35, "swag"), (1, "swag_deep")
+        )
+        set_ink(painter, pen("swag_ink", max(2.0, h * 0.004)), cloth)
         painter.drawPath(swag)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("swag_ink", 0.59), max(1.5, h * 0.003)))
+        set_ink(painter, pen(theme.colour("swag_ink", 0.59), max(1.5, h * 0.003)), None)
         for depth in (0.34, 0.62):
             line = QPainterPath(QPointF(x + span * 0.02, drop * 0.14 * depth))
             line.cubicTo(
@@ -157,17 +157,12 @@ def _draw_clasp(painter: QPainter, colour: str, which: str, size: float) -> None
     ring = QPainterPath()
     ring.addEllipse(QPointF(c, c), c * 0.90, c * 0.90)
     soft_shadow(painter, ring, size * 0.012, size * 0.024, size * 0.02)
-    gilt = QLinearGradient(0, 0, size, size)
-    gilt.setColorAt(0, theme.colour("gilt_light"))
-    gilt.setColorAt(0.4, theme.colour("gilt"))
-    gilt.setColorAt(1, theme.colour("gilt_dark"))
-    painter.setPen(pen(theme.colour("line"), size * 0.014))
-    painter.setBrush(gilt)
+    gilt = shaded(QLinearGradient(0, 0, size, size), (0, "gilt_light"), (0.4, "gilt"), (1, "gilt_dark"))
+    set_ink(painter, pen("line", size * 0.014), gilt)
     painter.drawEllipse(QPointF(c, c), c * 0.90, c * 0.90)
     painter.setBrush(theme.seat_colour(colour))
     painter.drawEllipse(QPointF(c, c), c * 0.78, c * 0.78)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("shadow", 0.18))
+    set_ink(painter, None, theme.colour("shadow", 0.18))
     shade = QPainterPath()
     shade.addEllipse(QPointF(c, c), c * 0.78, c * 0.78)
     lit = QPainterPath()

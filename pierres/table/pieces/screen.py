@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import gem, pen, soft_shadow
+from pierres.table.pieces.strokes import gem, pen, set_ink, soft_shadow
 
 CREST_HEX = theme.drawn("violet")
 """The violet that stands for the seat's colour in the files of the crests."""
@@ -77,8 +77,7 @@ class Screen(FoldingScreen):
         # The candle stands at the top left: that wing is lit, the other lies in shadow.
         tones = (base.lighter(112), base, base.darker(124))
         for panel, tone in zip(self.panels(rect), tones, strict=True):
-            painter.setPen(pen(ink, width))
-            painter.setBrush(tone)
+            set_ink(painter, pen(ink, width), tone)
             painter.drawPolygon(panel)
         self._ornaments(painter, rect, base, width)
         size = min(h * 0.66, w * 0.28)
@@ -97,8 +96,7 @@ class Screen(FoldingScreen):
                 (a.x() + side, a.y() + inset), (b.x() - side, b.y() + inset),
                 (c.x() - side, c.y() - inset), (d.x() + side, d.y() - inset),
             )  # fmt: skip
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(gilt, max(0.9, width * 0.5)))
+            set_ink(painter, pen(gilt, max(0.9, width * 0.5)), None)
             painter.drawPolygon(inner)
             painter.setPen(pen(base.lighter(150), max(0.8, width * 0.45)))
             painter.drawLine(a + QPointF(width, width * 0.8), b + QPointF(-width, width * 0.8))
@@ -106,9 +104,7 @@ class Screen(FoldingScreen):
                 continue
             mid = (a + b + c + d) / 4
             r = h * 0.15
-            painter.setPen(pen(gilt, max(0.9, width * 0.5)))
-            painter.setBrush(base.darker(128))
+            set_ink(painter, pen(gilt, max(0.9, width * 0.5)), base.darker(128))
             painter.drawPath(gem(mid.x(), mid.y(), r * 0.66, r))
-            painter.setBrush(gilt)
-            painter.setPen(Qt.PenStyle.NoPen)
+            set_ink(painter, None, gilt)
             painter.drawPath(gem(mid.x(), mid.y(), r * 0.28, r * 0.42))

@@ -1,14 +1,26 @@
-"""Strokes, shapes and letters that several drawings have in common."""
+"""Strokes, shapes, letters and lights that several drawings have in common."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
 from pierres.table import theme
 
+_G = TypeVar("_G", bound=QGradient)
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 WRAPPED_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
@@ -36,9 +48,31 @@ def gem(x: float, y: float, wide: float, high: float) -> QPainterPath:
     return path
 
 
-def pen(colour: QColor, width: float) -> QPen:
-    """A solid line with round ends and joins: the ink of every drawing."""
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+def pen(colour: QColor | str, width: float) -> QPen:
+    """A solid line with round ends and joins: the ink of every drawing. A colour may be named."""
+    return QPen(
+        _named(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )
+
+
+def _named(colour: QColor | str) -> QColor:
+    return theme.colour(colour) if isinstance(colour, str) else colour
+
+
+def set_ink(painter: QPainter, line: QPen | None, fill: QColor | QGradient | str | None) -> None:
+    """Let shapes be drawn with that line and that filling, or without; a plain colour may be named."""
+    painter.setPen(Qt.PenStyle.NoPen if line is None else line)
+    if fill is None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setBrush(theme.colour(fill) if isinstance(fill, str) else fill)
+
+
+def shaded(gradient: _G, *stops: tuple[float, QColor | str]) -> _G:
+    """The same gradient with these colours, each at its share of the way; a plain one may be named."""
+    for at, colour in stops:
+        gradient.setColorAt(at, _named(colour))
+    return gradient
 
 
 def halo(painter: QPainter, outline: QPainterPath, reach: float) -> None:
@@ -74,8 +108,7 @@ def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
     ink = theme.colour("text_soft" if felt else "ink_soft")
     edge = pen(theme.colour("felt_line") if felt else ink, 1.8)
     edge.setDashPattern([4, 3])
-    painter.setPen(edge)
-    painter.setBrush(theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
+    set_ink(painter, edge, theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
     painter.drawPath(outline)
     painter.setPen(ink)
 
@@ -141,3 +174,32 @@ def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
             break
         size -= 1
     return max(8, size)
+
+
+def parchment(w: float, h: float, middle: float) -> QLinearGradient:
+    """Parchment of a card of w × h, lit from the top left; plain at `middle` of the way."""
+    return lit(
+        QPointF(0, 0), QPointF(0.5 * w, h), middle,
+        theme.colour("parchment_light"), theme.colour("parchment"), theme.colour("parchment_dark"),
+    )  # fmt: skip
+
+
+def lit(
+    start: QPointF, end: QPointF, middle: float, light: QColor, plain: QColor, dark: QColor
+) -> QLinearGradient:
+    """One colour in the light, plain and in the shade."""
+    found = shaded(QLinearGradient(start, end), (0, light), (middle, plain), (1, dark))
+    return found
+
+
+def medallion(painter: QPainter, centre: QPointF, radius: float, ring: QLinearGradient, ink: float) -> None:
+    """A ring round a night sky; `ink` is the width of its lines."""
+    set_ink(painter, pen("ink", 1.25 * ink), ring)
+    painter.drawEllipse(centre, radius, radius)
+    night = shaded(
+        QRadialGradient(centre.x() - 0.33 * radius, centre.y() - 0.42 * radius, 1.6 * radius),
+        (0, "medal_light"),
+        (1, "medal_dark"),
+    )
+    set_ink(painter, pen("ink", ink), night)
+    painter.drawEllipse(centre, radius - 9, radius - 9)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
 
 INSET = 0.55
 """How far the golden line lies within the frame, in widths of the frame."""
@@ -47,7 +47,7 @@ class SquareTable(Piece):
             light.setColorAt(at, theme.colour(name))
         painter.setBrush(light)
         g = max(1.0, frame / 14)  # lines grow with the table
-        painter.setPen(pen(theme.colour("felt_edge"), 2.5 * g))
+        painter.setPen(pen("felt_edge", 2.5 * g))
         painter.drawRoundedRect(felt, frame, frame)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(4):
@@ -74,7 +74,7 @@ class Ground(Piece):
         return rounded(rect, min(16.0, rect.height() * 0.3))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(pen(theme.colour("panel_line"), 1.6) if self.edge else Qt.PenStyle.NoPen)
+        painter.setPen(pen("panel_line", 1.6) if self.edge else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("panel", self.alpha))
         painter.drawPath(self.outline(rect))
 
@@ -89,8 +89,7 @@ class Slot(Piece):
         w = rect.width()
         line = pen(theme.colour("felt_line", 0.7), 1.4)
         line.setDashPattern([4, 3])
-        painter.setPen(line)
-        painter.setBrush(theme.colour("felt_shade", 0.22))
+        set_ink(painter, line, theme.colour("felt_shade", 0.22))
         r = w * 0.07
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
 
@@ -135,8 +134,7 @@ class SeatLight(Piece):
             glow.setColorAt(at, theme.colour("glow", strong * share))
         painter.translate(w / 2, h / 2)
         painter.scale(w / 2, h / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(glow))
+        set_ink(painter, None, glow)
         painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
 
 

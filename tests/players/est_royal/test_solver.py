@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from pierres.players.est_royal.since import since
-from pierres.players.est_royal.solver import puzzle_of, solve, within
-from pierres.players.est_royal.solver_dead import DeadEnds, runs, runs_needed
+from pierres.players.est_royal.solver import since, solve, within
 from pierres.players.est_royal.solver_exact import Exact, Outcome
-from pierres.players.est_royal.solver_puzzle import Unfit, steps_of
+from pierres.players.est_royal.solver_puzzle import Unfit, puzzle_of, steps_of
+from pierres.players.est_royal.solver_sets import DeadEnds, runs, runs_needed
 from pierres.rules.est_royal import build, deals
 from pierres.rules.est_royal.cards import PACK
 from pierres.rules.est_royal.position import Position

@@ -9,15 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.strip import draw_strip
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strokes import fitted_text, in_two, pen, soft_shadow
+from pierres.table.pieces.strokes import (
+    fitted_text,
+    in_two,
+    lit,
+    medallion,
+    parchment,
+    pen,
+    set_ink,
+    soft_shadow,
+)
 
 CARD_RATIO = 1.52
 _W, _H = 250.0, 380.0  # a card in the units it is drawn in
@@ -62,8 +70,7 @@ def _small_card(painter: QPainter, character: Character, lang: str, bold: float)
     _medallion(painter, bold)
     draw_emblem(painter, character, lang, _MEDAL - QPointF(0, 2), 246)
     painter.translate(0, 36)
-    painter.setPen(pen(theme.colour("ink"), 2.0 * bold))
-    painter.setBrush(theme.colour("ribbon_special" if character.deck != "base" else "ribbon_base"))
+    set_ink(painter, pen("ink", 2.0 * bold), "ribbon_special" if character.deck != "base" else "ribbon_base")
     painter.drawRoundedRect(_SMALL_PLATE, 10, 10)
     _small_name(painter, character, lang)
 
@@ -81,17 +88,14 @@ def _small_name(painter: QPainter, character: Character, lang: str) -> None:
 
 def _frame(painter: QPainter, bold: float) -> None:
     ink = theme.colour("ink")
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, None, ink)
     painter.drawRoundedRect(QRectF(1, 1, _W - 2, _H - 2), 16, 16)
     painter.setBrush(parchment(_W, _H, 0.45))
     painter.drawRoundedRect(QRectF(6, 6, _W - 12, _H - 12), 12, 12)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(ink, 1.6 * bold))
+    set_ink(painter, pen(ink, 1.6 * bold), None)
     painter.drawRoundedRect(QRectF(12.5, 12.5, _W - 25, _H - 25), 8, 8)
     # Little corner leaves, so that the parchment below the ring is not bare.
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("parchment_edge", 0.85))
+    set_ink(painter, None, theme.colour("parchment_edge", 0.85))
     for x, y, sx, sy in ((20, 284, 1, 1), (_W - 20, 284, -1, 1), (20, 75, 1, -1), (_W - 20, 75, -1, -1)):
         leaf = QPainterPath(QPointF(x, y))
         leaf.cubicTo(x + 4 * sx, y - 12 * sy, x + 10 * sx, y - 19 * sy, x + 1 * sx, y - 30 * sy)
@@ -123,8 +127,7 @@ def draw_emblem(painter: QPainter, character: Character, lang: str, centre: QPoi
 
 
 def _strip_box(painter: QPainter, bold: float) -> None:
-    painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
-    painter.setBrush(theme.colour("parchment_light"))
+    set_ink(painter, pen("ink", 1.8 * bold), "parchment_light")
     painter.drawRoundedRect(_STRIP, 10, 10)
 
 
@@ -146,8 +149,7 @@ def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> 
     painter.setBrush(face)
     painter.drawRoundedRect(QRectF(31, 27, 188, 37), 3, 3)
     if special:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("gold_dark", 0.8), 1.2 * bold))
+        set_ink(painter, pen(theme.colour("gold_dark", 0.8), 1.2 * bold), None)
         painter.drawRoundedRect(QRectF(35, 31, 180, 29), 2, 2)
     _name(painter, character, lang)
 
@@ -232,11 +234,9 @@ class HeldCard(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
         soft_shadow(painter, self.outline(rect), 1.2, 2.0, 2)
-        painter.setPen(pen(theme.colour("ink"), max(1.4, w * 0.05)))
-        painter.setBrush(theme.colour("parchment"))
+        set_ink(painter, pen("ink", max(1.4, w * 0.05)), "parchment")
         painter.drawRoundedRect(rect, w * 0.12, w * 0.12)
-        painter.setBrush(theme.colour("ribbon_special"))
-        painter.setPen(pen(theme.colour("ink"), max(1.0, w * 0.03)))
+        set_ink(painter, pen("ink", max(1.0, w * 0.03)), "ribbon_special")
         painter.drawRect(QRectF(w * 0.12, h * 0.08, w * 0.76, h * 0.12))
         side = w * 0.78
         centre = QPointF(w / 2, h * 0.60)

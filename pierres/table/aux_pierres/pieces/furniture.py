@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.card import CARD_RATIO, draw_back
-from pierres.table.aux_pierres.pieces.kinds import STONES, draw_kind
+from pierres.table.aux_pierres.pieces.stones import STONES, draw_kind
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.screen import CREST_HEX
-from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, set_ink, soft_shadow
 
 _BAG_INK = theme.drawn("bag_edge")  # the ink line in the files of the bag
 
@@ -64,8 +64,7 @@ class Pile(Piece):
         soft_shadow(painter, rounded(base.united(top), radius), 2.5 * g, 4 * g, 4 * g)
         for i in range(layers):
             edge = base.translated(step * i, -step * i)
-            painter.setPen(pen(theme.colour("line"), max(0.8, w * 0.012)))
-            painter.setBrush(theme.colour("parchment_dark" if i % 2 else "parchment"))
+            set_ink(painter, pen("line", max(0.8, w * 0.012)), "parchment_dark" if i % 2 else "parchment")
             painter.drawRoundedRect(edge, radius, radius)
         draw_back(painter, top)
 
@@ -155,14 +154,11 @@ class Bank(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("shadow", 0.35))
+        set_ink(painter, None, theme.colour("shadow", 0.35))
         painter.drawEllipse(rect.translated(2.5, 4))
-        painter.setBrush(theme.colour("panel"))
-        painter.setPen(pen(theme.colour("felt_edge"), 2.5 * self.grain(rect)))
+        set_ink(painter, pen("felt_edge", 2.5 * self.grain(rect)), "panel")
         painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("panel_line"), 1.6 * self.grain(rect)))
+        set_ink(painter, pen("panel_line", 1.6 * self.grain(rect)), None)
         painter.drawEllipse(rect.adjusted(5, 5, -5, -5))
         # The hollow: its wall is dark under the candle's side and catches light on the other.
         painter.setPen(pen(theme.colour("shadow", 0.30), 2.4 * self.grain(rect)))
@@ -224,8 +220,7 @@ class Tray(Piece):
             (2.6 if self.active else 1.8) * self.grain(rect),
         )
         line.setDashPattern([3.2, 2.6])
-        painter.setPen(line)
-        painter.setBrush(fill)
+        set_ink(painter, line, fill)
         r = 14 * self.grain(rect)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
         if self.title:
@@ -269,19 +264,16 @@ class Die(Piece):
         side = cube.width()
         depth = side * self.DEPTH
         r = side * 0.16
-        line = pen(theme.colour("line"), max(1.3, side * 0.05))
+        line = pen("line", max(1.3, side * 0.05))
         g = self.grain(rect)
         soft_shadow(painter, self.outline(rect), 1.5 * g, 2.5 * g, 2.5 * g)
-        painter.setPen(line)
-        painter.setBrush(theme.colour("parchment_edge"))
+        set_ink(painter, line, "parchment_edge")
         painter.drawRoundedRect(cube, r, r)
         face = cube.adjusted(0, 0, -depth, -depth)
         # The right side catches less light than the face and more than the bottom.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("parchment_dark"))
+        set_ink(painter, None, "parchment_dark")
         painter.drawPath(rounded(cube.adjusted(depth, 0, 0, -depth), r))
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         painter.drawRoundedRect(cube, r, r)
         painter.drawLine(
             face.bottomRight() - QPointF(r * 0.4, r * 0.4), cube.bottomRight() - QPointF(r * 0.4, r * 0.4)
@@ -290,8 +282,7 @@ class Die(Piece):
         painter.drawRoundedRect(face, r, r)
         # The rounded edge of the face, lit from the candle's side.
         inset = side * 0.07
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("parchment_dark"), max(1.0, side * 0.03)))
+        set_ink(painter, pen("parchment_dark", max(1.0, side * 0.03)), None)
         painter.drawRoundedRect(face.adjusted(inset, inset, -inset, -inset), r * 0.7, r * 0.7)
         size, places = _STARS[max(0, min(3, self.score))]
         star = size * face.width()

@@ -1,4 +1,4 @@
-"""Single stones and coins, heaps of one kind, and a row of places for stones."""
+"""Stones and coins: how each kind is drawn, single ones, heaps of one kind, and a row of places."""
 
 from __future__ import annotations
 
@@ -8,13 +8,109 @@ from math import floor
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from pierres.table import theme
-from pierres.table.aux_pierres.pieces.kinds import COINS, STONES, draw_kind, kind_outline
+from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
 from pierres.table.places import Rect, columns
+
+STONES = ("red", "blue", "yellow")
+COINS = ("fairy", "common", "silver", "cursed", "amulet")
+KINDS = STONES + COINS
+
+_FILE = {kind: f"stone-{kind}" for kind in STONES} | {kind: f"coin-{kind}" for kind in COINS}
+# Where a letter stands, from the top, and how high it is, both as shares of the piece.
+_LETTER = {"red": (0.62, 0.36), "blue": (0.60, 0.40), "yellow": (0.5, 0.44), "amulet": (0.61, 0.40)}
+_SMALL = 24  # device pixels
+_PALE = ("red", "blue", "cursed", "amulet")  # dark kinds, whose letter is pale
+# The letters of the high-contrast theme. The French word for common gold is "vulgaire", hence the two tables;
+# argent and the skull's cross are understood in both languages, D is for the amulet that doubles.
+_LETTERS: Mapping[str, Mapping[str, str]] = {
+    "en": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "C", "silver": "A", "cursed": "X",
+           "amulet": "D"},
+    "fr": {"red": "R", "blue": "S", "yellow": "T", "fairy": "F", "common": "V", "silver": "A", "cursed": "X",
+           "amulet": "D"},
+}  # fmt: skip
+_GEMS = {"red": "ruby", "blue": "sapphire", "yellow": "topaz"}
+
+
+def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
+    """Draw one stone or coin into the square `rect`, with its letter where the theme has letters."""
+    recolour = None
+    if kind in _GEMS:
+        written, colour = theme.drawn(_GEMS[kind]), theme.colour(_GEMS[kind]).name()
+        recolour = {written: colour} if colour != written else None
+    name = _FILE[kind]
+    if kind == "fairy" and _pixels(painter, rect) < _SMALL:
+        name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings
+    art.draw(painter, name, rect, recolour)
+    if written := letter(kind):
+        _draw_letter(painter, written, rect, kind)
+
+
+def letter(kind: str) -> str:
+    """The letter of a kind in the theme in force; empty where the theme has none."""
+    return theme.letters(_LETTERS).get(kind, "")
+
+
+def _pixels(painter: QPainter, rect: QRectF) -> float:
+    """Height of `rect` in device pixels."""
+    return abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
+
+
+def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> None:
+    """A letter with a rim, so that it reads on any drawing."""
+    middle, height = _LETTER.get(kind, (0.5, 0.46))
+    face, rim = ("paper", "ink") if kind in _PALE else ("ink", "paper")
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), theme.sans(100, bold=True), letter)
+    box = path.boundingRect()
+    scale = rect.height() * height / box.height()
+    painter.save()
+    painter.translate(rect.center().x(), rect.top() + rect.height() * middle)
+    painter.scale(scale, scale)
+    painter.translate(-box.center())
+    set_ink(painter, pen(rim, box.height() * 0.30), rim)
+    painter.drawPath(path)
+    set_ink(painter, None, face)
+    painter.drawPath(path)
+    painter.restore()
+
+
+def kind_outline(kind: str, rect: QRectF) -> QPainterPath:
+    """The rough edge of a kind: for halos and empty places."""
+    path = QPainterPath()
+    r = rect.adjusted(rect.width() * 0.04, rect.height() * 0.04, -rect.width() * 0.04, -rect.height() * 0.04)
+    if kind == "red":
+        path.moveTo(r.center().x(), r.top())
+        path.lineTo(r.right(), r.bottom() - r.height() * 0.08)
+        path.lineTo(r.left(), r.bottom() - r.height() * 0.08)
+        path.closeSubpath()
+    elif kind == "yellow":
+        cx, q = r.center().x(), r.height() / 4
+        for i, (x, y) in enumerate(
+            ((cx, r.top()), (r.right(), r.top() + q), (r.right(), r.bottom() - q), (cx, r.bottom()),
+             (r.left(), r.bottom() - q), (r.left(), r.top() + q))
+        ):  # fmt: skip
+            path.lineTo(x, y) if i else path.moveTo(x, y)
+        path.closeSubpath()
+    elif kind in ("blue", "amulet"):
+        cx = r.center().x()
+        path.moveTo(cx, r.top())
+        path.cubicTo(cx + r.width() * 0.5, r.top() + r.height() * 0.45, r.right(), r.bottom(), cx, r.bottom())
+        path.cubicTo(r.left(), r.bottom(), cx - r.width() * 0.5, r.top() + r.height() * 0.45, cx, r.top())
+    else:
+        path.addEllipse(r)
+    return path
+
+
+def kind_pixmap(kind: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """One stone or coin as an icon of `size` logical pixels. Raises KeyError for an unknown kind."""
+    _FILE[kind]
+    return art.composed(
+        f"kind:{kind}", size, size, dpr, lambda p: draw_kind(p, kind, QRectF(0, 0, size, size))
+    )
 
 
 @dataclass(frozen=True)
@@ -58,8 +154,7 @@ class Vacancies(Piece):
         side = rect.height()
         line = pen(theme.colour("text_soft", 0.8), 0.06 * side)
         line.setDashPattern([2, 2])
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         for index in range(round(rect.width() / side)):
             painter.drawEllipse(QPointF((index + 0.5) * side, side / 2), 0.36 * side, 0.36 * side)
 
@@ -183,19 +278,16 @@ class Heap(Piece):
         path = QPainterPath()
         text = self.words or str(self.count)
         path.addText(QPointF(x, h * 0.5 + font.pixelSize() * 0.33), font, text)
-        painter.setPen(pen(theme.colour(rim, 0.85), h * 0.17))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, pen(theme.colour(rim, 0.85), h * 0.17), None)
         painter.drawPath(path)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(ink))
+        set_ink(painter, None, ink)
         painter.drawPath(path)
 
     def _draw_badge(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         size = rect.height() * 0.52
         width = size * (0.62 + 0.46 * len(str(self.count)))
         badge = QRectF(place.right() - width, place.bottom() - size, width, size)
-        painter.setPen(pen(theme.colour("panel_line"), 1.2 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel"))
+        set_ink(painter, pen("panel_line", 1.2 * self.grain(rect)), "panel")
         painter.drawRoundedRect(badge, size / 2, size / 2)
         painter.setFont(theme.sans(size * 0.86, bold=True))
         painter.setPen(theme.colour("text"))
@@ -207,8 +299,7 @@ class Heap(Piece):
         ink = "ink_soft" if self.surface == "parchment" else "text_soft"
         line = pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect))
         line.setDashPattern([2.5, 2.5])
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, line, None)
         painter.drawPath(kind_outline(self.kind, place.adjusted(inset, inset, -inset, -inset)))
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from pierres.rules.aux_pierres.characters import Effect, Option, Pay
 from pierres.table import art, theme
-from pierres.table.aux_pierres.pieces.kinds import COINS, KINDS, STONES, draw_kind
-from pierres.table.pieces.strokes import pen
+from pierres.table.aux_pierres.pieces.stones import COINS, KINDS, STONES, draw_kind
+from pierres.table.pieces.strokes import pen, set_ink
 
 _FAN_MOST = 3  # more equal pieces than this are a number and one piece
 _STEP = {"stone": 0.80, "coin": 0.58, "star": 0.92}
@@ -235,7 +235,7 @@ def draw_strip(painter: QPainter, options: Sequence[Option], box: QRectF) -> Non
             _draw_mark(painter, mark, QRectF(x, y - em / 2, mark.width * em, em))
             x += (mark.width + _GAP) * em
     if len(rows) > 1 and len(rows) == len(options):
-        painter.setPen(pen(theme.colour("parchment_edge"), max(0.8, em * 0.035)))
+        painter.setPen(pen("parchment_edge", max(0.8, em * 0.035)))
         for i in range(1, len(rows)):
             painter.drawLine(
                 QPointF(box.left() + 6, top + pitch * i), QPointF(box.right() - 6, top + pitch * i)
@@ -275,8 +275,7 @@ def _draw_mark(painter: QPainter, mark: StripSign, rect: QRectF) -> None:
             )
             draw_kind(painter, "fairy", QRectF(rect.left(), rect.top() + em * 0.02, em * 0.9, em * 0.9))
         case "dots":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
+            set_ink(painter, None, ink)
             for i in range(3):
                 at = QPointF(rect.left() + em * (0.1 + 0.21 * i), rect.bottom() - em * 0.16)
                 painter.drawEllipse(at, em * 0.065, em * 0.065)
@@ -302,8 +301,7 @@ def _arrow(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     path.moveTo(right - head, y - head)
     path.lineTo(right, y)
     path.lineTo(right - head, y + head)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(ink, em * 0.115))
+    set_ink(painter, pen(ink, em * 0.115), None)
     painter.drawPath(path)
 
 
@@ -319,8 +317,7 @@ def _chevron(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     path = QPainterPath(QPointF(rect.left() + em * 0.08, y - em * 0.17))
     path.lineTo(rect.left() + em * 0.25, y)
     path.lineTo(rect.left() + em * 0.08, y + em * 0.17)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(ink, em * 0.09))
+    set_ink(painter, pen(ink, em * 0.09), None)
     painter.drawPath(path)
 
 
@@ -334,8 +331,7 @@ def _number(painter: QPainter, text: str, rect: QRectF, ink: QColor, size: float
     painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.translate(-box.center().x(), 32.5)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, None, ink)
     painter.drawPath(path)
     painter.restore()
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from pierres.rules.est_royal.cards import RANKS_A_SUIT
 from pierres.table import theme
+from pierres.table.est_royal.pieces.playing_card import TAG_RATIO, draw_tag
 from pierres.table.est_royal.pieces.playing_faces import CORNER, Style, W
-from pierres.table.est_royal.pieces.playing_place import TAG_RATIO, draw_tag
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, oval, pen, rounded, set_ink, soft_shadow
 from pierres.table.places import Rect, qrect
 
 _USUAL = Style()
@@ -32,8 +32,7 @@ class Count(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         h = rect.height()
-        painter.setPen(pen(theme.colour("panel_line"), 1.3 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel", 0.96))
+        set_ink(painter, pen("panel_line", 1.3 * self.grain(rect)), theme.colour("panel", 0.96))
         painter.drawRoundedRect(rect, h / 2, h / 2)
         painter.setPen(theme.colour("text"))
         fitted_text(painter, rect, self.text, 0.74 * h, family="sans")
@@ -62,14 +61,12 @@ class HintFrame(Piece):
         painter.translate(rect.center())
         medal = oval(QRectF(-side / 2, -side / 2, side, side))
         soft_shadow(painter, medal, 1.5, 2.5, 2.5)
-        painter.setPen(pen(theme.colour("line"), max(1.6, 0.05 * side)))
-        painter.setBrush(theme.colour("gold"))
+        set_ink(painter, pen("line", max(1.6, 0.05 * side)), "gold")
         painter.drawPath(medal)
         if self.kind == "card":
             painter.rotate(180)
         arrow = ((-0.1, -0.3), (0.1, -0.3), (0.1, 0), (0.27, 0), (0, 0.32), (-0.27, 0), (-0.1, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("line"))
+        set_ink(painter, None, "line")
         painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in arrow]))
 
 
@@ -125,11 +122,9 @@ class Niche(Piece):
             _crown(painter, QPointF(notes.left() + 0.45 * notes.width(), (top + low) / 2), wide, full)
 
     def _frame(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("felt_shade", 0.42))
+        set_ink(painter, None, theme.colour("felt_shade", 0.42))
         painter.drawPath(self.outline(rect))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("felt_line"), max(1.8, 0.010 * rect.height())))
+        set_ink(painter, pen("felt_line", max(1.8, 0.010 * rect.height())), None)
         painter.drawPath(self.outline(rect))
 
     def _steps(self, painter: QPainter, bar: QRectF) -> None:
@@ -147,7 +142,7 @@ def _crown(painter: QPainter, middle: QPointF, wide: float, full: bool) -> None:
     side = wide / 2
     points = [(-0.8, 0.5), (-1, -0.28), (-0.42, 0.05), (0, -0.5), (0.42, 0.05), (1, -0.28), (0.8, 0.5)]
     crown = QPolygonF([middle + QPointF(x * side, y * side) for x, y in points])
-    painter.setPen(pen(theme.colour("felt_line"), max(1.4, 0.05 * wide)))
+    painter.setPen(pen("felt_line", max(1.4, 0.05 * wide)))
     painter.setBrush(theme.colour("gold") if full else theme.colour("felt_line", 0.25))
     painter.drawPolygon(crown)
     foot = middle + QPointF(0, 0.72 * side)
@@ -175,8 +170,9 @@ class ScorePlate(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
-        painter.setPen(pen(theme.colour("panel_line", 0.8), 1.4 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel", 0.5))
+        set_ink(
+            painter, pen(theme.colour("panel_line", 0.8), 1.4 * self.grain(rect)), theme.colour("panel", 0.5)
+        )
         painter.drawPath(self.outline(rect))
         pad = min(0.07 * h, 0.07 * w)
         # All of it is seen, however large the letters would be.
@@ -200,11 +196,9 @@ class ScorePlate(Piece):
         fitted_text(painter, rest, self.word, px, bold=False, family="sans", align=_LEFT)
         y += big + 0.1 * px
         bar = QRectF(left, y, wide, 0.55 * px)
-        painter.setPen(pen(theme.colour("panel_line"), 1.2 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel", 0.7))
+        set_ink(painter, pen("panel_line", 1.2 * self.grain(rect)), theme.colour("panel", 0.7))
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("gold"))
+        set_ink(painter, None, "gold")
         done = QRectF(bar)
         done.setWidth(max(bar.height(), bar.width() * self.points / 52))
         painter.drawRoundedRect(done.adjusted(1, 1, -1, -1), bar.height() / 2, bar.height() / 2)
@@ -233,8 +227,7 @@ class PileSheet(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         shape = rounded(rect, 12)
         soft_shadow(painter, shape, 2, 3, 3)
-        painter.setPen(pen(theme.colour("panel_line"), 1.8))
-        painter.setBrush(theme.colour("panel"))
+        set_ink(painter, pen("panel_line", 1.8), "panel")
         painter.drawPath(shape)
         painter.setPen(theme.colour("text"))
         px = self.px

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPolygonF, QTransform
 
 from pierres.table import art, theme
-from pierres.table.pieces.strokes import pen
+from pierres.table.pieces.strokes import pen, set_ink, shaded
 
 PLAYING_RATIO = 1.4
 RANKS = "A23456789TJQK"
@@ -123,8 +123,7 @@ def _usual(painter: QPainter, rank: str, suit: str, style: Style) -> None:
         for place, headlong in pip_places(rank):
             draw_pip(painter, suit, place, side, style.four_colours, headlong)
     for _ in range(2):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(suit_name(suit, style.four_colours)))
+        set_ink(painter, None, suit_name(suit, style.four_colours))
         painter.drawPath(letter_path(index_text(rank, style.lang), _INDEX))
         draw_pip(painter, suit, _INDEX_PIP.center(), _INDEX_PIP.width(), style.four_colours, flat=True)
         painter.translate(W, H)
@@ -139,19 +138,15 @@ def _large(painter: QPainter, rank: str, suit: str, style: Style) -> None:
         _ace(painter, suit, style, QRectF(33, 108, 184, 230))
     else:
         draw_pip(painter, suit, QPointF(W / 2, 222), 176, style.four_colours)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(suit_name(suit, style.four_colours)))
+    set_ink(painter, None, suit_name(suit, style.four_colours))
     painter.drawPath(letter_path(index_text(rank, style.lang), _LARGE_INDEX, left=True))
     draw_pip(painter, suit, _LARGE_PIP.center(), _LARGE_PIP.width(), style.four_colours, flat=True)
 
 
 def _paper(painter: QPainter, bold: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("ink"))
+    set_ink(painter, None, "ink")
     painter.drawRoundedRect(QRectF(0.5, 0.5, W - 1, H - 1), CORNER, CORNER)
-    paper = QLinearGradient(0, 0, W * 0.5, H)
-    paper.setColorAt(0, theme.colour("paper"))
-    paper.setColorAt(1, theme.colour("parchment"))
+    paper = shaded(QLinearGradient(0, 0, W * 0.5, H), (0, "paper"), (1, "parchment"))
     painter.setBrush(paper)
     edge = 3.6 * bold
     painter.drawRoundedRect(QRectF(edge, edge, W - 2 * edge, H - 2 * edge), CORNER - 3, CORNER - 3)
@@ -169,8 +164,7 @@ def draw_pip(
     if headlong:
         painter.rotate(180)
     if flat or pixels < _FLAT_BELOW:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(name))
+        set_ink(painter, None, name)
         painter.scale(side / 100, side / 100)
         painter.drawPath(pip_outline(suit))
     else:
@@ -294,8 +288,7 @@ def _bust(painter: QPainter, rank: str, suit: str) -> None:
 def _ground(painter: QPainter, suit: str, panel: QRectF) -> None:
     """The panel behind a figure: the suit's pale colour, sown with its pips."""
     ground = _NAMES[suit][:-1]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(f"{ground}_ground"))
+    set_ink(painter, None, f"{ground}_ground")
     painter.drawRect(panel)
     painter.setBrush(theme.colour(f"{ground}_ground_dark", 0.75))
     painter.save()
@@ -333,8 +326,7 @@ def _sash(painter: QPainter, suit: str, style: Style) -> None:
         painter.setPen(pen(theme.colour(colour), width))
         painter.drawLine(a, b)
     painter.restore()
-    painter.setPen(pen(theme.colour("line"), 2.6))
-    painter.setBrush(theme.colour("gold"))
+    set_ink(painter, pen("line", 2.6), "gold")
     for dx in (-52.0, 52.0):
         painter.drawEllipse(QPointF(W / 2 + dx, H / 2 - dx * _SLANT * 2 / _PANEL.width()), 5.5, 5.5)
     painter.drawEllipse(QPointF(W / 2, H / 2), 17, 17)

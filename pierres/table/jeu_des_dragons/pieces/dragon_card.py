@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.rules.jeu_des_dragons.cards import Card
@@ -18,8 +18,16 @@ from pierres.table import art, theme
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.power_strip import draw_strip
 from pierres.table.pieces.base import TwoSided
-from pierres.table.pieces.parchment import lit, medallion, parchment
-from pierres.table.pieces.strokes import fitted_text, halo, pen, soft_shadow
+from pierres.table.pieces.strokes import (
+    fitted_text,
+    halo,
+    lit,
+    medallion,
+    parchment,
+    pen,
+    set_ink,
+    soft_shadow,
+)
 from pierres.wording.jeu_des_dragons import names
 
 W, H = 250.0, 250.0 * CARD_RATIO  # a card in the units it is drawn in
@@ -45,8 +53,7 @@ def draw_card(painter: QPainter, card: Card, lang: str, rect: QRectF) -> None:
     _medallion(painter, card, bold)
     draw_emblem(painter, card, _MEDAL, 214)
     _name(painter, card, bold)
-    painter.setPen(pen(theme.colour("ink"), 1.6 * bold))
-    painter.setBrush(theme.colour("parchment_light"))
+    set_ink(painter, pen("ink", 1.6 * bold), "parchment_light")
     painter.drawRoundedRect(_STRIP, 8, 8)
     draw_strip(painter, card.effects, _STRIP.adjusted(5, 3, -5, -3))
     _corner(painter, card, bold)
@@ -55,13 +62,11 @@ def draw_card(painter: QPainter, card: Card, lang: str, rect: QRectF) -> None:
 
 def _frame(painter: QPainter, card: Card, bold: float) -> None:
     ink = theme.colour("ink")
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    set_ink(painter, None, ink)
     painter.drawRoundedRect(QRectF(1, 1, W - 2, H - 2), 15, 15)
     painter.setBrush(_band(card, QPointF(0, 0), QPointF(W, H)))
     painter.drawRoundedRect(QRectF(5, 5, W - 10, H - 10), 12, 12)
-    painter.setBrush(parchment(W, H, 0.5))
-    painter.setPen(pen(ink, 1.8 * bold))
+    set_ink(painter, pen(ink, 1.8 * bold), parchment(W, H, 0.5))
     painter.drawPath(_inner_edge(card.nature))
 
 
@@ -115,8 +120,7 @@ def draw_emblem(painter: QPainter, card: Card, centre: QPointF, side: float) -> 
 
 
 def _name(painter: QPainter, card: Card, bold: float) -> None:
-    painter.setPen(pen(theme.colour("ink"), 1.8 * bold))
-    painter.setBrush(theme.colour("ribbon_special" if card.nature == "divine" else "ribbon_base"))
+    set_ink(painter, pen("ink", 1.8 * bold), "ribbon_special" if card.nature == "divine" else "ribbon_base")
     painter.drawRoundedRect(_NAME, 4, 4)
     _write_name(painter, card)
 
@@ -141,8 +145,7 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     painter.drawPath(chip)
     light = colour.lightnessF() > 0.55
     _sign(painter, card.nature, QPointF(48, 108), ink if light else theme.colour("parchment_light"))
-    painter.setPen(pen(ink, 2.6 * bold))
-    painter.setBrush(theme.colour("parchment_light"))
+    set_ink(painter, pen(ink, 2.6 * bold), "parchment_light")
     painter.drawEllipse(_STRENGTH, 38, 38)
     _write_strength(painter, card)
 
@@ -156,8 +159,7 @@ def _write_strength(painter: QPainter, card: Card) -> None:
 def _sign(painter: QPainter, nature: str, at: QPointF, colour: QColor) -> None:
     """Sun, horns, star or crown."""
     x, y = at.x(), at.y()
-    painter.setPen(pen(colour, 2.6))
-    painter.setBrush(colour)
+    set_ink(painter, pen(colour, 2.6), colour)
     path = QPainterPath()
     if nature == "good":
         painter.drawEllipse(at, 6.5, 6.5)
@@ -240,8 +242,7 @@ class DragonCard(TwoSided):
             halo(painter, self.outline(rect), self.margin(rect))
         self.draw(painter, rect)
         if self.dimmed:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("felt", 0.44))
+            set_ink(painter, None, theme.colour("felt", 0.44))
             painter.drawPath(self.outline(rect))
             if self.face_up and self.card is not None:
                 # Name and strength can be read all the same.
@@ -253,7 +254,7 @@ class DragonCard(TwoSided):
         """A spark at the upper edge for a power at work, a bar for one that did not trigger."""
         r = 0.15 * w
         at = QPointF(0.82 * w, 0.2 * w)
-        painter.setPen(pen(theme.colour("line"), max(1.2, 0.02 * w)))
+        painter.setPen(pen("line", max(1.2, 0.02 * w)))
         if self.mark == "works":
             painter.setBrush(theme.colour("gold"))
             path = QPainterPath(QPointF(at.x(), at.y() - r))
@@ -265,6 +266,6 @@ class DragonCard(TwoSided):
         else:
             painter.setBrush(theme.colour("parchment_dark"))
             painter.drawEllipse(at, 0.8 * r, 0.8 * r)
-            painter.setPen(pen(theme.colour("ruby"), max(1.6, 0.03 * w)))
+            painter.setPen(pen("ruby", max(1.6, 0.03 * w)))
             d = 0.52 * r
             painter.drawLine(QPointF(at.x() - d, at.y() + d), QPointF(at.x() + d, at.y() - d))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import fitted_text, pen, rounded
+from pierres.table.pieces.strokes import fitted_text, pen, rounded, set_ink
 from pierres.table.pieces.surfaces import Chip
 
 PLATINUM = 10
@@ -26,16 +26,14 @@ def draw_coin(painter: QPainter, box: QRectF, platinum: bool) -> None:
     face.setColorAt(0, theme.colour(light))
     face.setColorAt(0.45, theme.colour(plain))
     face.setColorAt(1, theme.colour(plain).darker(145))
-    painter.setPen(pen(theme.colour("line"), max(1.0, 0.07 * r)))
-    painter.setBrush(face)
+    set_ink(painter, pen("line", max(1.0, 0.07 * r)), face)
     if platinum:
         painter.drawPath(_star(c, 24, 0.98 * r, 0.88 * r))
         painter.setBrush(theme.colour("sapphire"))
         painter.drawPath(_star(c, 8, 0.62 * r, 0.24 * r))
         return
     painter.drawEllipse(c, 0.95 * r, 0.95 * r)
-    painter.setPen(pen(theme.colour("gold_dark"), max(0.8, 0.06 * r)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_ink(painter, pen("gold_dark", max(0.8, 0.06 * r)), None)
     painter.drawEllipse(c, 0.74 * r, 0.74 * r)
     crown = QPainterPath(QPointF(c.x() - 0.46 * r, c.y() + 0.34 * r))
     for dx, dy in ((-0.46, -0.22), (-0.22, 0.04), (0, -0.42), (0.22, 0.04), (0.46, -0.22), (0.46, 0.34)):
@@ -112,8 +110,7 @@ class GoldHeap(Piece):
             painter.setPen(theme.colour("text_soft"))
             fitted_text(painter, QRectF(0, 0, w, head), self.caption, 0.9 * px, bold=False, family="sans")
         room = QRectF(0.04 * w, head, 0.92 * w, h - foot - head)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("felt_shade", 0.35))
+        set_ink(painter, None, theme.colour("felt_shade", 0.35))
         painter.drawEllipse(
             QRectF(room.left(), room.bottom() - 0.3 * room.height(), room.width(), 0.36 * room.height())
         )
@@ -138,8 +135,7 @@ class GoldHeap(Piece):
             x = room.center().x() - (left - 1) * 0.31 * size + at * 0.62 * size - size / 2
             y = room.bottom() - size - row * rise - (0.06 * size if at % 2 else 0)
             box = QRectF(x, y, size, size)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("shadow", 0.4))
+            set_ink(painter, None, theme.colour("shadow", 0.4))
             painter.drawEllipse(box.translated(0.04 * size, 0.07 * size))
             draw_coin(painter, box, platinum_coin)
             at += 1

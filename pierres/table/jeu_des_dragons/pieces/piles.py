@@ -1,11 +1,11 @@
-"""Cards that lie face down: a hand seen from behind, and a pile."""
+"""What cards lie on or in: the table with its mats, a hand seen from behind, a pile."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from pierres.rules.jeu_des_dragons.cards import Card
@@ -13,7 +13,9 @@ from pierres.table import theme
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.dragon_card import dragon_pixmap
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import fitted_text, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import fitted_text, pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.surfaces import SquareTable
+from pierres.table.places import Rect, qrect
 
 
 @dataclass(frozen=True)
@@ -51,15 +53,13 @@ class Backs(Piece):
             back = dragon_pixmap(None, card_w, painter.device().devicePixelRatioF())
             for index in range(self.count):
                 at = QPointF(x + index * step, (h - card_h) / 2)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.colour("shadow", 0.35))
+                set_ink(painter, None, theme.colour("shadow", 0.35))
                 r = 0.06 * card_w
                 painter.drawRoundedRect(QRectF(at.x() + 1, at.y() + 1.5, card_w, card_h), r, r)
                 painter.drawPixmap(at, back)
         badge = self._badge(rect)
         d = badge.height()
-        painter.setPen(pen(theme.colour("panel_line"), 1.4 * self.grain(rect)))
-        painter.setBrush(theme.colour("panel"))
+        set_ink(painter, pen("panel_line", 1.4 * self.grain(rect)), "panel")
         painter.drawRoundedRect(badge, d / 2, d / 2)
         painter.setPen(theme.colour("text"))
         fitted_text(painter, badge.adjusted(2, -1, -2, -1), str(self.count), 0.78 * d, family="sans")
@@ -94,16 +94,32 @@ class CardPile(Piece):
         if not self.count:
             line = pen(theme.colour("felt_line", 0.8), 1.4 * self.grain(rect))
             line.setDashPattern([4, 3])
-            painter.setPen(line)
-            painter.setBrush(theme.colour("felt_shade", 0.22))
+            set_ink(painter, line, theme.colour("felt_shade", 0.22))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
             return
         edges = min(self.EDGES, -(-self.count // 10))
         step = max(0.8, 0.014 * w)
         soft_shadow(painter, self.outline(rect), 1 + edges * step, 1.6 + edges * step, 2)
-        painter.setPen(pen(theme.colour("line"), 1 * self.grain(rect)))
+        painter.setPen(pen("line", 1 * self.grain(rect)))
         for edge in range(edges, 0, -1):
             painter.setBrush(theme.colour("parchment_dark" if edge % 2 else "parchment"))
             painter.drawRoundedRect(rect.translated(edge * step, edge * step), r, r)
         dpr = painter.device().devicePixelRatioF()
         painter.drawPixmap(QPointF(0, 0), dragon_pixmap(self.top, w, dpr, self.lang))
+
+
+@dataclass(frozen=True)
+class TableWithMats(SquareTable):
+    """The table, and darker places on its felt."""
+
+    ALPHA: ClassVar[float] = 0.5
+
+    mats: tuple[Rect, ...] = ()
+    """Where the mats lie, one for each seat."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        super().draw(painter, rect)
+        set_ink(painter, None, theme.colour("panel", self.ALPHA))
+        for mat in self.mats:
+            r = min(16.0, 0.3 * mat.h)
+            painter.drawRoundedRect(qrect(mat), r, r)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from pierres.rules.jeu_des_dragons.cards import Effect
 from pierres.table import art, theme
-from pierres.table.pieces.strokes import pen
+from pierres.table.pieces.strokes import pen, set_ink
 
 Token = tuple[str, str]
 """A kind of sign, and the text on or in it."""
@@ -117,8 +117,7 @@ def _draw(painter: QPainter, sign: Token, box: QRectF) -> None:
             _text(painter, square.translated(0.3 * h, -0.1 * h), text, 0.6 * h, rim=True)
         case "card":
             card = QRectF(box.center().x() - 0.28 * h, box.center().y() - 0.42 * h, 0.56 * h, 0.84 * h)
-            painter.setPen(pen(ink, 1.8))
-            painter.setBrush(theme.colour("paper"))
+            set_ink(painter, pen(ink, 1.8), "paper")
             painter.drawRoundedRect(card, 3, 3)
             _text(painter, card, text, 0.5 * h)
         case "spark":
@@ -130,7 +129,7 @@ def _draw(painter: QPainter, sign: Token, box: QRectF) -> None:
         case "good" | "evil":
             _side(painter, kind, square)
         case "cross":
-            painter.setPen(pen(theme.colour("ruby"), 0.12 * h))
+            painter.setPen(pen("ruby", 0.12 * h))
             d = square.adjusted(0.18 * h, 0.18 * h, -0.18 * h, -0.18 * h)
             painter.drawLine(d.topLeft(), d.bottomRight())
             painter.drawLine(d.topRight(), d.bottomLeft())
@@ -139,12 +138,10 @@ def _draw(painter: QPainter, sign: Token, box: QRectF) -> None:
             path.lineTo(square.right() - 0.1 * h, square.top() + 0.2 * h)
             path.lineTo(square.center().x(), square.bottom() - 0.1 * h)
             path.closeSubpath()
-            painter.setPen(pen(ink, 1.8))
-            painter.setBrush(theme.colour("gold"))
+            set_ink(painter, pen(ink, 1.8), "gold")
             painter.drawPath(path)
         case "first":
-            painter.setPen(pen(ink, 1.8))
-            painter.setBrush(theme.colour("gold_light"))
+            set_ink(painter, pen(ink, 1.8), "gold_light")
             painter.drawEllipse(square.adjusted(0.04 * h, 0.04 * h, -0.04 * h, -0.04 * h))
             _text(painter, square, text, 0.6 * h)
         case _:
@@ -163,17 +160,15 @@ def _text(painter: QPainter, box: QRectF, text: str, px: float, rim: bool = Fals
         text,
     )
     if rim:
-        painter.setPen(pen(theme.colour("parchment_light"), 0.2 * px))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_ink(painter, pen("parchment_light", 0.2 * px), None)
         painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("ink"))
+    set_ink(painter, None, "ink")
     painter.drawPath(path)
 
 
 def _arrow(painter: QPainter, box: QRectF) -> None:
     y, h = box.center().y(), box.height()
-    painter.setPen(pen(theme.colour("ink"), 0.1 * h))
+    painter.setPen(pen("ink", 0.1 * h))
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
     for dy in (-0.16 * h, 0.16 * h):
         painter.drawLine(QPointF(box.right(), y), QPointF(box.right() - 0.2 * h, y + dy))
@@ -182,7 +177,7 @@ def _arrow(painter: QPainter, box: QRectF) -> None:
 def _side(painter: QPainter, side: str, box: QRectF) -> None:
     """A dragon's scale with a sun for a good one, horned and dark for an evil one."""
     c, r = box.center(), 0.4 * box.height()
-    painter.setPen(pen(theme.colour("ink"), 1.8))
+    painter.setPen(pen("ink", 1.8))
     if side == "good":
         painter.setBrush(theme.colour("gold_light"))
         painter.drawEllipse(c, 0.62 * r, 0.62 * r)

@@ -12,7 +12,15 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import theme
 from pierres.table.jeu_des_dragons.pieces.dragon_card import draw_emblem
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import WRAPPED_LEFT, fitted_text, fitting_font, pen, rounded, soft_shadow
+from pierres.table.pieces.strokes import (
+    WRAPPED_LEFT,
+    fitted_text,
+    fitting_font,
+    pen,
+    rounded,
+    set_ink,
+    soft_shadow,
+)
 
 
 @dataclass(frozen=True)
@@ -47,7 +55,7 @@ class Sum(Piece):
         box = QRectF(c.x() - 0.86 * r, c.y() - 0.95 * r, 1.72 * r, 1.86 * r)
         fitted_text(painter, box, str(self.value), 1.25 * r, smallest=0.4)
         if self.barred:
-            painter.setPen(pen(theme.colour("ruby"), max(2.4, 0.12 * r)))
+            painter.setPen(pen("ruby", max(2.4, 0.12 * r)))
             d = 0.66 * r
             painter.drawLine(QPointF(c.x() - d, c.y() + d), QPointF(c.x() + d, c.y() - d))
 
@@ -84,7 +92,7 @@ class Slip(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
         soft_shadow(painter, self.outline(rect), 1, 1.5, 1.5)
-        painter.setPen(pen(theme.colour("line"), 1.4 * self.grain(rect)))
+        painter.setPen(pen("line", 1.4 * self.grain(rect)))
         painter.setBrush(theme.colour("parchment_light" if self.debt else "ribbon_special"))
         painter.drawPath(self.outline(rect))
         left = 0.3 * h
@@ -116,13 +124,11 @@ class Beat(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
         soft_shadow(painter, self.outline(rect), 1.2, 2, 2)
-        painter.setPen(pen(theme.colour("line"), 1.8 * self.grain(rect)))
-        painter.setBrush(theme.colour("parchment"))
+        set_ink(painter, pen("line", 1.8 * self.grain(rect)), "parchment")
         painter.drawPath(self.outline(rect))
         side = min(0.86 * h, 0.36 * w)
         box = QRectF(0.06 * h, (h - side) / 2, side, side)
-        painter.setBrush(theme.colour("parchment_light"))
-        painter.setPen(pen(theme.colour("ink"), max(1.8, 0.045 * side)))
+        set_ink(painter, pen("ink", max(1.8, 0.045 * side)), "parchment_light")
         painter.drawEllipse(box.adjusted(2, 2, -2, -2))
         painter.setPen(theme.colour("ink"))
         fitted_text(painter, box.adjusted(4, 0, -4, -0.06 * side), self.number, 0.66 * side, smallest=0.4)
@@ -152,8 +158,7 @@ class WhyPanel(Piece):
         return rounded(rect, 10)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(pen(theme.colour("panel_line"), 1.4))
-        painter.setBrush(theme.colour("panel", 0.82))
+        set_ink(painter, pen("panel_line", 1.4), theme.colour("panel", 0.82))
         painter.drawPath(self.outline(rect))
         pad = 0.7 * self.px
         room = rect.adjusted(pad, 0.5 * pad, -pad, -0.5 * pad)

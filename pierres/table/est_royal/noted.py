@@ -1,12 +1,15 @@
-"""The clock of a solitaire: it starts with the first move, and stops while nobody plays."""
+"""What is noted in the record beside its moves: the time played, and bookmarks."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from pierres.rules.record import Step
 from pierres.session import Session
 
-NOTE = "seconds"
+SECONDS = "seconds"
 KEEP_MS = 10_000
 """While it runs, the time is written so often: no crash costs more than that."""
 
@@ -19,7 +22,7 @@ class Clock(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        known = session.noted(NOTE)
+        known = session.noted(SECONDS)
         self._before = float(known) if isinstance(known, int | float) and known >= 0 else 0.0
         self._stretch = QElapsedTimer()
         self._shown = False
@@ -67,7 +70,7 @@ class Clock(QObject):
             self._stretch.start()
             self._saving.start()
         else:
-            self._session.note(NOTE, round(self.seconds(), 1))
+            self._session.note(SECONDS, round(self.seconds(), 1))
         if self._shown and self._stretch.isValid():
             self._timer.start()
         else:
@@ -78,10 +81,67 @@ class Clock(QObject):
         if self._stretch.isValid():
             self._before = self.seconds()
             self._stretch.invalidate()
-            self._session.note(NOTE, round(self._before, 1))
+            self._session.note(SECONDS, round(self._before, 1))
         self._timer.stop()
         self._saving.stop()
 
     def _keep(self) -> None:
-        self._session.note(NOTE, round(self.seconds(), 1))
+        self._session.note(SECONDS, round(self.seconds(), 1))
         self._session.keep()
+
+
+MARKS = "bookmarks"
+MOST = 20
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """One bookmark: the moves that lead to it from the deal, and the points it had."""
+
+    steps: tuple[Step, ...]
+    score: int
+
+    @property
+    def moves(self) -> int:
+        """How many turns and moves lead there."""
+        return len(self.steps)
+
+
+def marks(session: Session) -> list[Bookmark]:
+    """The bookmarks of a game, the oldest first; what makes no sense in a file is no bookmark."""
+    noted = session.noted(MARKS)
+    found = [_mark(entry) for entry in noted] if isinstance(noted, list) else []
+    return [mark for mark in found if mark is not None][:MOST]
+
+
+def add(session: Session) -> bool:
+    """Mark the point where the game stands; False if it is marked already."""
+    steps, score = tuple(session.record.steps[1:]), session.view().score
+    known = marks(session)
+    if any(mark.steps == steps for mark in known):
+        return False
+    noted = session.noted(MARKS)
+    # Beside whatever another version has noted there.
+    new = {"steps": [list(step) for step in steps], "score": score}
+    session.note(MARKS, [*(noted if isinstance(noted, list) else []), new][-MOST:])
+    session.keep()
+    return True
+
+
+def go(session: Session, mark: Bookmark) -> None:
+    """Go to a bookmark, on another way if need be."""
+    session.take_line([*session.record.steps[:1], *mark.steps])
+
+
+def _mark(entry: object) -> Bookmark | None:
+    if not isinstance(entry, dict) or not isinstance(entry.get("steps"), list):
+        return None
+    steps: list[Step] = []
+    for step in entry["steps"]:
+        if not isinstance(step, list) or len(step) not in (2, 3):
+            return None
+        if not all(isinstance(part, str) for part in step[:2]):
+            return None
+        steps.append(tuple(step))
+    score = entry.get("score")
+    return Bookmark(tuple(steps), score if type(score) is int else 0)

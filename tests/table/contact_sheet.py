@@ -1,4 +1,4 @@
-"""A sheet with every piece and every card, for the eye: `python -m pierres shot contact-sheet --out x.png`.
+"""A sheet with every piece and every card, for the eye: `python -m tests.table.contact_sheet --out x.png`.
 
 Whoever changes a drawing looks at it here at 48, 120 and 400 pixels before it lands.
 """
@@ -21,7 +21,7 @@ from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
 from pierres.store.errors import StoreError
-from pierres.table import art, picture_file, theme
+from pierres.table import art, shot, theme
 from pierres.table.aux_pierres.pieces import (
     Bag,
     Bank,
@@ -37,10 +37,9 @@ from pierres.table.aux_pierres.pieces import (
     Token,
     Tray,
 )
-from pierres.table.aux_pierres.pieces.kinds import KINDS
-from pierres.table.est_royal.pieces.playing_card import PlayingCard
+from pierres.table.aux_pierres.pieces.stones import KINDS
+from pierres.table.est_royal.pieces.playing_card import PLACES, TAG_RATIO, CardTag, EmptyPlace, PlayingCard
 from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
-from pierres.table.est_royal.pieces.playing_place import PLACES, TAG_RATIO, CardTag, EmptyPlace
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard, kind_of
 from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
 from pierres.table.pieces import (
@@ -279,12 +278,12 @@ def write(
         lay_dragons(sheet, lang, only != "dragons")
     if only in (None, "playing", "large"):
         lay_playing(sheet, lang, only != "playing")
-    picture_file.write(out, sheet.image(ratio))
+    shot.write(out, sheet.image(ratio))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the sheet. Returns the exit code."""
-    parser = Parser(prog="python -m pierres.table.contact_sheet", description=__doc__)
+    parser = Parser(prog="python -m tests.table.contact_sheet", description=__doc__)
     parser.add_argument("--out", type=some_path, required=True)
     parser.add_argument("--theme", **one_of(sorted(theme.THEMES)), default="night")
     parser.add_argument("--lang", **one_of(("fr", "en")), default="fr")
