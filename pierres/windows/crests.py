@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pierres.session import Session
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
+from pierres.translation import TextContext
 from pierres.windows import style
 from pierres.windows.widgets import painting
+
+tr = TextContext("Crests")
 
 
 def picture(colour: str, size: int, dpr: float) -> QPixmap:
@@ -41,14 +44,13 @@ def colour_of(session: Session, seat: str) -> str:
 
 def name(colour: str) -> str:
     """The colour and its crest in words: "coral, with the flame"."""
-    translate = QCoreApplication.translate
     return {
-        "coral": translate("Crests", "coral, with the flame"),
-        "teal": translate("Crests", "sea green, with the tower"),
-        "violet": translate("Crests", "violet, with the leaf"),
-        "ochre": translate("Crests", "ochre, with the key"),
-        "azure": translate("Crests", "azure, with the chalice"),
-        "rose": translate("Crests", "rose, with the sun"),
+        "coral": tr("coral, with the flame"),
+        "teal": tr("sea green, with the tower"),
+        "violet": tr("violet, with the leaf"),
+        "ochre": tr("ochre, with the key"),
+        "azure": tr("azure, with the chalice"),
+        "rose": tr("rose, with the sun"),
     }[known(colour)]
 
 
