@@ -100,7 +100,8 @@ def file() -> Path:
 def read() -> Found:
     """All games, in the order of their lines. Never raises: the program goes on all the same."""
     try:
-        text = _text(file())
+        # A bad byte spoils its line, not the games of years.
+        text = files.read_bytes(file()).decode("utf-8-sig", "replace")
     except StoreError as error:
         return Found() if error.problem == "missing" else Found(trouble=error)
     games: dict[str, Played] = {}
@@ -131,7 +132,7 @@ def add(game: Played) -> None:
         if lines.tell():
             lines.seek(-1, os.SEEK_END)
             torn = lines.read(1) != b"\n"
-        lines.write((b"\n" if torn else b"") + _line(game))
+        lines.write((b"\n" if torn else b"") + msgspec.json.encode(game) + b"\n")
         lines.flush()
         os.fsync(lines.fileno())
 
@@ -159,10 +160,6 @@ def export(path: Path, games: Sequence[Played]) -> None:
     files.atomic_write(path, as_csv(games) if path.suffix.lower() == ".csv" else as_json(games))
 
 
-def _line(game: Played) -> bytes:
-    return msgspec.json.encode(game) + b"\n"
-
-
 def _whole(game: Played) -> dict[str, object]:
     whole = {name: getattr(game, name) for name in FIELDS if name != "unit"}
     return {**whole, "unit": library.game(game.game).facts.unit if game.game in GAMES else None}
@@ -177,11 +174,6 @@ def _cell(value: object) -> object:
         # A name must not become a formula when the table is opened.
         return f"'{value}"
     return value
-
-
-def _text(path: Path) -> str:
-    """The text of the file; a bad byte spoils its line, not the games of years. Raises StoreError."""
-    return files.read_bytes(path).decode("utf-8-sig", "replace")
 
 
 def _game(line: str, number: int) -> Played | Passed:

@@ -11,7 +11,7 @@ from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.base import BaseBox, BasePosition
-from pierres.rules.game import Options, Question
+from pierres.rules.game import Event, Options, Question
 from pierres.rules.legal import Legal, Names
 
 
@@ -149,11 +149,24 @@ class State(BasePosition[View]):
         self.open = (Question(self.box.seats[self.user], kind, legal, self.about(), private),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str]) -> str | None:
-        """The only one of these names; of several the user is asked, and the task taken up again (R-Q2)."""
-        if len(names) == 1:
+        """The name that the user has chosen, or the only one that there is.
+
+        Of several the user is asked, which gives None here, and the task is taken up again (R-Q2).
+        """
+        chosen: str | None = getattr(task, kind)
+        if chosen is None and len(names) == 1:
             return names[0]
-        self.ask(task, kind, Names(names))
-        return None
+        if chosen is None:
+            self.ask(task, kind, Names(names))
+        return chosen
+
+    def tell(self, events: list[Event], kind: str, told: Mapping[str, object]) -> None:
+        """Add what the user does to the events."""
+        events.append(Event(kind, self.box.seats[self.user], told))
+
+    def void(self, reason: str, events: list[Event]) -> None:
+        """A power, or an effect of it, that does nothing: `reason` says why."""
+        self.tell(events, "void", {"character": self.stack[-1].id, "reason": reason})
 
     def about(self) -> str:
         """The id of the character that is being used, or ""."""

@@ -10,13 +10,7 @@ from collections.abc import Callable, Mapping
 from pierres.rules.base import BaseRules
 from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact, Options
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
-from pierres.rules.jeu_des_dragons.constants import (
-    NUMBER_MAX,
-    SEATS_MAX,
-    SEATS_MIN,
-    STAKES_NAME,
-    START_GOLD,
-)
+from pierres.rules.jeu_des_dragons.constants import NUMBER_MAX, SEATS_MAX, SEATS_MIN, STAKES_NAME, START_GOLD
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt

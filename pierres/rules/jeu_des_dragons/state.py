@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Self
 
 from pierres.rules.base import BaseBox, BasePosition
-from pierres.rules.game import PUBLIC, Options, Question
+from pierres.rules.game import PUBLIC, Event, Options, Question
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.tasks import Task
@@ -187,11 +187,20 @@ class State(BasePosition[View]):
         self.open = (Question(self.box.seats[seat], kind, legal, about, private and not self.box.open_hands),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str], about: str) -> str | None:
-        """The only one of these names; of several the active player is asked, and the task taken up again."""
-        if len(names) == 1:
+        """The name that the active player has chosen, or the only one that there is.
+
+        Of several the player is asked, which gives None here, and the task is taken up again.
+        """
+        chosen: str | None = getattr(task, kind)
+        if chosen is None and len(names) == 1:
             return names[0]
-        self.ask(task, self.turn, kind, Names(names), about)
-        return None
+        if chosen is None:
+            self.ask(task, self.turn, kind, Names(names), about)
+        return chosen
+
+    def tell(self, events: list[Event], kind: str, told: Mapping[str, object]) -> None:
+        """Add what the active player does to the events."""
+        events.append(Event(kind, self.box.seats[self.turn], told))
 
 
 def without(cards: Cards, card: str) -> Cards:
