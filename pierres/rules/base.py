@@ -200,7 +200,7 @@ P = TypeVar("P", bound=game.Position)
 B = TypeVar("B", bound=BaseBox)
 
 
-class BaseRules(ABC, Generic[P, B]):
+class BaseRules(ABC, Generic[P, B, V]):
     """The ways into a game: one for what begins or is typed, one for what an earlier version has saved."""
 
     facts: game.Facts
@@ -241,7 +241,7 @@ class BaseRules(ABC, Generic[P, B]):
         """What never changes during a game of these seats, under all options. Raises BadGame."""
 
     @abstractmethod
-    def imagine(self, view: Any, pick: Callable[[int], int]) -> P:
+    def imagine(self, view: V, pick: Callable[[int], int]) -> P:
         """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
 
         `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
@@ -256,5 +256,5 @@ class BaseRules(ABC, Generic[P, B]):
         """The position of a record's `start`; in a saved game it may be as it was allowed once."""
 
 
-Game = BaseRules[Any, Any]
+Game = BaseRules[Any, Any, Any]
 """Any game: its positions and views are of no known kind."""
