@@ -37,8 +37,7 @@ class TableScene(BaseScene):
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self._pressed = ""
-        self._look_timer = QTimer(self)
-        self._look_timer.setSingleShot(True)
+        self._look_timer = QTimer(self, singleShot=True)
         self._look_timer.timeout.connect(self._look_at_hovered)
         self.look_after_ms = LOOK_AFTER_MS
 

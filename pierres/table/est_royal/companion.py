@@ -66,9 +66,7 @@ class EstRoyalCompanion(Companion):
         self._strip.go.connect(self._go_back)
         self._told_truth = ("", "")
         # Readers on their way to a place would find the sentence there, and then hear it again.
-        self._to_tell = QTimer(self)
-        self._to_tell.setSingleShot(True)
-        self._to_tell.setInterval(TELL_AFTER_MS)
+        self._to_tell = QTimer(self, singleShot=True, interval=TELL_AFTER_MS)
         self._to_tell.timeout.connect(self._read_truth_out)
         self._shown: Mapping[str, bool] = {}
         self._marks = QMenu(view)

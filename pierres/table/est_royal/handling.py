@@ -40,9 +40,7 @@ class EstRoyalScene(EstRoyalTable):
         super().__init__(session, wording, parent)
         self._turned = QElapsedTimer()
         self._held = False
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD_MS)
+        self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._hold_open)
 
     # ---- the mouse

@@ -27,12 +27,9 @@ class Clock(QObject):
         self._stretch = QElapsedTimer()
         self._shown = False
         self._resting = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(1000)
+        self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
-        self._saving = QTimer(self)
-        self._saving.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._saving.setInterval(KEEP_MS)
+        self._saving = QTimer(self, timerType=Qt.TimerType.VeryCoarseTimer, interval=KEEP_MS)
         self._saving.timeout.connect(self._keep)
         session.changed.connect(self._follow)
 

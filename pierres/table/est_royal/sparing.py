@@ -33,8 +33,7 @@ class DrawnAhead(QObject):
         self._made_for: tuple[object, ...] = ()
         self._drawn = 0
         self._complete = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(SLICE_MS)
+        self._timer = QTimer(self, interval=SLICE_MS)
         self._timer.timeout.connect(self._draw_one)
         scene.settled.connect(self.begin)
 

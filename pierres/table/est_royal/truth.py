@@ -51,9 +51,7 @@ class Truth(QObject):
         self._solving = Solving(self)
         self._solving.found.connect(self._note)
         self._solving.ended.connect(self._give_up)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(WAIT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._timer.timeout.connect(self._search)
         session.changed.connect(self._follow)
 

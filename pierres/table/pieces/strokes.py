@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from math import cos, pi, sin
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +23,7 @@ from PySide6.QtGui import (
 from pierres.table import theme
 
 _G = TypeVar("_G", bound=QGradient)
+_ORIGIN = QPointF()
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 WRAPPED_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
@@ -41,9 +44,39 @@ def oval(rect: QRectF) -> QPainterPath:
 
 def gem(x: float, y: float, wide: float, high: float) -> QPainterPath:
     """A lozenge round a middle; `wide` and `high` are half of its size."""
-    path = QPainterPath(QPointF(x, y - high))
-    for corner in (QPointF(x + wide, y), QPointF(x, y + high), QPointF(x - wide, y)):
-        path.lineTo(corner)
+    return closed((x, y - high), (x + wide, y), (x, y + high), (x - wide, y))
+
+
+def closed(*corners: tuple[float, float], at: QPointF = _ORIGIN, size: float = 1.0) -> QPainterPath:
+    """A shape with these corners, `size` to their unit, its origin at a point."""
+    path = QPainterPath()
+    for number, (x, y) in enumerate(corners):
+        corner = QPointF(at.x() + x * size, at.y() + y * size)
+        if number:
+            path.lineTo(corner)
+        else:
+            path.moveTo(corner)
+    path.closeSubpath()
+    return path
+
+
+def star(at: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
+    """A star round a middle, its first point at the top; its radii to the points and between them."""
+    corners = []
+    for number in range(2 * points):
+        r, a = (outer, inner)[number % 2], -pi / 2 + number * pi / points
+        corners.append((at.x() + r * cos(a), at.y() + r * sin(a)))
+    return closed(*corners)
+
+
+def traced(outline: str) -> QPainterPath:
+    """A closed shape as SVG writes its outline: M x y, L x y, Q and C with their points, all absolute."""
+    path = QPainterPath()
+    draw: dict[str, Callable[..., None]] = {
+        "M": path.moveTo, "L": path.lineTo, "Q": path.quadTo, "C": path.cubicTo
+    }  # fmt: skip
+    for command in re.findall("[MLQC][^MLQC]*", outline):
+        draw[command[0]](*map(float, command[1:].split()))
     path.closeSubpath()
     return path
 

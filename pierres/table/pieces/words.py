@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -278,10 +279,6 @@ class Button(Piece):
                 left + side * 1.25, box.top(), max(1.0, box.right() - left - side * 1.25), box.height()
             )
         if self.text:
-            painter.setFont(fitting_font(_bold_sans, self.text, box, self.px))
+            painter.setFont(fitting_font(partial(theme.sans, bold=True), self.text, box, self.px))
             painter.setPen(ink)
             painter.drawText(box, WRAPPED if self.icon is None else WRAPPED_LEFT, self.text)
-
-
-def _bold_sans(px: float) -> QFont:
-    return theme.sans(px, bold=True)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.strokes import closed, oval, pen, rounded, set_ink, soft_shadow
 from pierres.table.places import Rect, columns
 
 STONES = ("red", "blue", "yellow")
@@ -80,28 +80,20 @@ def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> Non
 
 def kind_outline(kind: str, rect: QRectF) -> QPainterPath:
     """The rough edge of a kind: for halos and empty places."""
-    path = QPainterPath()
     r = rect.adjusted(rect.width() * 0.04, rect.height() * 0.04, -rect.width() * 0.04, -rect.height() * 0.04)
+    cx, left, right, top, bottom = r.center().x(), r.left(), r.right(), r.top(), r.bottom()
     if kind == "red":
-        path.moveTo(r.center().x(), r.top())
-        path.lineTo(r.right(), r.bottom() - r.height() * 0.08)
-        path.lineTo(r.left(), r.bottom() - r.height() * 0.08)
-        path.closeSubpath()
-    elif kind == "yellow":
-        cx, q = r.center().x(), r.height() / 4
-        for i, (x, y) in enumerate(
-            ((cx, r.top()), (r.right(), r.top() + q), (r.right(), r.bottom() - q), (cx, r.bottom()),
-             (r.left(), r.bottom() - q), (r.left(), r.top() + q))
-        ):  # fmt: skip
-            path.lineTo(x, y) if i else path.moveTo(x, y)
-        path.closeSubpath()
-    elif kind in ("blue", "amulet"):
-        cx = r.center().x()
-        path.moveTo(cx, r.top())
-        path.cubicTo(cx + r.width() * 0.5, r.top() + r.height() * 0.45, r.right(), r.bottom(), cx, r.bottom())
-        path.cubicTo(r.left(), r.bottom(), cx - r.width() * 0.5, r.top() + r.height() * 0.45, cx, r.top())
-    else:
-        path.addEllipse(r)
+        low = bottom - r.height() * 0.08
+        return closed((cx, top), (right, low), (left, low))
+    if kind == "yellow":
+        high, low = top + r.height() / 4, bottom - r.height() / 4
+        return closed((cx, top), (right, high), (right, low), (cx, bottom), (left, low), (left, high))
+    if kind not in ("blue", "amulet"):
+        return oval(r)
+    path = QPainterPath(QPointF(cx, top))
+    belly = top + r.height() * 0.45
+    path.cubicTo(cx + r.width() * 0.5, belly, right, bottom, cx, bottom)
+    path.cubicTo(left, bottom, cx - r.width() * 0.5, belly, cx, top)
     return path
 
 

@@ -129,12 +129,7 @@ def _effect(effect: Effect) -> tuple[list[StripSign], list[StripSign]]:
         case "bag_draw":
             return [_icon("bag")], [_text(str(effect.keep)), _CLUSTER]
         case "bag_push":
-            return [_icon("bag")], [
-                StripSign("red", 0.8),
-                StripSign("blue", 0.8),
-                StripSign("yellow", 0.8),
-                StripSign("dots", 0.62),
-            ]
+            return [_icon("bag")], [*(StripSign(stone, 0.8) for stone in STONES), StripSign("dots", 0.62)]
         case "buy":
             return _price(effect), [_CLUSTER]
         case "perform":

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import fitted_text, pen, rounded, set_ink
+from pierres.table.pieces.strokes import closed, fitted_text, pen, rounded, set_ink, star
 from pierres.table.pieces.surfaces import Chip
 
 PLATINUM = 10
@@ -28,32 +27,24 @@ def draw_coin(painter: QPainter, box: QRectF, platinum: bool) -> None:
     face.setColorAt(1, theme.colour(plain).darker(145))
     set_ink(painter, pen("line", max(1.0, 0.07 * r)), face)
     if platinum:
-        painter.drawPath(_star(c, 24, 0.98 * r, 0.88 * r))
+        painter.drawPath(star(c, 12, 0.98 * r, 0.88 * r))
         painter.setBrush(theme.colour("sapphire"))
-        painter.drawPath(_star(c, 8, 0.62 * r, 0.24 * r))
+        painter.drawPath(star(c, 4, 0.62 * r, 0.24 * r))
         return
     painter.drawEllipse(c, 0.95 * r, 0.95 * r)
     set_ink(painter, pen("gold_dark", max(0.8, 0.06 * r)), None)
     painter.drawEllipse(c, 0.74 * r, 0.74 * r)
-    crown = QPainterPath(QPointF(c.x() - 0.46 * r, c.y() + 0.34 * r))
-    for dx, dy in ((-0.46, -0.22), (-0.22, 0.04), (0, -0.42), (0.22, 0.04), (0.46, -0.22), (0.46, 0.34)):
-        crown.lineTo(c.x() + dx * r, c.y() + dy * r)
-    crown.closeSubpath()
+    peaks = (
+        (-0.46, 0.34),
+        (-0.46, -0.22),
+        (-0.22, 0.04),
+        (0, -0.42),
+        (0.22, 0.04),
+        (0.46, -0.22),
+        (0.46, 0.34),
+    )
     painter.setBrush(theme.colour("gold_dark"))
-    painter.drawPath(crown)
-
-
-def _star(c: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
-    path = QPainterPath()
-    for point in range(points):
-        s, a = (outer, inner)[point % 2], -pi / 2 + point * 2 * pi / points
-        target = QPointF(c.x() + s * cos(a), c.y() + s * sin(a))
-        if point:
-            path.lineTo(target)
-        else:
-            path.moveTo(target)
-    path.closeSubpath()
-    return path
+    painter.drawPath(closed(*peaks, at=c, size=r))
 
 
 @dataclass(frozen=True)
