@@ -152,7 +152,7 @@ def test_a_key_held_down_answers_nothing(table: Table, new_session: NewSession) 
 def test_what_comes_right_after_a_hand_over_is_ignored(table: Table, new_session: NewSession) -> None:
     session = new_session(4)
     view = table(session)
-    view.guard_ms = 60_000
+    view.table().guard_ms = 60_000
     session.raise_curtain()
     type_number(view, 1)
     taken = session.steps_taken

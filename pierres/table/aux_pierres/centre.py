@@ -161,8 +161,7 @@ def stock(sketch: Sketch, context: Context) -> None:
         x, y, side = places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, icon.height()
         rect = Rect(x, y, 2.4 * icon.width() + 8, side + 6)
         number = view.bank[kind]
-        thing = wording.stone(kind, number) if kind in COLOURS else wording.coin(kind, number)
-        name = translate("AuxTable", "Bank: {things}").format(things=thing)
+        name = translate("AuxTable", "Bank: {things}").format(things=context.things(kind, number))
         action: Action | None = ("answer", kind) if kind in choosable else None
         sketch.target(f"bank:{kind}", "bank", rect, name, action, level=1, tip=name)
         if action:

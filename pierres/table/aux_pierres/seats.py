@@ -59,9 +59,8 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         sketch.lay(f"mat:{name}", Ground(alpha=0.34), _mat(places, seat), z=9)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        count = stones_left(
-            seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
-        )
+        draft = context.draft if context.asked and name == context.asked.who else None
+        count = stones_left(seat.stones, draft, colour)
         heap = Heap(colour, count, True, "center", empty=True, lit=colour in lit and count > 0)
         sketch.lay(f"stones:{name}:{colour}", heap, rect, 14)
     if seat.spent:
@@ -106,9 +105,8 @@ def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> No
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
         decides = index == len(worth) - 1
-        sketch.lay(
-            f"fist:{name}:{fist.kind}", _worth(context, fist, decides and name == context.winner), place, z=22
-        )
+        worth_of = _worth(context, fist, decides and name == context.winner)
+        sketch.lay(f"fist:{name}:{fist.kind}", worth_of, place, z=22)
 
 
 def _tally_places(room: Rect, n: int) -> list[Rect]:

@@ -151,11 +151,11 @@ class EstRoyalScene(EstRoyalTable):
         self._hold.stop()
         self._held = False
         self.look(None)
-        self.chosen = source
-        self.hinted = {}
+        self.hold(source)
 
     def drag_ends(self) -> None:
-        self.chosen = ""
+        if self.draft is not None:
+            self.draft.clear()
 
     def dropped(self, source: str, destination: str) -> None:
         if destination:

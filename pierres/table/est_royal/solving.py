@@ -14,8 +14,14 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 import pierres
 from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
+from pierres.rules.record import Record
 from pierres.store import deal_numbers
 from pierres.store.errors import StoreError
+
+
+def bare(record: Record) -> Record:
+    """A record without what is noted beside its moves."""
+    return Record(record.game, record.seats, record.options, record.start, record.steps)
 
 
 def own_command() -> tuple[str, list[str]]:

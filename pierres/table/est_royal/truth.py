@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pierres.rules import record as records
-from pierres.rules.record import Record, Step
+from pierres.rules.record import Step
 from pierres.session import Session
-from pierres.table.est_royal.solving import Solving
+from pierres.table.est_royal.solving import Solving, bare
 
 WAIT_MS = 250
 """A search begins when nothing has been moved for so long."""
@@ -158,9 +158,8 @@ class Truth(QObject):
         self._tracing = since
         # Each bound is reported as soon as it is found: the whole takes its time.
         more = ["--since", "--progress"] if since else []
-        record = self._session.record
-        plain = Record(record.game, record.seats, record.options, record.start, record.steps)
-        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
+        record = records.write(bare(self._session.record))
+        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], record)
 
     def _note(self, answer: dict[str, Any]) -> None:
         verdict, asked = answer.get("verdict"), self._asked
