@@ -70,14 +70,13 @@ def star(at: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
 
 
 def traced(outline: str) -> QPainterPath:
-    """A closed shape as SVG writes its outline: M x y, L x y, Q and C with their points, all absolute."""
+    """A shape as SVG writes its outline: M, L, Q and C with their points, all absolute; Z closes it."""
     path = QPainterPath()
     draw: dict[str, Callable[..., None]] = {
-        "M": path.moveTo, "L": path.lineTo, "Q": path.quadTo, "C": path.cubicTo
+        "M": path.moveTo, "L": path.lineTo, "Q": path.quadTo, "C": path.cubicTo, "Z": path.closeSubpath
     }  # fmt: skip
-    for command in re.findall("[MLQC][^MLQC]*", outline):
+    for command in re.findall("[MLQCZ][^MLQCZ]*", outline):
         draw[command[0]](*map(float, command[1:].split()))
-    path.closeSubpath()
     return path
 
 

@@ -40,7 +40,7 @@ _NAME = QRectF(24, 275, 202, 32)
 _STRIP = QRectF(24, 310, 202, 38)
 _STRENGTH = QPointF(48, 50)
 _HORNS = "M -14 -14 C -12 2 -6 6 0 6 C 6 6 12 2 14 -14 C 20 4 10 16 0 16 C -10 16 -20 4 -14 -14"
-_CHIP = "M 27 70 L 69 70 L 69 108 Q 69 128 48 135 Q 27 128 27 108"
+_CHIP = "M 27 70 L 69 70 L 69 108 Q 69 128 48 135 Q 27 128 27 108 Z"
 
 
 def kind_of(card: Card) -> str:
@@ -130,7 +130,7 @@ def _corner(painter: QPainter, card: Card, bold: float) -> None:
     """Strength, and under it a scale in the colour of the kind with the sign of the nature."""
     ink = theme.colour("ink")
     colour = theme.colour(f"dragon_{kind_of(card)}" if card.nature != "mortal" else "mortal")
-    painter.setBrush(colour)
+    set_ink(painter, pen("ink", 2.0 * bold), colour)
     painter.drawPath(traced(_CHIP))
     light = colour.lightnessF() > 0.55
     _sign(painter, card.nature, QPointF(48, 108), ink if light else theme.colour("parchment_light"))
