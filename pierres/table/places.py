@@ -125,11 +125,8 @@ def grid(area: Rect, n: int, ratio: float, gap: float, widest: float, across: in
     best_w, best = -1.0, 1
     for cols in [across] if across else range(1, n + 1):
         rows = -(-n // cols)
-        w = min(
-            widest,
-            (area.w - gap * (cols - 1)) / cols,
-            (area.h - gap * (rows - 1)) / rows / ratio,
-        )
+        high = (area.h - gap * (rows - 1)) / rows
+        w = min(widest, (area.w - gap * (cols - 1)) / cols, high / ratio)
         if w > best_w + 0.01:
             best_w, best = w, cols
     w, cols = max(1.0, best_w), best

@@ -6,7 +6,7 @@ gives the same scene, whatever was there before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -58,14 +58,6 @@ class Renderer:
     def _remove(self, key: str) -> None:
         self._scene.removeItem(self._items.pop(key))
 
-    def dump(self) -> dict[str, tuple[object, ...]]:
-        """The state of every item as it really is, for comparing two scenes."""
-        return {key: state_of(item) for key, item in sorted(self._items.items())}
-
-    def in_order(self) -> Sequence[str]:
-        """The keys from the lowest to the highest."""
-        return sorted(self._items, key=lambda key: self._items[key].zValue())
-
 
 def furnish(item: PieceItem, placement: Placement) -> None:
     """Bring an item into the state described: piece, size and place."""
@@ -81,21 +73,3 @@ def furnish(item: PieceItem, placement: Placement) -> None:
         item.setRotation(0.0)
     item.setOpacity(1.0)
     item.setVisible(True)
-
-
-def state_of(item: PieceItem) -> tuple[object, ...]:
-    """What can be seen of an item: place, size and piece."""
-    size = item.size()
-    return (
-        round(item.x(), 3),
-        round(item.y(), 3),
-        round(size.width(), 3),
-        round(size.height(), 3),
-        round(item.zValue(), 6),
-        round(item.scale(), 4),
-        round(item.rotation(), 4),
-        round(item.opacity(), 4),
-        item.isVisible(),
-        item.piece,
-        tuple(round(v, 4) for v in (item.transform().m11(), item.transform().dx())),
-    )

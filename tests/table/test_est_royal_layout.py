@@ -17,6 +17,7 @@ from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.table.apart import apart, overlaps
 from tests.table.est_royal_hands import scene_of, session_of, won_game
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 SIZES = [(640, 560), (760, 560), (1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080),
@@ -177,4 +178,4 @@ def test_a_session_shown_by_two_tables_looks_the_same(table: Table) -> None:
     one = table(session, (1280, 800))
     for _ in range(5):
         assert session.answer(None, kind="turn")
-    assert scene_of(table(session, (1280, 800))).renderer.dump() == scene_of(one).renderer.dump()
+    assert dump(scene_of(table(session, (1280, 800))).renderer) == dump(scene_of(one).renderer)

@@ -19,6 +19,7 @@ from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pix
 from pierres.table.est_royal.sparing import FACES
 from pierres.table.view import TableView
 from tests.table.est_royal_hands import drag_card, scene_of, session_of, won_game
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 
@@ -42,7 +43,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[list[Cue]]:
 def at_rest(view: TableView) -> dict[str, Any]:
     """What is to be seen when everything has come to its end."""
     view.finish()
-    return scene_of(view).renderer.dump()
+    return dump(scene_of(view).renderer)
 
 
 def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
@@ -57,13 +58,13 @@ def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
             assert view.motion.running, "taking back glides too"
             session.redo()
         if number % 7:
-            assert at_rest(moving) == plain.renderer.dump(), (number, kind, value)
+            assert at_rest(moving) == dump(plain.renderer), (number, kind, value)
         assert view.player.flying == 0 or view.motion.running
     session.go_to(1)
-    assert at_rest(moving) == plain.renderer.dump()
+    assert at_rest(moving) == dump(plain.renderer)
     for _ in range(len(line)):
         session.redo()
-    assert at_rest(moving) == plain.renderer.dump()
+    assert at_rest(moving) == dump(plain.renderer)
 
 
 def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
@@ -129,7 +130,7 @@ def test_a_dropped_card_goes_on_from_the_hand(table: Table, heard: list[list[Cue
     assert abs(cue.start.x - home.x) + abs(cue.start.y - home.y) > 0.5 * home.w
     assert length(heard[-1]) <= 300
     view.finish()
-    assert scene.renderer.dump() == scene_of(table(session, motion="off")).renderer.dump()
+    assert dump(scene.renderer) == dump(scene_of(table(session, motion="off")).renderer)
 
 
 def test_a_new_game_is_dealt_and_a_game_under_way_is_not(table: Table, heard: list[list[Cue]]) -> None:

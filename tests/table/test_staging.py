@@ -28,6 +28,7 @@ from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import press_key, type_number
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -90,7 +91,7 @@ def test_an_empty_fist_looks_like_any_other(table: Table) -> None:
     for fist in ({}, {"fairy": 5, "common": 2}):
         session = magician()
         bid(session, fist, {"fairy": 1})
-        pictures.append(table(onlooker(session.record, PUBLIC)).table().renderer.dump())
+        pictures.append(dump(table(onlooker(session.record, PUBLIC)).table().renderer))
     assert pictures[0] == pictures[1]
 
 

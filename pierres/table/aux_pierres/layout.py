@@ -113,10 +113,7 @@ def _corner_blocks(seats: int, m: Measure, y: float) -> list[Rect]:
     if seats < 5:
         return []
     w = min(m.block_w, m.corner_w)
-    return [
-        Rect(m.margin, y, w, m.block_h),
-        Rect(m.w - m.margin - w, y, w, m.block_h),
-    ]
+    return [Rect(x, y, w, m.block_h) for x in (m.margin, m.w - m.margin - w)]
 
 
 def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:

@@ -208,19 +208,12 @@ class EstRoyalScene(EstRoyalTable):
         if here is None or here.zone == "question":
             self.set_focus("stock")
             return
-        x, y = self._middle(here)
-        best, least = "", float("inf")
-        for other in self.targets():
-            there = self._middle(other)
-            way, off = there[0] - x, there[1] - y
-            ahead, aside = way * dx + off * dy, abs(way * dy) + abs(off * dx)
-            if other.key != here.key and ahead > 1 and ahead + 2.5 * aside < least:
-                best, least = other.key, ahead + 2.5 * aside
+        best = self.nearest(here, self.targets(), dx, dy)
         # The headline is above everything, and beside nothing.
         if best and not (best == "question" and dx):
             self.set_focus(best)
 
-    def _middle(self, target: Target) -> tuple[float, float]:
+    def middle_of(self, target: Target) -> tuple[float, float]:
         room = self.places.room.get(target.key, target.rect) if self.places is not None else target.rect
         return room.cx, room.cy
 

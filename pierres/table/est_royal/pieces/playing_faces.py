@@ -168,12 +168,8 @@ def draw_pip(
         painter.scale(side / 100, side / 100)
         painter.drawPath(pip_outline(suit))
     else:
-        art.draw(
-            painter,
-            f"playing/pip-{suit}",
-            QRectF(-side / 2, -side / 2, side, side),
-            _pip_colours(suit, four_colours),
-        )
+        place, colours = QRectF(-side / 2, -side / 2, side, side), _pip_colours(suit, four_colours)
+        art.draw(painter, f"playing/pip-{suit}", place, colours)
     painter.restore()
 
 

@@ -34,15 +34,8 @@ def draw_coin(painter: QPainter, box: QRectF, platinum: bool) -> None:
     painter.drawEllipse(c, 0.95 * r, 0.95 * r)
     set_ink(painter, pen("gold_dark", max(0.8, 0.06 * r)), None)
     painter.drawEllipse(c, 0.74 * r, 0.74 * r)
-    peaks = (
-        (-0.46, 0.34),
-        (-0.46, -0.22),
-        (-0.22, 0.04),
-        (0, -0.42),
-        (0.22, 0.04),
-        (0.46, -0.22),
-        (0.46, 0.34),
-    )
+    left = ((-0.46, 0.34), (-0.46, -0.22), (-0.22, 0.04))
+    peaks = (*left, (0, -0.42), (0.22, 0.04), (0.46, -0.22), (0.46, 0.34))
     painter.setBrush(theme.colour("gold_dark"))
     painter.drawPath(closed(*peaks, at=c, size=r))
 
