@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.rules.game import Event
 from pierres.table.motion import Curve, Motion
-from pierres.table.picture import Picture, Placement
+from pierres.table.picture import Picture, Placement, Renderer, furnish
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
-from pierres.table.renderer import Renderer, furnish
 
 
 @dataclass(frozen=True)
@@ -135,11 +134,6 @@ class CuePlayer:
         self._motion = motion
         self._flying: list[PieceItem] = []
         self._landed: list[PieceItem] = []
-
-    @property
-    def flying(self) -> int:
-        """How many things are in the air that belong to no picture."""
-        return len(self._flying)
 
     def play(self, cues: Sequence[Cue], before: Picture, after: Picture, done: Callable[[], None]) -> None:
         """Begin. `done` is called at the end, however it comes; the stage then shows `after`, at rest."""

@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from pierres.table.picture import Picture, Placement, Target
+from pierres.table.picture import Picture, Placement, Renderer, Target
 from pierres.table.pieces import FocusRing, PieceItem
 from pierres.table.places import qrect
-from pierres.table.renderer import Renderer
 
 RING_Z = 10_000
 """The ring lies above everything."""

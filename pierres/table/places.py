@@ -66,15 +66,6 @@ class Rect(NamedTuple):
             and other.y < self.bottom - slack
         )
 
-    def holds(self, other: Rect, slack: float = 0.01) -> bool:
-        """Whether the other lies inside this one."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
     def has(self, x: float, y: float) -> bool:
         """Whether the point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pierres.table.picture import Renderer
 from pierres.table.pieces.item import PieceItem
-from pierres.table.renderer import Renderer
 
 
 def dump(stage: Renderer) -> dict[str, tuple[object, ...]]:

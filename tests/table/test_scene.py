@@ -49,7 +49,7 @@ def same_as_afresh(view: TableView) -> None:
         assert dump(old.renderer) == dump(new.renderer)
         assert in_order(old.renderer) == in_order(new.renderer)
         assert len(standing(old)) == len(standing(new))
-        assert old.player.flying == 0
+        assert old.player._flying == []
         assert old.targets() == new.targets()
     finally:
         # At once: it would follow the session until then.

@@ -21,7 +21,7 @@ from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
 from pierres.table.cues import Fade, Open, Stand, length
 from pierres.table.pieces import Banner, PieceItem
-from pierres.table.pieces.banner import set_lines
+from pierres.table.pieces.words import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView

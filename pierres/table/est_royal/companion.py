@@ -15,14 +15,13 @@ from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.table.companion import Companion, Opening
-from pierres.table.est_royal import hints, noted, truth, truth_strip
+from pierres.table.est_royal import hints, noted, truth
 from pierres.table.est_royal.deal_form import numbered
 from pierres.table.est_royal.hints import Hints
 from pierres.table.est_royal.lists import LineView, MovesView
+from pierres.table.est_royal.motion import Pacing, finishing
 from pierres.table.est_royal.noted import Clock
-from pierres.table.est_royal.pacing import Pacing, finishing
-from pierres.table.est_royal.truth import Truth
-from pierres.table.est_royal.truth_strip import TruthStrip
+from pierres.table.est_royal.truth import Truth, TruthStrip
 from pierres.table.view import TableView
 from pierres.translation import translate
 from pierres.wording.base import Wording
@@ -174,10 +173,10 @@ class EstRoyalCompanion(Companion):
         self._say_truth()
 
     def _say_truth(self) -> None:
-        sentence = truth_strip.sentence(self.truth, FIRST)
-        self._strip.say(sentence, truth_strip.button(self.truth, FIRST))
+        sentence = truth.sentence(self.truth, FIRST)
+        self._strip.say(sentence, truth.button(self.truth, FIRST))
         self._tell_truth(sentence)
-        self.all["back"].setEnabled(bool(truth_strip.button(self.truth, FIRST)))
+        self.all["back"].setEnabled(bool(truth.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
         if not self.line_view.isHidden():
             self.line_view.show_line(self.truth.line())

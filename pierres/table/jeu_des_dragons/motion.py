@@ -10,7 +10,7 @@ from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.table.cues import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin
+from pierres.table.jeu_des_dragons.pieces.piles import GoldCoin
 from pierres.table.picture import Picture
 from pierres.table.places import Rect, around
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pierres.rules.given import Json
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, KEEP, CardDraft, Context
 from pierres.table.jeu_des_dragons.layout import button_places, spread, uncovered
-from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
-from pierres.table.jeu_des_dragons.pieces.piles import CardPile, TableWithMats
+from pierres.table.jeu_des_dragons.pieces.piles import CardPile, GoldHeap, TableWithMats
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import by_strength, lay_card, point_at_card, seats
 from pierres.table.picture import Action, Picture, Sketch, headline

@@ -10,8 +10,7 @@ from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread, uncovered
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
-from pierres.table.jeu_des_dragons.pieces.piles import Backs
+from pierres.table.jeu_des_dragons.pieces.piles import Backs, GoldTally
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
 from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, SeatLight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -198,6 +198,7 @@ class Tray(Piece):
     """A dashed place to lay things on: the fist's bid on parchment, or a place on the felt."""
 
     USUAL: ClassVar[float] = 110.0
+    CORNERS: ClassVar[tuple[float, float]] = (14.0, inf)
 
     title: str = ""
     """A small line at the top."""
@@ -207,9 +208,6 @@ class Tray(Piece):
     """Height of the letters of the line."""
     active: bool = False
     """Drawn stronger: things may be laid here now."""
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 14)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w = rect.width()
