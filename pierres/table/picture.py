@@ -127,14 +127,6 @@ class Sketch:
             px = fitted_px(text, px, room.w, role in TITLES)
         self.lay(key, Label(text, px, role, align, dimmed=dimmed), room, z)
 
-    def card(
-        self, key: str, zone: str, rect: Rect, name: str, card: str, text: str, action: Action | None = None,
-        *, level: int = 0, ring: Rect | None = None,
-    ) -> None:  # fmt: skip
-        """Let a card be pointed at and held up; `text` is what it does."""
-        look = ("card", card)
-        self.target(key, zone, rect, name, action, look, more=text, role="card", level=level, ring=ring)
-
     def picture(self) -> Picture:
         """What has been laid."""
         return Picture(tuple(self._placements), tuple(self._targets))
@@ -159,7 +151,7 @@ class Renderer:
                 raise ValueError(f"two placements are called {placement.key}")
             wanted[placement.key] = placement
         for key in [key for key in self._items if key not in wanted]:
-            self._remove(key)
+            self._scene.removeItem(self._items.pop(key))
         for order, placement in enumerate(wanted.values()):
             item = self.apply(placement)
             item.setZValue(placement.z + order * 1e-4)
@@ -180,9 +172,6 @@ class Renderer:
             self._scene.addItem(item)
         furnish(item, placement)
         return item
-
-    def _remove(self, key: str) -> None:
-        self._scene.removeItem(self._items.pop(key))
 
 
 def furnish(item: PieceItem, placement: Placement) -> None:

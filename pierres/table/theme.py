@@ -64,13 +64,6 @@ class Theme:
     table: Mapping[str, str]
     letters: bool = False
 
-    def colour(self, name: str, alpha: float = 1.0) -> QColor:
-        """The colour called `name`, `alpha` from 0 to 1. Raises KeyError for an unknown name."""
-        colour = QColor(self.table[name])
-        if alpha < 1.0:
-            colour.setAlphaF(alpha)
-        return colour
-
 
 THEMES: Mapping[str, Theme] = {
     "night": Theme("night", NIGHT),
@@ -124,8 +117,11 @@ def letters(tables: Mapping[str, Mapping[str, str]]) -> Mapping[str, str]:
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:
-    """Short for `current().colour(...)`."""
-    return _Choice.theme.colour(name, alpha)
+    """The colour called `name` in the theme in force, `alpha` from 0 to 1. Raises KeyError for none."""
+    colour = QColor(_Choice.theme.table[name])
+    if alpha < 1.0:
+        colour.setAlphaF(alpha)
+    return colour
 
 
 def drawn(name: str) -> str:

@@ -144,7 +144,8 @@ def _card(
 def stock(sketch: Sketch, context: Context) -> None:
     """Pile, bank and bag."""
     view, places, wording = context.view, context.places, context.wording
-    count, drawing = len(view.pile), _drawing(context)
+    count, asked = len(view.pile), context.asked
+    drawing = asked is not None and asked.kind == "draw"
     cards = translate("AuxTable", "%n card(s)", None, count)
     caption = cards if context.next_up is None else translate("AuxTable", "up next")
     sketch.lay("pile", Pile(count=count), places.pile, z=20)
@@ -170,10 +171,6 @@ def stock(sketch: Sketch, context: Context) -> None:
     sketch.target("bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if drawing else None)
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
         bag_draw.boxes(sketch, context, places.bag_inside, places.bag_drawn)
-
-
-def _drawing(context: Context) -> bool:
-    return context.asked is not None and context.asked.kind == "draw"
 
 
 def _hand(context: Context) -> str:

@@ -179,4 +179,5 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         card = "doppelganger"
         spoken = translate("AuxTable", "{name} holds the card {card}")
         spoken = spoken.format(name=name, card=wording.character(card))
-        sketch.card(f"held:{name}", zone, places.held, spoken, card, wording.character_text(card), level=1)
+        look, text = ("card", card), wording.character_text(card)
+        sketch.target(f"held:{name}", zone, places.held, spoken, look=look, more=text, role="card", level=1)

@@ -54,15 +54,11 @@ class Clock(QObject):
         self._resting = resting
         self._follow()
 
-    def stop(self) -> None:
-        """Note the time in the record."""
-        self._rest()
-
     def _follow(self) -> None:
         session = self._session
         begun = session.view().moves > 0 or bool(session.undone) or self._before > 0
         if self._resting or session.over or not begun:
-            self._rest()
+            self.stop()
         elif not self._stretch.isValid():
             self._stretch.start()
             self._saving.start()
@@ -74,7 +70,8 @@ class Clock(QObject):
             self._timer.stop()
         self.ticked.emit()
 
-    def _rest(self) -> None:
+    def stop(self) -> None:
+        """Stand still, and note the time in the record."""
         if self._stretch.isValid():
             self._before = self.seconds()
             self._stretch.invalidate()

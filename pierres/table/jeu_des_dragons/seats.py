@@ -45,7 +45,8 @@ def point_at_card(
 ) -> None:  # fmt: skip
     """Let a card be pointed at and held up; what it does comes after its name."""
     name, text = name or str(context.wording.card(card)), context.wording.card_full(card)
-    sketch.card(f"{place}:{card}", zone, rect, name, card, text, action, level=level, ring=ring)
+    look, key = ("card", card), f"{place}:{card}"
+    sketch.target(key, zone, rect, name, action, look, more=text, role="card", level=level, ring=ring)
 
 
 def by_strength(context: Context, cards: Iterable[str]) -> list[str]:

@@ -210,18 +210,8 @@ def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
 
 def parchment(w: float, h: float, middle: float) -> QLinearGradient:
     """Parchment of a card of w × h, lit from the top left; plain at `middle` of the way."""
-    return lit(
-        QPointF(0, 0), QPointF(0.5 * w, h), middle,
-        theme.colour("parchment_light"), theme.colour("parchment"), theme.colour("parchment_dark"),
-    )  # fmt: skip
-
-
-def lit(
-    start: QPointF, end: QPointF, middle: float, light: QColor, plain: QColor, dark: QColor
-) -> QLinearGradient:
-    """One colour in the light, plain and in the shade."""
-    found = shaded(QLinearGradient(start, end), (0, light), (middle, plain), (1, dark))
-    return found
+    stops = (0, "parchment_light"), (middle, "parchment"), (1, "parchment_dark")
+    return shaded(QLinearGradient(0, 0, 0.5 * w, h), *stops)
 
 
 def medallion(painter: QPainter, centre: QPointF, radius: float, ring: QLinearGradient, ink: float) -> None:

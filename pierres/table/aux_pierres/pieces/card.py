@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
@@ -20,11 +20,11 @@ from pierres.table.pieces.strokes import (
     closed,
     fitted_text,
     in_two,
-    lit,
     medallion,
     parchment,
     pen,
     set_ink,
+    shaded,
     soft_shadow,
 )
 
@@ -105,7 +105,7 @@ def _frame(painter: QPainter, bold: float) -> None:
 
 def _medallion(painter: QPainter, bold: float) -> None:
     gold = theme.colour("gold")
-    ring = lit(QPointF(40, 90), QPointF(210, 270), 0.4, theme.colour("gold_light"), gold, gold.darker(138))
+    ring = shaded(QLinearGradient(40, 90, 210, 270), (0, "gold_light"), (0.4, gold), (1, gold.darker(138)))
     medallion(painter, _MEDAL, 97, ring, 2.0 * bold)
 
 

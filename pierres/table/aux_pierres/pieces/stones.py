@@ -42,7 +42,8 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
         written, colour = theme.drawn(_GEMS[kind]), theme.colour(_GEMS[kind]).name()
         recolour = {written: colour} if colour != written else None
     name = _FILE[kind]
-    if kind == "fairy" and _pixels(painter, rect) < _SMALL:
+    pixels = abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
+    if kind == "fairy" and pixels < _SMALL:
         name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings
     art.draw(painter, name, rect, recolour)
     if written := letter(kind):
@@ -52,11 +53,6 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
 def letter(kind: str) -> str:
     """The letter of a kind in the theme in force; empty where the theme has none."""
     return theme.letters(_LETTERS).get(kind, "")
-
-
-def _pixels(painter: QPainter, rect: QRectF) -> float:
-    """Height of `rect` in device pixels."""
-    return abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
 
 
 def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> None:

@@ -22,12 +22,12 @@ from pierres.table.pieces.strokes import (
     closed,
     fitted_text,
     halo,
-    lit,
     medallion,
     parchment,
     pen,
     rounded,
     set_ink,
+    shaded,
     soft_shadow,
     star,
     traced,
@@ -105,7 +105,9 @@ def _inner_edge(nature: str) -> QPainterPath:
 def _band(card: Card, start: QPointF, end: QPointF) -> QLinearGradient:
     """The colour of a card's nature."""
     plain = theme.colour(card.nature)
-    return lit(start, end, 0.45, theme.colour(f"{card.nature}_light"), plain, plain.darker(132))
+    return shaded(
+        QLinearGradient(start, end), (0, f"{card.nature}_light"), (0.45, plain), (1, plain.darker(132))
+    )
 
 
 def draw_emblem(painter: QPainter, card: Card, centre: QPointF, side: float) -> None:
