@@ -23,9 +23,8 @@ LARGEST, SMALLEST = 1.5, 0.7
 @lru_cache(maxsize=1024)
 def _height(text: str, width: float, px: float, bold: bool) -> float:
     """How high a text stands, wrapped into a width."""
-    return (
-        QFontMetricsF(theme.sans(px, bold)).boundingRect(QRectF(0, 0, width, 100_000), _WRAP, text).height()
-    )
+    metrics = QFontMetricsF(theme.sans(px, bold))
+    return metrics.boundingRect(QRectF(0, 0, width, 100_000), _WRAP, text).height()
 
 
 @dataclass(frozen=True)

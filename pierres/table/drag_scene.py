@@ -161,9 +161,9 @@ class DragScene(TableScene):
         drag.way = event.scenePos() - drag.pressed
         self._carry(drag)
         hand = self._where(drag.placements[0])
-        destination = (
-            self._destination(drag.source, hand, event.scenePos()) if hand is not None else drag.source
-        )
+        destination = drag.source
+        if hand is not None:
+            destination = self._destination(drag.source, hand, event.scenePos())
         if destination == drag.source:
             self.cancel_drag()
             return

@@ -131,11 +131,8 @@ class TableScene(BaseScene):
             self.look(None)
         if target is not None and target.look is not None:
             self._look_timer.start(self.look_after_ms)
-        shape = (
-            Qt.CursorShape.PointingHandCursor
-            if target is not None and target.action
-            else Qt.CursorShape.ArrowCursor
-        )
+        pressed = target is not None and target.action
+        shape = Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor
         for view in self.views():
             view.viewport().setCursor(QCursor(shape))
 

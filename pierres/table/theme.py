@@ -39,8 +39,6 @@ NIGHT: Mapping[str, str] = {
     for part in ("night", "curtain", "shelf", "dragons", "suits", "courts")
     for name, colour in _TABLES[part].items()
 }
-LINEN: Mapping[str, str] = {**NIGHT, **_TABLES["linen"]}
-CONTRAST: Mapping[str, str] = {**NIGHT, **_TABLES["contrast"]}
 
 # The colours that the files of the playing cards may use: each stands for its name, so no two are the same.
 CARD_COLOURS = (
@@ -66,9 +64,8 @@ class Theme:
 
 
 THEMES: Mapping[str, Theme] = {
-    "night": Theme("night", NIGHT),
-    "linen": Theme("linen", LINEN),
-    "contrast": Theme("contrast", CONTRAST, letters=True),
+    name: Theme(name, {**NIGHT, **_TABLES[name]}, letters=name == "contrast")
+    for name in ("night", "linen", "contrast")
 }
 
 

@@ -34,9 +34,8 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
         text = translate("AuxTable", "drawn — {colour} loses all")
         titles["drawn"] = text.format(colour=context.wording.colour(bag.announced))
     for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
-        spoken = translate("AuxTable", "{place}: {stones}").format(
-            place=titles[name], stones=context.wording.stones(counts)
-        )
+        spoken = translate("AuxTable", "{place}: {stones}")
+        spoken = spoken.format(place=titles[name], stones=context.wording.stones(counts))
         sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
         sketch.target(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)

@@ -110,7 +110,7 @@ def _ghosts(sketch: Sketch, context: Context) -> None:
     for index, character in enumerate(ghosts):
         rect = places.row[index]
         sketch.lay(f"ghost:{index}:slot", Slot(), rect, z=18)
-        card = CharacterCard(context.characters[character], context.lang, dimmed=True)
+        card = CharacterCard(context.characters[character], context.wording.language(), dimmed=True)
         sketch.lay(f"ghost:{index}", card, rect.inset(3, 3 * CARD_RATIO), 19)
         said = translate("AuxTable", "{card}, to come this round")
         point_at_card(sketch, context, f"ghost:{index}", "row", rect, character, said)
@@ -136,8 +136,8 @@ def _card(
 ) -> bool:  # fmt: skip
     """Lay a card, lit or dim while some of its kind are `choosable`; returns whether it is one of them."""
     lit = character in choosable
-    shown = context.characters[character]
-    sketch.lay(key, CharacterCard(shown, context.lang, lit=lit, dimmed=bool(choosable) and not lit), rect, z)
+    shown, dimmed = context.characters[character], bool(choosable) and not lit
+    sketch.lay(key, CharacterCard(shown, context.wording.language(), lit=lit, dimmed=dimmed), rect, z)
     return lit
 
 

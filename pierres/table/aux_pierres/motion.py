@@ -350,12 +350,9 @@ class AuxPierresMotion(EventMotion):
             if end is not None and isinstance(placement.piece, CharacterCard) and key.startswith("card:"):
                 self.fly(CharacterCard(placement.piece.character, self._lang), placement.rect, end, FLIGHT)
         for seat, n in data["fairy"].items():
-            self._coins("fairy", min(n, 3), self._old_rect(f"spent:{seat}"), self._seat(seat, "fairy"))
+            there = self.old.get(f"spent:{seat}")
+            self._coins("fairy", min(n, 3), there.rect if there else None, self._seat(seat, "fairy"))
         self.wait(FLIGHT + STAGGER)
-
-    def _old_rect(self, key: str) -> Rect | None:
-        placement = self.old.get(key)
-        return placement.rect if placement is not None else None
 
     def show_game_over(self, who: str, data: events.GameOver) -> None:
         self.pulse(f"plate:{who}", 300.0)

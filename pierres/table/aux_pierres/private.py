@@ -265,9 +265,8 @@ def _purchase_hint(draft: FistDraft) -> str:
     if not any(draft.limits[colour] for colour in COLOURS):
         return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
     if not draft.shop.most:
-        return translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.").format(
-            name=isolated(draft.question.who)
-        )
+        text = translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.")
+        return text.format(name=isolated(draft.question.who))
     return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
 
 
@@ -279,10 +278,9 @@ def _bought(draft: FistDraft) -> str:
         return translate("AuxTable", "nothing")
     if not draft.wanted():
         return translate("AuxTable", "no stone yet")
+    stones = names.any_stones(draft.wanted())
     paid = translate("AuxTable", "%n paid for", None, draft.paid_for()[0])
-    return translate("AuxTable", "{stones}, {paid}").format(
-        stones=names.any_stones(draft.wanted()), paid=paid
-    )
+    return translate("AuxTable", "{stones}, {paid}").format(stones=stones, paid=paid)
 
 
 def _due(draft: FistDraft) -> tuple[str, str]:
@@ -296,20 +294,15 @@ def _due(draft: FistDraft) -> tuple[str, str]:
     wanted, (paid, over, spare) = draft.wanted(), draft.paid_for()
     unpaid = wanted - paid
     if wanted > most:
-        text = (
-            translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
-            if most
-            else translate("AuxTable", "{name} cannot pay for a stone").format(
-                name=isolated(draft.question.who)
-            )
-        )
+        text = translate("AuxTable", "{name} cannot pay for a stone")
+        text = text.format(name=isolated(draft.question.who))
+        if most:
+            text = translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
         return text, text
     if unpaid < 0:
-        text = (
-            translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
-            if wanted
-            else translate("AuxTable", "pays for %n stone(s)", None, paid)
-        )
+        text = translate("AuxTable", "pays for %n stone(s)", None, paid)
+        if wanted:
+            text = translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
         return text, text
     # Coins that come first are begun for one stone.
     unpaid = unpaid or int(not wanted)

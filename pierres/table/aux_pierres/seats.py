@@ -68,7 +68,7 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         heap = Heap("fairy", seat.spent, True, "center", words=spent)
         sketch.lay(f"spent:{name}", heap, places.spent, 14)
     if seat.doppelganger and "doppelganger" in context.characters:
-        piece = HeldCard(context.characters["doppelganger"], context.lang)
+        piece = HeldCard(context.characters["doppelganger"], context.wording.language())
         sketch.lay(f"held:{name}", piece, places.held, 13)
 
 
@@ -161,17 +161,15 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     sketch.target(zone, zone, body, text, action, tip=name, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        spoken = translate("AuxTable", "{name}: {things}").format(
-            name=name, things=wording.stone(colour, seat.stones[colour])
-        )
+        spoken = translate("AuxTable", "{name}: {things}")
+        spoken = spoken.format(name=name, things=wording.stone(colour, seat.stones[colour]))
         take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
-        spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
-            name=name, things=wording.coin("fairy", seat.spent)
-        )
+        spoken = translate("AuxTable", "{name}, spent this round: {things}")
+        spoken = spoken.format(name=name, things=wording.coin("fairy", seat.spent))
         sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)

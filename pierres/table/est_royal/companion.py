@@ -220,7 +220,7 @@ class EstRoyalCompanion(Companion):
         set_here = noted.marks(self.session)
         texts = [
             translate("EstCompanion", "Move {number} · {points}").format(
-                number=mark.moves, points=translate("EstTable", "%n point(s)", None, mark.score)
+                number=len(mark.steps), points=translate("EstTable", "%n point(s)", None, mark.score)
             )
             for mark in set_here
         ]

@@ -95,11 +95,6 @@ class Bookmark:
     steps: tuple[Step, ...]
     score: int
 
-    @property
-    def moves(self) -> int:
-        """How many turns and moves lead there."""
-        return len(self.steps)
-
 
 def marks(session: Session) -> list[Bookmark]:
     """The bookmarks of a game, the oldest first; what makes no sense in a file is no bookmark."""

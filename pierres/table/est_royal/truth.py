@@ -214,10 +214,8 @@ def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:
     """The solver's line as steps of the record."""
     steps: list[Step] = []
     for move in moves:
-        kind, value = (
-            (move[0], move[1] if len(move) > 1 else None) if isinstance(move, list) else (move, None)
-        )
-        steps.append((seat, kind) if value is None else (seat, kind, list(value)))
+        kind, *value = move if isinstance(move, list) else [move]
+        steps.append((seat, kind, list(value[0])) if value and value[0] is not None else (seat, kind))
     return steps
 
 

@@ -93,14 +93,15 @@ class DragonsMotion(EventMotion):
         self.wait(_PAUSE)
 
     def show_took(self, who: str, data: events.Took) -> None:
-        if data["taken"]:
-            self._coins(self._gold(STAKES_NAME), self._gold(who), data["taken"])
+        self._take(who, data["taken"])
+
+    def _take(self, who: str, amount: int) -> None:
+        if amount:
+            self._coins(self._gold(STAKES_NAME), self._gold(who), amount)
             self.wait(_COIN)
 
     def show_won_stakes(self, who: str, data: events.WonStakes) -> None:
-        if data["amount"]:
-            self._coins(self._gold(STAKES_NAME), self._gold(who), data["amount"])
-            self.wait(_COIN)
+        self._take(who, data["amount"])
         self.appear(f"plate:{who}", _CARD)
 
     def show_drew(self, who: str, data: events.Drew) -> None:

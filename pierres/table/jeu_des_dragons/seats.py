@@ -35,7 +35,7 @@ def lay_card(
     dimmed: bool = False,
 ) -> None:  # fmt: skip
     """A card that lies face up; there is one of each, so the key follows it wherever it goes."""
-    shown = DragonCard(context.cards[card], context.lang, mark, lit=lit, dimmed=dimmed)
+    shown = DragonCard(context.cards[card], context.wording.language(), mark, lit=lit, dimmed=dimmed)
     sketch.lay(f"card:{card}", shown, rect, z)
 
 

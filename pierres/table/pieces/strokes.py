@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import TypeVar
 
@@ -80,11 +80,13 @@ def traced(outline: str) -> QPainterPath:
     return path
 
 
-def pen(colour: QColor | str, width: float) -> QPen:
-    """A solid line with round ends and joins: the ink of every drawing. A colour may be named."""
-    return QPen(
-        _named(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
+def pen(colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
+    """A line with round ends and joins, the ink of every drawing; `dash`: dashes and gaps by its width."""
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    line = QPen(_named(colour), width, Qt.PenStyle.SolidLine, round_cap, round_join)
+    if dash:
+        line.setDashPattern(dash)
+    return line
 
 
 def _named(colour: QColor | str) -> QColor:
@@ -138,8 +140,7 @@ def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
     """
     felt = surface == "felt"
     ink = theme.colour("text_soft" if felt else "ink_soft")
-    edge = pen(theme.colour("felt_line") if felt else ink, 1.8)
-    edge.setDashPattern([4, 3])
+    edge = pen(theme.colour("felt_line") if felt else ink, 1.8, [4, 3])
     set_ink(painter, edge, theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
     painter.drawPath(outline)
     painter.setPen(ink)

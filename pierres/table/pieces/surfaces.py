@@ -86,8 +86,7 @@ class Slot(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w = rect.width()
-        line = pen(theme.colour("felt_line", 0.7), 1.4)
-        line.setDashPattern([4, 3])
+        line = pen(theme.colour("felt_line", 0.7), 1.4, [4, 3])
         set_ink(painter, line, theme.colour("felt_shade", 0.22))
         r = w * 0.07
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)

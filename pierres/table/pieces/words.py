@@ -265,9 +265,8 @@ class Button(Piece):
         if self.icon is not None:
             side = min(box.height(), self.px * 1.9)
             metrics = QFontMetricsF(theme.sans(self.px, True))
-            text_w = (
-                min(metrics.horizontalAdvance(self.text), box.width() - side * 1.25) if self.text else 0.0
-            )
+            wide = min(metrics.horizontalAdvance(self.text), box.width() - side * 1.25)
+            text_w = wide if self.text else 0.0
             left = box.center().x() - (side + text_w + (side * 0.25 if text_w else 0)) / 2
             dpr = painter.device().devicePixelRatioF()
             painter.drawPixmap(QPointF(left, box.center().y() - side / 2), self.icon.pixmap(side, side, dpr))

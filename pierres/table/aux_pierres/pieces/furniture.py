@@ -51,9 +51,7 @@ class Pile(Piece):
         radius = w * 0.058
         if self.count <= 0:
             painter.setBrush(theme.colour("felt_shade", 0.35))
-            line = pen(theme.colour("felt_line", 0.9), 1.6 * self.grain(rect))
-            line.setDashPattern([4, 3])
-            painter.setPen(line)
+            painter.setPen(pen(theme.colour("felt_line", 0.9), 1.6 * self.grain(rect), [4, 3]))
             painter.drawRoundedRect(self.top_rect(rect).adjusted(2, 2, -2, -2), radius, radius)
             return
         step = w * 0.016
@@ -213,11 +211,8 @@ class Tray(Piece):
         w = rect.width()
         parchment = self.surface == "parchment"
         fill = theme.colour("parchment_dark", 0.95) if parchment else theme.colour("felt_shade", 0.35)
-        line = pen(
-            theme.colour("ink_soft" if parchment else "felt_line"),
-            (2.6 if self.active else 1.8) * self.grain(rect),
-        )
-        line.setDashPattern([3.2, 2.6])
+        bold = 2.6 if self.active else 1.8
+        line = pen("ink_soft" if parchment else "felt_line", bold * self.grain(rect), [3.2, 2.6])
         set_ink(painter, line, fill)
         r = 14 * self.grain(rect)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
@@ -273,9 +268,8 @@ class Die(Piece):
         painter.drawPath(rounded(cube.adjusted(depth, 0, 0, -depth), r))
         set_ink(painter, line, None)
         painter.drawRoundedRect(cube, r, r)
-        painter.drawLine(
-            face.bottomRight() - QPointF(r * 0.4, r * 0.4), cube.bottomRight() - QPointF(r * 0.4, r * 0.4)
-        )
+        corner = QPointF(r * 0.4, r * 0.4)
+        painter.drawLine(face.bottomRight() - corner, cube.bottomRight() - corner)
         painter.setBrush(theme.colour("parchment_light"))
         painter.drawRoundedRect(face, r, r)
         # The rounded edge of the face, lit from the candle's side.

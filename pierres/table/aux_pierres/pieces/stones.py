@@ -140,9 +140,7 @@ class Vacancies(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = rect.height()
-        line = pen(theme.colour("text_soft", 0.8), 0.06 * side)
-        line.setDashPattern([2, 2])
-        set_ink(painter, line, None)
+        set_ink(painter, pen(theme.colour("text_soft", 0.8), 0.06 * side, [2, 2]), None)
         for index in range(round(rect.width() / side)):
             painter.drawEllipse(QPointF((index + 0.5) * side, side / 2), 0.36 * side, 0.36 * side)
 
@@ -285,9 +283,7 @@ class Heap(Piece):
         place = self.place_of(0, rect)
         inset = place.height() * 0.14
         ink = "ink_soft" if self.surface == "parchment" else "text_soft"
-        line = pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect))
-        line.setDashPattern([2.5, 2.5])
-        set_ink(painter, line, None)
+        set_ink(painter, pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect), [2.5, 2.5]), None)
         painter.drawPath(kind_outline(self.kind, place.adjusted(inset, inset, -inset, -inset)))
 
 

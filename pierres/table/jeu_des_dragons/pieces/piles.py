@@ -93,8 +93,7 @@ class CardPile(Piece):
         w = rect.width()
         r = 0.06 * w
         if not self.count:
-            line = pen(theme.colour("felt_line", 0.8), 1.4 * self.grain(rect))
-            line.setDashPattern([4, 3])
+            line = pen(theme.colour("felt_line", 0.8), 1.4 * self.grain(rect), [4, 3])
             set_ink(painter, line, theme.colour("felt_shade", 0.22))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
             return
