@@ -37,7 +37,7 @@ def texts_of(folder: Path) -> list[Text]:
 def texts_in(code: str, place: str = "code") -> Iterator[Text]:
     """The texts of one module: of `translate(context, text …)`, `self.tr(text …)`, QT_TRANSLATE_NOOP.
 
-    And of `tr(text …)`, where the module says `tr = Context("…")`.
+    And of `tr(text …)` and `tr.later({key: text …})`, where the module says `tr = TextContext("…")`.
     """
     tree = ast.parse(code, place)
     reader = _Reader(place, code.splitlines(), dict(_contexts(tree)))
@@ -49,7 +49,7 @@ def _contexts(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     for node in tree.body:
         match node:
             case ast.Assign(
-                targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="Context"), args=[context])
+                targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TextContext"), args=[context])
             ):
                 yield name, context
 
@@ -93,6 +93,8 @@ class _Reader:
             # What else is given are words to be filled in, whatever they are called.
             arguments[1:1], keywords = [None], {}
             arguments.insert(0, self.contexts[name])
+        elif name == "later" and (owner := _owner(call.func)) in self.contexts:
+            arguments.insert(0, self.contexts[owner])
         elif name == "tr" and isinstance(call.func, ast.Attribute):
             arguments = [ast.Constant(class_name), *arguments]
         elif name not in ("tr", "translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"):
@@ -108,6 +110,8 @@ class _Reader:
         note = comment.value if isinstance(comment, ast.Constant) and comment.value else ""
         plural = name == "QT_TRANSLATE_N_NOOP" or not (count is None or _is_minus_one(count))
         for source in _leaves(choice):
+            if name == "later" and isinstance(source, ast.Constant):
+                plural = "%n" in str(source.value)
             if isinstance(source, (ast.JoinedStr, ast.BinOp)) or _is_format(source):
                 raise NotLiteral(
                     f"{self.place}:{call.lineno}: the text must be a literal; format it after translation"
@@ -128,7 +132,7 @@ def _leaves(choice: ast.expr | None) -> Iterator[ast.expr | None]:
         case ast.IfExp():
             yield from _leaves(choice.body)
             yield from _leaves(choice.orelse)
-        case ast.Subscript(value=ast.Dict(values=values)):
+        case ast.Dict(values=values) | ast.Subscript(value=ast.Dict(values=values)):
             for value in values:
                 yield from _leaves(value)
         case ast.Call(func=ast.Attribute(value=ast.Dict(values=values), attr="get"), args=[_, otherwise]):
@@ -144,8 +148,15 @@ def _called(function: ast.expr) -> str:
         return function.id
     if not isinstance(function, ast.Attribute):
         return ""
-    owner = function.value.id if isinstance(function.value, ast.Name) else ""
-    return "" if function.attr == "translate" and not owner.endswith("Application") else function.attr
+    foreign = function.attr == "translate" and not _owner(function).endswith("Application")
+    return "" if foreign else function.attr
+
+
+def _owner(function: ast.expr) -> str:
+    """The name of the object whose method is called; empty for anything but a name."""
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
+        return function.value.id
+    return ""
 
 
 def _is_format(node: ast.expr | None) -> bool:

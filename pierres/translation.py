@@ -4,7 +4,7 @@ The window speaks the language whose translators are installed. A telephone or a
 asks for another one: whatever is said inside `speaking` is in that language, and the window notices nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -45,10 +45,10 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 
 
 @dataclass(frozen=True)
-class Context:
+class TextContext:
     """The texts of one context, translated and then filled in.
 
-    A module says `tr = Context("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
+    A module says `tr = TextContext("AuxEvents")` once, and then `tr("{name} pays %n gold", n, name=name)`. A
     choice between literals is a text too: `tr("open" if found else "hidden")`, `tr({"a": "A"}[key])`.
     """
 
@@ -58,6 +58,10 @@ class Context:
         """The text in the language that is spoken; `n` chooses its form. KeyError if a word is missing."""
         said = translate(self.name, text, None, n)
         return said.format(**words) if words else said
+
+    def later(self, texts: Mapping[str, str]) -> Mapping[str, str]:
+        """Texts by a key, to be said later by `tr(texts[key], …)`; one with %n has a plural."""
+        return texts
 
 
 def spoken() -> str:

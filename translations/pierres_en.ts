@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AuxBoard</name>
+    <message numerus="yes">
+        <source>Pile, %n card(s) face down, in any order: {characters}</source>
+        <translation>
+            <numerusform>Pile, %n&#xa0;card face down: {characters}</numerusform>
+            <numerusform>Pile, %n&#xa0;cards face down, in any order: {characters}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuxCards</name>
     <message numerus="yes">
         <source>%n stones of one colour</source>
@@ -97,6 +107,13 @@
             <numerusform>draw %n&#xa0;at random and keep them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AuxEvents</name>
@@ -116,40 +133,12 @@
     </message>
 </context>
 <context>
-    <name>AuxFist</name>
+    <name>AuxGame</name>
     <message numerus="yes">
-        <source>%n fairy gold</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;fairy gold</numerusform>
-            <numerusform>%n&#xa0;fairy gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n common gold</source>
-        <translation>
-            <numerusform>%n&#xa0;common gold</numerusform>
-            <numerusform>%n&#xa0;common gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver</source>
-        <translation>
-            <numerusform>%n&#xa0;silver</numerusform>
-            <numerusform>%n&#xa0;silver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cursed coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;cursed coin</numerusform>
-            <numerusform>%n&#xa0;cursed coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n amulet(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;amulet</numerusform>
-            <numerusform>%n&#xa0;amulets</numerusform>
+            <numerusform>%n&#xa0;card</numerusform>
+            <numerusform>%n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -303,36 +292,6 @@
     </message>
 </context>
 <context>
-    <name>AuxOptions</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;card</numerusform>
-            <numerusform>%n&#xa0;cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AuxPlaces</name>
-    <message numerus="yes">
-        <source>Pile, %n card(s) face down, in any order: {characters}</source>
-        <translation>
-            <numerusform>Pile, %n&#xa0;card face down: {characters}</numerusform>
-            <numerusform>Pile, %n&#xa0;cards face down, in any order: {characters}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AuxRules</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;card</numerusform>
-            <numerusform>%n&#xa0;cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AuxStory</name>
     <message numerus="yes">
         <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
@@ -346,6 +305,20 @@
         <translation>
             <numerusform>{name} scored %n&#xa0;point for free with {the}: {score}&#xa0;in all.</numerusform>
             <numerusform>{name} scored %n&#xa0;points for free with {the}: {score}&#xa0;in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;auction</numerusform>
+            <numerusform>%n&#xa0;auctions</numerusform>
         </translation>
     </message>
 </context>
@@ -402,19 +375,22 @@
     </message>
 </context>
 <context>
-    <name>AuxTallies</name>
+    <name>DragonAnswers</name>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>Exactly %n card(s) must be chosen.</source>
         <translation>
-            <numerusform>%n&#xa0;round</numerusform>
-            <numerusform>%n&#xa0;rounds</numerusform>
+            <numerusform>Exactly %n&#xa0;card must be chosen.</numerusform>
+            <numerusform>Exactly %n&#xa0;cards must be chosen.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>DragonBoard</name>
     <message numerus="yes">
-        <source>%n auction(s)</source>
+        <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n&#xa0;auction</numerusform>
-            <numerusform>%n&#xa0;auctions</numerusform>
+            <numerusform>%n&#xa0;card in hand</numerusform>
+            <numerusform>%n&#xa0;cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -449,6 +425,16 @@
         <translation>
             <numerusform>The deck is used up: the one discarded card becomes the deck.</numerusform>
             <numerusform>The deck is used up: the %n&#xa0;discarded cards become the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonGame</name>
+    <message numerus="yes">
+        <source>After %n gambit(s)</source>
+        <translation>
+            <numerusform>After %n&#xa0;gambit</numerusform>
+            <numerusform>After %n&#xa0;gambits</numerusform>
         </translation>
     </message>
 </context>
@@ -490,32 +476,19 @@
     </message>
 </context>
 <context>
-    <name>DragonOptions</name>
+    <name>DragonStory</name>
     <message numerus="yes">
-        <source>After %n gambit(s)</source>
+        <source>%n gambit(s)</source>
         <translation>
-            <numerusform>After %n&#xa0;gambit</numerusform>
-            <numerusform>After %n&#xa0;gambits</numerusform>
+            <numerusform>%n&#xa0;gambit</numerusform>
+            <numerusform>%n&#xa0;gambits</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>DragonPlaces</name>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>%n&#xa0;card in hand</numerusform>
-            <numerusform>%n&#xa0;cards in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonRefusals</name>
-    <message numerus="yes">
-        <source>Exactly %n card(s) must be chosen.</source>
-        <translation>
-            <numerusform>Exactly %n&#xa0;card must be chosen.</numerusform>
-            <numerusform>Exactly %n&#xa0;cards must be chosen.</numerusform>
+            <numerusform>%n&#xa0;round</numerusform>
+            <numerusform>%n&#xa0;rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -540,23 +513,6 @@
         <translation>
             <numerusform>Discards: %n&#xa0;card</numerusform>
             <numerusform>Discards: %n&#xa0;cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DragonTallies</name>
-    <message numerus="yes">
-        <source>%n gambit(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;gambit</numerusform>
-            <numerusform>%n&#xa0;gambits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;round</numerusform>
-            <numerusform>%n&#xa0;rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -594,6 +550,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
             <numerusform>Redeal: the waste becomes the stock again, %n&#xa0;card.</numerusform>
@@ -615,6 +578,20 @@
         <translation>
             <numerusform>%n&#xa0;card in the stock</numerusform>
             <numerusform>%n&#xa0;cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}: %n&#xa0;card</numerusform>
+            <numerusform>{pile}: %n&#xa0;cards, the top card last</numerusform>
         </translation>
     </message>
 </context>
@@ -650,16 +627,6 @@
     </message>
 </context>
 <context>
-    <name>EstStory</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;move</numerusform>
-            <numerusform>%n&#xa0;moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EstTable</name>
     <message numerus="yes">
         <source>%n point(s) of 52</source>
@@ -687,13 +654,6 @@
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s), the top card last</source>
-        <translation>
-            <numerusform>{pile}: %n&#xa0;card</numerusform>
-            <numerusform>{pile}: %n&#xa0;cards, the top card last</numerusform>
         </translation>
     </message>
 </context>

@@ -233,6 +233,42 @@
         <translation>Il ne reste que la couleur annoncée dans le sac.</translation>
     </message>
     <message>
+        <source>{name} has only {coins} behind the screen.</source>
+        <translation>{name} a seulement {coins} derrière son écran.</translation>
+    </message>
+    <message>
+        <source>Gold and cursed coins may not go into a tie-break fist.</source>
+        <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
+    </message>
+    <message>
+        <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
+        <translation>On ne mise pas d’argent ici, seulement de l’or, des pièces maudites et des amulettes.</translation>
+    </message>
+    <message>
+        <source>Each stone costs {price}: these coins do not pay for these stones.</source>
+        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
+    </message>
+    <message>
+        <source>The bank has only {stones}.</source>
+        <translation>Il reste seulement {stones} à la banque.</translation>
+    </message>
+    <message>
+        <source>These stones do not match the price on the card.</source>
+        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
+    </message>
+    <message>
+        <source>There are no stones of that colour to take here.</source>
+        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
+    </message>
+    <message>
+        <source>This player cannot be chosen here.</source>
+        <translation>Cette personne ne peut pas être choisie ici.</translation>
+    </message>
+    <message>
+        <source>This character cannot be chosen here.</source>
+        <translation>Ce personnage ne peut pas être choisi ici.</translation>
+    </message>
+    <message>
         <source>{stone} — {left}&#xa0;in the bank</source>
         <translation>{stone} — {left}&#xa0;à la banque</translation>
     </message>
@@ -302,6 +338,53 @@
     <message>
         <source>holds the Doppelganger</source>
         <translation>détient le Doppelganger</translation>
+    </message>
+    <message>
+        <source>no stones</source>
+        <translation>pas de pierre</translation>
+    </message>
+    <message>
+        <source>{coins} spent</source>
+        <translation>dépense du tour&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>behind the screen: {coins}</source>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Pile: empty</source>
+        <translation>Pioche&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile, %n card(s) face down, in any order: {characters}</source>
+        <translation>
+            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bag: empty</source>
+        <translation>Sac&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Bag: {stones}</source>
+        <translation>Sac&#xa0;: {stones}</translation>
+    </message>
+    <message>
+        <source>, drawn: {stones}</source>
+        <translation>, tirées&#xa0;: {stones}</translation>
+    </message>
+    <message>
+        <source>, announced: {colour}</source>
+        <translation>, couleur annoncée&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Purse: {coins}</source>
+        <translation>Bourse&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Red</source>
@@ -498,6 +581,25 @@
         <translation>
             <numerusform>{action}</numerusform>
             <numerusform>{action} (%n&#xa0;fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({power})</source>
+        <translation>{name} ({power})</translation>
+    </message>
+    <message>
+        <source>Always in play</source>
+        <translation>Toujours en jeu</translation>
+    </message>
+    <message>
+        <source>Specials, two each round</source>
+        <translation>Personnages spéciaux, deux par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -784,10 +886,6 @@
         <source>Round&#xa0;{number} ends.</source>
         <translation>Fin du tour&#xa0;{number}.</translation>
     </message>
-    <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
-    </message>
     <message numerus="yes">
         <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
         <translation>
@@ -917,79 +1015,81 @@
     </message>
 </context>
 <context>
-    <name>AuxFist</name>
-    <message numerus="yes">
-        <source>%n fairy gold</source>
-        <translation>
-            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
-            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n common gold</source>
-        <translation>
-            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
-            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver</source>
-        <translation>
-            <numerusform>%n&#xa0;pièce d’argent</numerusform>
-            <numerusform>%n&#xa0;pièces d’argent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cursed coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;pièce maudite</numerusform>
-            <numerusform>%n&#xa0;pièces maudites</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n amulet(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;amulette</numerusform>
-            <numerusform>%n&#xa0;amulettes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>empty fist</source>
-        <translation>poing vide</translation>
-    </message>
-    <message>
-        <source>{coins} — value&#xa0;{value}</source>
-        <translation>{coins} — valeur&#xa0;{value}</translation>
-    </message>
-</context>
-<context>
     <name>AuxGame</name>
     <message>
         <source>3 to 6&#xa0;players · about an hour</source>
         <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
     </message>
     <message>
-        <source>{name} ({power})</source>
-        <translation>{name} ({power})</translation>
+        <source>In the fist: {things}</source>
+        <translation>Dans le poing&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Two players (unofficial)</source>
+        <translation>Deux joueurs (non officiel)</translation>
+    </message>
+    <message>
+        <source>The box is for three to six. Two can play, but the bidding loses its bite.</source>
+        <translation>La boîte est prévue pour trois à six. À deux, le jeu tourne, mais les enchères perdent leur mordant.</translation>
+    </message>
+    <message>
+        <source>Doppelganger also on copied characters</source>
+        <translation>Doppelganger aussi sur les personnages copiés</translation>
+    </message>
+    <message>
+        <source>The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. Switched off, it doubles only the character that was auctioned.</source>
+        <translation>Le Doppelganger peut doubler un personnage joué grâce au Fantôme, au Gobelin ou au Lutin. Sinon, il ne double que le personnage mis aux enchères.</translation>
+    </message>
+    <message>
+        <source>Amulets in tie-breaks</source>
+        <translation>Amulettes au départage</translation>
+    </message>
+    <message>
+        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
+        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
+    </message>
+    <message>
+        <source>Purses</source>
+        <translation>Bourses</translation>
+    </message>
+    <message>
+        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
+        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Cartes maison</translation>
+    </message>
+    <message>
+        <source>Special cards of your own, shuffled into the special deck.</source>
+        <translation>Vos propres personnages spéciaux, mêlés à la pile des spéciaux.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
     </message>
     <message>
         <source>At the Dragon’s Stones: bid gold in a closed fist for the help of magical characters, and turn dragon stones into points. Three points win.</source>
         <translation>Misez de l’or, poing fermé, pour obtenir l’aide de personnages magiques, et changez vos pierres de dragon en points. Qui atteint trois points gagne.</translation>
-    </message>
-</context>
-<context>
-    <name>AuxGrammar</name>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>{first}; {last}</source>
-        <translation>{first}&#x202f;; {last}</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1442,14 @@
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>empty fist</source>
+        <translation>poing vide</translation>
+    </message>
+    <message>
+        <source>{coins} — value&#xa0;{value}</source>
+        <translation>{coins} — valeur&#xa0;{value}</translation>
+    </message>
 </context>
 <context>
     <name>AuxNow</name>
@@ -1426,10 +1534,6 @@
     <message>
         <source>Into the bag would go {stones}.</source>
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1526,195 +1630,6 @@
     </message>
 </context>
 <context>
-    <name>AuxOptions</name>
-    <message>
-        <source>Two players (unofficial)</source>
-        <translation>Deux joueurs (non officiel)</translation>
-    </message>
-    <message>
-        <source>The box is for three to six. Two can play, but the bidding loses its bite.</source>
-        <translation>La boîte est prévue pour trois à six. À deux, le jeu tourne, mais les enchères perdent leur mordant.</translation>
-    </message>
-    <message>
-        <source>Doppelganger also on copied characters</source>
-        <translation>Doppelganger aussi sur les personnages copiés</translation>
-    </message>
-    <message>
-        <source>The Doppelganger may double a character that Ghost, Goblin or Imp brings into play. Switched off, it doubles only the character that was auctioned.</source>
-        <translation>Le Doppelganger peut doubler un personnage joué grâce au Fantôme, au Gobelin ou au Lutin. Sinon, il ne double que le personnage mis aux enchères.</translation>
-    </message>
-    <message>
-        <source>Amulets in tie-breaks</source>
-        <translation>Amulettes au départage</translation>
-    </message>
-    <message>
-        <source>Purses</source>
-        <translation>Bourses</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Cartes maison</translation>
-    </message>
-    <message>
-        <source>Special cards of your own, shuffled into the special deck.</source>
-        <translation>Vos propres personnages spéciaux, mêlés à la pile des spéciaux.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Cachées</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Visibles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An amulet may go into a tie-break fist, where it doubles the silver. Switched off, amulets are for gold only.</source>
-        <translation>Une amulette peut être glissée dans le poing du départage, où elle double l’argent. Sinon, les amulettes ne servent qu’avec l’or.</translation>
-    </message>
-    <message>
-        <source>The coins behind the screens can be hidden from the others, or open to all. The rules stay the same.</source>
-        <translation>Les pièces derrière les écrans peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
-    </message>
-</context>
-<context>
-    <name>AuxPlaces</name>
-    <message>
-        <source>no stones</source>
-        <translation>pas de pierre</translation>
-    </message>
-    <message>
-        <source>{coins} spent</source>
-        <translation>dépense du tour&#xa0;: {coins}</translation>
-    </message>
-    <message>
-        <source>holds the Doppelganger</source>
-        <translation>détient le Doppelganger</translation>
-    </message>
-    <message>
-        <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Pile: empty</source>
-        <translation>Pioche&#xa0;: vide</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile, %n card(s) face down, in any order: {characters}</source>
-        <translation>
-            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
-            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bag: empty</source>
-        <translation>Sac&#xa0;: vide</translation>
-    </message>
-    <message>
-        <source>Bag: {stones}</source>
-        <translation>Sac&#xa0;: {stones}</translation>
-    </message>
-    <message>
-        <source>, drawn: {stones}</source>
-        <translation>, tirées&#xa0;: {stones}</translation>
-    </message>
-    <message>
-        <source>, announced: {colour}</source>
-        <translation>, couleur annoncée&#xa0;: {colour}</translation>
-    </message>
-    <message>
-        <source>Purse: {coins}</source>
-        <translation>Bourse&#xa0;: {coins}</translation>
-    </message>
-    <message>
-        <source>behind the screen: {coins}</source>
-        <translation>derrière l’écran&#xa0;: {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>AuxRefusals</name>
-    <message>
-        <source>{name} has only {coins} behind the screen.</source>
-        <translation>{name} a seulement {coins} derrière son écran.</translation>
-    </message>
-    <message>
-        <source>Gold and cursed coins may not go into a tie-break fist.</source>
-        <translation>Au départage, on ne mise ni or ni pièce maudite.</translation>
-    </message>
-    <message>
-        <source>Silver may not be bid here, only gold, cursed coins and amulets.</source>
-        <translation>On ne mise pas d’argent ici, seulement de l’or, des pièces maudites et des amulettes.</translation>
-    </message>
-    <message>
-        <source>Each stone costs {price}: these coins do not pay for these stones.</source>
-        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
-    </message>
-    <message>
-        <source>The bank has only {stones}.</source>
-        <translation>Il reste seulement {stones} à la banque.</translation>
-    </message>
-    <message>
-        <source>That is not an answer to this question.</source>
-        <translation>Ce n’est pas une réponse à cette question.</translation>
-    </message>
-    <message>
-        <source>This player cannot be chosen here.</source>
-        <translation>Cette personne ne peut pas être choisie ici.</translation>
-    </message>
-    <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
-    <message>
-        <source>These stones do not match the price on the card.</source>
-        <translation>Ces pierres ne correspondent pas au prix de la carte.</translation>
-    </message>
-    <message>
-        <source>There are no stones of that colour to take here.</source>
-        <translation>Il n’y a pas de pierre de cette couleur à prendre ici.</translation>
-    </message>
-    <message>
-        <source>This character cannot be chosen here.</source>
-        <translation>Ce personnage ne peut pas être choisi ici.</translation>
-    </message>
-</context>
-<context>
-    <name>AuxRules</name>
-    <message>
-        <source>Always in play</source>
-        <translation>Toujours en jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Specials, two each round</source>
-        <translation>Personnages spéciaux, deux par tour</translation>
-    </message>
-</context>
-<context>
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
@@ -1739,10 +1654,6 @@
     <message>
         <source>The decisive moment</source>
         <translation>Le moment décisif</translation>
-    </message>
-    <message>
-        <source>{name}&#xa0;{points}</source>
-        <translation>{name}&#xa0;{points}</translation>
     </message>
     <message>
         <source>Round&#xa0;{number}</source>
@@ -1789,6 +1700,28 @@
             <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
             <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n auction(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;enchère</numerusform>
+            <numerusform>%n&#xa0;enchères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auctions won</source>
+        <translation>Enchères gagnées</translation>
+    </message>
+    <message>
+        <source>Gold bid</source>
+        <translation>Or misé</translation>
     </message>
 </context>
 <context>
@@ -2124,31 +2057,6 @@
     </message>
 </context>
 <context>
-    <name>AuxTallies</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;tour</numerusform>
-            <numerusform>%n&#xa0;tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n auction(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;enchère</numerusform>
-            <numerusform>%n&#xa0;enchères</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Auctions won</source>
-        <translation>Enchères gagnées</translation>
-    </message>
-    <message>
-        <source>Gold bid</source>
-        <translation>Or misé</translation>
-    </message>
-</context>
-<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -2232,6 +2140,49 @@
         <translation>dont {gold} à crédit</translation>
     </message>
     <message>
+        <source>{The} is not in {name}’s hand.</source>
+        <translation>{The} n’est pas en main chez {name}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
+    </message>
+    <message>
+        <source>{The} cannot be given here.</source>
+        <translation>{The} ne convient pas ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s) must be chosen.</source>
+        <translation>
+            <numerusform>Il faut choisir exactement %n&#xa0;carte.</numerusform>
+            <numerusform>Il faut choisir exactement %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a dragon weaker than this card, in a flight, can be slain.</source>
+        <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
+    </message>
+    <message>
+        <source>Only one of the strongest opponents can be targeted.</source>
+        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
+    </message>
+    <message>
+        <source>The power of that card cannot be copied.</source>
+        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
+    </message>
+    <message>
+        <source>That is not one of the ante cards that can be taken.</source>
+        <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
+    </message>
+    <message>
+        <source>That is not a good dragon of this flight that is still to be called.</source>
+        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
+    </message>
+    <message>
         <source>beside {god} this flight cannot win</source>
         <translation>à côté de {god}, ce vol ne peut plus gagner</translation>
     </message>
@@ -2242,6 +2193,49 @@
 </context>
 <context>
     <name>DragonBoard</name>
+    <message>
+        <source>owes {creditor} {gold}</source>
+        <translation>doit {gold} ({creditor})</translation>
+    </message>
+    <message>
+        <source>{name}: out of the game</source>
+        <translation>{name}&#xa0;: hors de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>including {cards}</source>
+        <translation>dont {cards}</translation>
+    </message>
+    <message>
+        <source>flight of strength {total}: {cards}</source>
+        <translation>vol de force {total}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no flight yet</source>
+        <translation>pas encore de vol</translation>
+    </message>
+    <message>
+        <source>leader of the round</source>
+        <translation>leader du tour</translation>
+    </message>
+    <message>
+        <source>leads the next round thanks to the Priest</source>
+        <translation>mène le prochain tour grâce au Prêtre</translation>
+    </message>
+    <message>
+        <source>cannot win because of {god}</source>
+        <translation>ne peut pas gagner à cause de {god}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -2292,6 +2286,22 @@
     <message>
         <source>{nature}, strength {strength}.</source>
         <translation>{nature}, force {strength}.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>No power.</source>
@@ -2605,6 +2615,142 @@
         <translation>Le pot est vide&#xa0;: la manche&#xa0;{number} finit aussitôt, sans vainqueur.</translation>
     </message>
     <message>
+        <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
+        <translation>Le vol le plus faible gagne cette manche, et non le plus fort ({card}).</translation>
+    </message>
+    <message>
+        <source>{name} leads the next round, whatever is played ({card}).</source>
+        <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
+    </message>
+    <message>
+        <source>{name} gives {the} to {other}.</source>
+        <translation>{name} donne {the} à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
+        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
+    </message>
+    <message>
+        <source>{The} is discarded, and will be replaced.</source>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
+    </message>
+    <message>
+        <source>{name} slays {the} in {whose} flight.</source>
+        <translation>{name} abat {the} dans le vol {whose}.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: first card of the round.</source>
+        <translation>{The} se déclenche&#xa0;: première carte du tour.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: {strength} is not more than {limit}, played just before.</source>
+        <translation>{The} se déclenche&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>{The} triggers: {strength}, as much as the card played just before.</source>
+        <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
+    </message>
+    <message>
+        <source>{The} triggers, replacing another card ({before}).</source>
+        <translation>{The} se déclenche, en remplacement ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} triggers through another power ({before}).</source>
+        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
+    </message>
+    <message>
+        <source>{The} copies {of}.</source>
+        <translation>{The} copie {of}.</translation>
+    </message>
+    <message>
+        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
+    </message>
+    <message>
+        <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
+        <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
+    </message>
+    <message>
+        <source>{The} has no power.</source>
+        <translation>{The} n’a aucun pouvoir.</translation>
+    </message>
+    <message>
+        <source>there is no mortal in any flight</source>
+        <translation>aucun mortel dans un vol</translation>
+    </message>
+    <message>
+        <source>no opponent has good and evil dragons in one flight</source>
+        <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
+    </message>
+    <message>
+        <source>there is no such dragon</source>
+        <translation>aucun dragon de cette sorte</translation>
+    </message>
+    <message>
+        <source>no flight is stronger</source>
+        <translation>aucun vol n’est plus fort</translation>
+    </message>
+    <message>
+        <source>there is no card in that hand</source>
+        <translation>aucune carte dans cette main</translation>
+    </message>
+    <message>
+        <source>ten cards in hand, no more may be taken</source>
+        <translation>dix cartes en main, on n’en prend pas plus</translation>
+    </message>
+    <message>
+        <source>no ante card is left</source>
+        <translation>il ne reste aucune carte d’ante</translation>
+    </message>
+    <message>
+        <source>there is no weaker dragon in any flight</source>
+        <translation>aucun dragon plus faible dans un vol</translation>
+    </message>
+    <message>
+        <source>The power {of_the} has no effect: {why}.</source>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, to the left of {who}.</source>
+        <translation>{The} vise {name}, à la gauche du joueur ({who}).</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
+    </message>
+    <message>
+        <source>{The} targets {name}, the strongest opponent.</source>
+        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
+    </message>
+    <message>
+        <source>{name} must part with {side} weaker than {n}, or with {gold}.</source>
+        <translation>{name} doit céder {side} de force inférieure à {n}, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} must part with {side} stronger than {n}, or with {gold}.</source>
+        <translation>{name} doit céder {side} de force supérieure à {n}, ou {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the stakes: {gold}.</source>
+        <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} makes each opponent pay {gold} into the stakes.</source>
+        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from {other}, unseen: {the}.</source>
+        <translation>{name} prend une carte au hasard chez {other}&#xa0;: {the}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from {other}, unseen.</source>
+        <translation>{name} prend une carte au hasard chez {other}.</translation>
+    </message>
+    <message>
+        <source>{The} takes its place.</source>
+        <translation>{The} prend la place libre.</translation>
+    </message>
+    <message>
         <source>{name} takes the stakes: {gold}.</source>
         <translation>{name} rafle le pot&#xa0;: {gold}.</translation>
     </message>
@@ -2690,6 +2836,101 @@
     <message>
         <source>2 to 6&#xa0;players · from half an hour</source>
         <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <translation>Or de départ</translation>
+    </message>
+    <message>
+        <source>More gold makes a longer game, less gold a shorter one.</source>
+        <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
+    </message>
+    <message>
+        <source>Tie for the strongest card of a round</source>
+        <translation>Égalité des plus fortes cartes d’un tour</translation>
+    </message>
+    <message>
+        <source>Who leads the next round when the strongest cards of a round are equal.</source>
+        <translation>Qui mène le tour suivant quand les plus fortes cartes d’un tour sont égales.</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Achat de cartes</translation>
+    </message>
+    <message>
+        <source>A player without cards buys: the next card sets the price, then the hand is filled up to four.</source>
+        <translation>Un joueur sans carte achète&#xa0;: la carte suivante fixe le prix, puis la main est complétée à quatre.</translation>
+    </message>
+    <message>
+        <source>Ante cards for a strength flight</source>
+        <translation>Cartes d’ante pour un brelan</translation>
+    </message>
+    <message>
+        <source>How many of the ante cards you take for three dragons of one strength.</source>
+        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
+        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Hands can be hidden from the others, or lie open to all. The rules stay the same.</source>
+        <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n gambit(s)</source>
+        <translation>
+            <numerusform>Après %n&#xa0;manche</numerusform>
+            <numerusform>Après %n&#xa0;manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a player goes broke</source>
+        <translation>À la première ruine</translation>
+    </message>
+    <message>
+        <source>The leader stays</source>
+        <translation>Le leader reste</translation>
+    </message>
+    <message>
+        <source>The strongest card that stands alone leads</source>
+        <translation>La plus forte carte sans égale mène</translation>
+    </message>
+    <message>
+        <source>With no card left</source>
+        <translation>Sans aucune carte</translation>
+    </message>
+    <message>
+        <source>Also at the start of a turn with one card</source>
+        <translation>Aussi au début de son tour avec une seule carte</translation>
+    </message>
+    <message>
+        <source>All that are left</source>
+        <translation>Toutes celles qui restent</translation>
+    </message>
+    <message>
+        <source>Three at most</source>
+        <translation>Trois au plus</translation>
+    </message>
+    <message>
+        <source>Two at most</source>
+        <translation>Deux au plus</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
     </message>
     <message>
         <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
@@ -3090,366 +3331,6 @@
     </message>
 </context>
 <context>
-    <name>DragonOptions</name>
-    <message>
-        <source>More gold makes a longer game, less gold a shorter one.</source>
-        <translation>Plus d’or fait une partie plus longue, moins d’or une partie plus courte.</translation>
-    </message>
-    <message>
-        <source>Who leads the next round when the strongest cards of a round are equal.</source>
-        <translation>Qui mène le tour suivant quand les plus fortes cartes d’un tour sont égales.</translation>
-    </message>
-    <message>
-        <source>Buying cards</source>
-        <translation>Achat de cartes</translation>
-    </message>
-    <message>
-        <source>A player without cards buys: the next card sets the price, then the hand is filled up to four.</source>
-        <translation>Un joueur sans carte achète&#xa0;: la carte suivante fixe le prix, puis la main est complétée à quatre.</translation>
-    </message>
-    <message>
-        <source>Ante cards for a strength flight</source>
-        <translation>Cartes d’ante pour un brelan</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
-        <source>Hands can be hidden from the others, or lie open to all. The rules stay the same.</source>
-        <translation>Les mains peuvent être cachées aux autres, ou visibles de tous. Les règles ne changent pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n gambit(s)</source>
-        <translation>
-            <numerusform>Après %n&#xa0;manche</numerusform>
-            <numerusform>Après %n&#xa0;manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The leader stays</source>
-        <translation>Le leader reste</translation>
-    </message>
-    <message>
-        <source>The strongest card that stands alone leads</source>
-        <translation>La plus forte carte sans égale mène</translation>
-    </message>
-    <message>
-        <source>With no card left</source>
-        <translation>Sans aucune carte</translation>
-    </message>
-    <message>
-        <source>Also at the start of a turn with one card</source>
-        <translation>Aussi au début de son tour avec une seule carte</translation>
-    </message>
-    <message>
-        <source>All that are left</source>
-        <translation>Toutes celles qui restent</translation>
-    </message>
-    <message>
-        <source>Three at most</source>
-        <translation>Trois au plus</translation>
-    </message>
-    <message>
-        <source>Two at most</source>
-        <translation>Deux au plus</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Cachées</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Visibles</translation>
-    </message>
-    <message>
-        <source>When a player goes broke, or after a set number of gambits. The player with the most gold wins.</source>
-        <translation>À la première ruine, ou après un nombre de manches fixé. Le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>When a player goes broke</source>
-        <translation>À la première ruine</translation>
-    </message>
-    <message>
-        <source>Starting gold</source>
-        <translation>Or de départ</translation>
-    </message>
-    <message>
-        <source>Tie for the strongest card of a round</source>
-        <translation>Égalité des plus fortes cartes d’un tour</translation>
-    </message>
-    <message>
-        <source>How many of the ante cards you take for three dragons of one strength.</source>
-        <translation>Combien de cartes d’ante rapportent trois dragons de même force.</translation>
-    </message>
-</context>
-<context>
-    <name>DragonPlaces</name>
-    <message>
-        <source>{name}: out of the game</source>
-        <translation>{name}&#xa0;: hors de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n&#xa0;carte en main</numerusform>
-            <numerusform>%n&#xa0;cartes en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flight of strength {total}: {cards}</source>
-        <translation>vol de force {total}&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>no flight yet</source>
-        <translation>pas encore de vol</translation>
-    </message>
-    <message>
-        <source>leader of the round</source>
-        <translation>leader du tour</translation>
-    </message>
-    <message>
-        <source>cannot win because of {god}</source>
-        <translation>ne peut pas gagner à cause de {god}</translation>
-    </message>
-    <message>
-        <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>owes {creditor} {gold}</source>
-        <translation>doit {gold} ({creditor})</translation>
-    </message>
-    <message>
-        <source>including {cards}</source>
-        <translation>dont {cards}</translation>
-    </message>
-    <message>
-        <source>leads the next round thanks to the Priest</source>
-        <translation>mène le prochain tour grâce au Prêtre</translation>
-    </message>
-</context>
-<context>
-    <name>DragonPowers</name>
-    <message>
-        <source>{The} triggers: first card of the round.</source>
-        <translation>{The} se déclenche&#xa0;: première carte du tour.</translation>
-    </message>
-    <message>
-        <source>{The} triggers: {strength} is not more than {limit}, played just before.</source>
-        <translation>{The} se déclenche&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
-    </message>
-    <message>
-        <source>{The} triggers: {strength}, as much as the card played just before.</source>
-        <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
-    </message>
-    <message>
-        <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
-        <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
-    </message>
-    <message>
-        <source>no opponent has good and evil dragons in one flight</source>
-        <translation>aucun adversaire n’a de dragons bons et mauvais dans son vol</translation>
-    </message>
-    <message>
-        <source>no flight is stronger</source>
-        <translation>aucun vol n’est plus fort</translation>
-    </message>
-    <message>
-        <source>there is no card in that hand</source>
-        <translation>aucune carte dans cette main</translation>
-    </message>
-    <message>
-        <source>ten cards in hand, no more may be taken</source>
-        <translation>dix cartes en main, on n’en prend pas plus</translation>
-    </message>
-    <message>
-        <source>no ante card is left</source>
-        <translation>il ne reste aucune carte d’ante</translation>
-    </message>
-    <message>
-        <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
-        <translation>Le vol le plus faible gagne cette manche, et non le plus fort ({card}).</translation>
-    </message>
-    <message>
-        <source>{name} leads the next round, whatever is played ({card}).</source>
-        <translation>{name} mène le prochain tour, quoi qu’on joue ({card}).</translation>
-    </message>
-    <message>
-        <source>{name} must part with {side} weaker than {n}, or with {gold}.</source>
-        <translation>{name} doit céder {side} de force inférieure à {n}, ou {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} must part with {side} stronger than {n}, or with {gold}.</source>
-        <translation>{name} doit céder {side} de force supérieure à {n}, ou {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} chooses the stakes: {gold}.</source>
-        <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} takes a card from {other}, unseen: {the}.</source>
-        <translation>{name} prend une carte au hasard chez {other}&#xa0;: {the}.</translation>
-    </message>
-    <message>
-        <source>{name} takes a card from {other}, unseen.</source>
-        <translation>{name} prend une carte au hasard chez {other}.</translation>
-    </message>
-    <message>
-        <source>{name} gives {the} to {other}.</source>
-        <translation>{name} donne {the} à {other}.</translation>
-    </message>
-    <message>
-        <source>{name} slays {the} in {whose} flight.</source>
-        <translation>{name} abat {the} dans le vol {whose}.</translation>
-    </message>
-    <message>
-        <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
-    </message>
-    <message>
-        <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
-    </message>
-    <message>
-        <source>{The} triggers, replacing another card ({before}).</source>
-        <translation>{The} se déclenche, en remplacement ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} triggers through another power ({before}).</source>
-        <translation>{The} se déclenche par un autre pouvoir ({before}).</translation>
-    </message>
-    <message>
-        <source>{The} copies {of}.</source>
-        <translation>{The} copie {of}.</translation>
-    </message>
-    <message>
-        <source>there is no such dragon</source>
-        <translation>aucun dragon de cette sorte</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}, to the left of {who}.</source>
-        <translation>{The} vise {name}, à la gauche du joueur ({who}).</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
-    </message>
-    <message>
-        <source>{The} targets {name}, the strongest opponent.</source>
-        <translation>{The} vise {name}, au vol le plus fort des adversaires.</translation>
-    </message>
-    <message>
-        <source>{name} makes each opponent pay {gold} into the stakes.</source>
-        <translation>{name} fait verser {gold} au pot par chaque adversaire.</translation>
-    </message>
-    <message>
-        <source>{The} takes its place.</source>
-        <translation>{The} prend la place libre.</translation>
-    </message>
-    <message>
-        <source>{The} has no power.</source>
-        <translation>{The} n’a aucun pouvoir.</translation>
-    </message>
-    <message>
-        <source>there is no mortal in any flight</source>
-        <translation>aucun mortel dans un vol</translation>
-    </message>
-    <message>
-        <source>there is no weaker dragon in any flight</source>
-        <translation>aucun dragon plus faible dans un vol</translation>
-    </message>
-    <message>
-        <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
-        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
-    </message>
-</context>
-<context>
-    <name>DragonRefusals</name>
-    <message>
-        <source>{The} is not in {name}’s hand.</source>
-        <translation>{The} n’est pas en main chez {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exactly %n card(s) must be chosen.</source>
-        <translation>
-            <numerusform>Il faut choisir exactement %n&#xa0;carte.</numerusform>
-            <numerusform>Il faut choisir exactement %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not an answer to this question.</source>
-        <translation>Ce n’est pas une réponse à cette question.</translation>
-    </message>
-    <message>
-        <source>Only a dragon weaker than this card, in a flight, can be slain.</source>
-        <translation>On ne peut abattre qu’un dragon plus faible que cette carte, dans un vol.</translation>
-    </message>
-    <message>
-        <source>That is not one of the ante cards that can be taken.</source>
-        <translation>Cette carte n’est pas une ante que l’on peut prendre.</translation>
-    </message>
-    <message>
-        <source>{The} cannot be given here.</source>
-        <translation>{The} ne convient pas ici.</translation>
-    </message>
-    <message>
-        <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
-        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
-    </message>
-    <message>
-        <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
-        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
-    </message>
-    <message>
-        <source>{name} is not being asked that now.</source>
-        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} is being asked something else.</source>
-        <translation>On demande autre chose à {name}.</translation>
-    </message>
-    <message>
-        <source>Only one of the strongest opponents can be targeted.</source>
-        <translation>On ne peut viser qu’un des adversaires au vol le plus fort.</translation>
-    </message>
-    <message>
-        <source>The power of that card cannot be copied.</source>
-        <translation>Le pouvoir de cette carte ne peut pas être copié.</translation>
-    </message>
-    <message>
-        <source>That is not a good dragon of this flight that is still to be called.</source>
-        <translation>Ce n’est pas un bon dragon de ce vol qui reste à appeler.</translation>
-    </message>
-</context>
-<context>
-    <name>DragonRules</name>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Strengths</source>
-        <translation>Forces</translation>
-    </message>
-    <message>
-        <source>Nature</source>
-        <translation>Nature</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Pouvoir</translation>
-    </message>
-</context>
-<context>
     <name>DragonStory</name>
     <message>
         <source>{names} sat down to play.</source>
@@ -3482,6 +3363,40 @@
     <message>
         <source>Played: {plays}.</source>
         <translation>Cartes jouées&#xa0;: {plays}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gambit(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;manche</numerusform>
+            <numerusform>%n&#xa0;manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gambits won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Stakes won</source>
+        <translation>Or gagné au pot</translation>
+    </message>
+    <message>
+        <source>Special flights</source>
+        <translation>Vols spéciaux</translation>
+    </message>
+    <message>
+        <source>Powers triggered</source>
+        <translation>Pouvoirs déclenchés</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
     </message>
 </context>
 <context>
@@ -3646,39 +3561,6 @@
     <message>
         <source>Ante {card}</source>
         <translation>Miser {card}</translation>
-    </message>
-</context>
-<context>
-    <name>DragonTallies</name>
-    <message numerus="yes">
-        <source>%n gambit(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;manche</numerusform>
-            <numerusform>%n&#xa0;manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;tour</numerusform>
-            <numerusform>%n&#xa0;tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gambits won</source>
-        <translation>Manches gagnées</translation>
-    </message>
-    <message>
-        <source>Stakes won</source>
-        <translation>Or gagné au pot</translation>
-    </message>
-    <message>
-        <source>Special flights</source>
-        <translation>Vols spéciaux</translation>
-    </message>
-    <message>
-        <source>Powers triggered</source>
-        <translation>Pouvoirs déclenchés</translation>
     </message>
 </context>
 <context>
@@ -3855,57 +3737,6 @@
     </message>
 </context>
 <context>
-    <name>EstDisplays</name>
-    <message>
-        <source>Cards with large indices</source>
-        <translation>Cartes à grands index</translation>
-    </message>
-    <message>
-        <source>Rank and suit twice as large, one figure below them.</source>
-        <translation>Rang et couleur deux fois plus grands, une seule figure dessous.</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
-    </message>
-    <message>
-        <source>Diamonds are blue and clubs are green.</source>
-        <translation>Les carreaux sont bleus, les trèfles verts.</translation>
-    </message>
-    <message>
-        <source>Mirrored table</source>
-        <translation>Table en miroir</translation>
-    </message>
-    <message>
-        <source>One click moves</source>
-        <translation>Un clic déplace</translation>
-    </message>
-    <message>
-        <source>A click on a card sends it to its best place, as a double click does.</source>
-        <translation>Un clic sur une carte l’envoie à sa meilleure place, comme un double clic.</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Horloge</translation>
-    </message>
-    <message>
-        <source>The time played; it starts with the first move.</source>
-        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
-    </message>
-    <message>
-        <source>Can it still be won?</source>
-        <translation>Peut-on encore gagner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A line under the table says so, as far as is known.</source>
-        <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are on the right.</source>
-        <translation>La pioche et la défausse sont à droite.</translation>
-    </message>
-</context>
-<context>
     <name>EstEvents</name>
     <message>
         <source>The cards are dealt. Base card: {card}.</source>
@@ -3943,6 +3774,33 @@
     <message>
         <source>{card} → {pile}</source>
         <translation>{card} → {pile}</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Turns and moves</source>
+        <translation>Les coups</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards turned</source>
+        <translation>Cartes retournées</translation>
+    </message>
+    <message>
+        <source>Cards moved</source>
+        <translation>Cartes déplacées</translation>
     </message>
     <message numerus="yes">
         <source>Redeal: the waste becomes the stock again, %n card(s).</source>
@@ -3982,6 +3840,160 @@
         <translation>{card}, {source} {target}</translation>
     </message>
     <message>
+        <source>Turn a card: no card can be moved</source>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>La carte y est déjà.</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>Il n’y a pas de carte à prendre.</translation>
+    </message>
+    <message>
+        <source>A card of the stock must be turned to the waste first.</source>
+        <translation>Une carte de la pioche doit d’abord être retournée sur la défausse.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and there is no redeal.</source>
+        <translation>La pioche est vide, et il n’y a pas de redistribution.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>Aucune carte ne retourne à la pioche.</translation>
+    </message>
+    <message>
+        <source>Only cards of the stock go to the waste.</source>
+        <translation>Seules les cartes de la pioche vont à la défausse.</translation>
+    </message>
+    <message>
+        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
+        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>An empty corner takes only {rank}, the rank of the base card.</source>
+        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
+    </message>
+    <message>
+        <source>This foundation is complete.</source>
+        <translation>Cette fondation est complète.</translation>
+    </message>
+    <message>
+        <source>{card} does not go here: this foundation takes {wanted} next.</source>
+        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card} does not go on {on}: only {rank} does.</source>
+        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
+    </message>
+    <message>
+        <source>With this option no king goes on an ace while aces are the base.</source>
+        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
+    </message>
+    <message>
+        <source>Move a card: the stock is used up</source>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Redeal: turn the waste over to be the stock again</source>
+        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Donne n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>A deal of your own</source>
+        <translation>Votre propre donne</translation>
+    </message>
+    <message>
+        <source>{card} can go nowhere.</source>
+        <translation>{card} ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>{card} can go {where}.</source>
+        <translation>{card} peut aller {where}.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is.</source>
+        <translation>{card} reste à sa place.</translation>
+    </message>
+    <message>
+        <source>{card} can go nowhere now.</source>
+        <translation>{card} ne peut aller nulle part pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: no card can go there now.</source>
+        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
+    </message>
+    <message>
+        <source>{pile}: these can go there: {cards}.</source>
+        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no pile there: the card goes back.</source>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
+    </message>
+    <message>
+        <source>First choose a card: with an arrow key or a digit.</source>
+        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>The game is over; moves can be undone.</source>
+        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After move {number}, {points}.</source>
+        <translation>Après le coup {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>{move} Undone: after move {number}, {points}.</source>
+        <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>{move} Redone: after move {number}, {points}.</source>
+        <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s), the top card last</source>
+        <translation>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>That is not a move.</source>
+        <translation>Ce n’est pas un coup.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -4006,24 +4018,92 @@
         <translation>Coups joués jusqu’ici</translation>
     </message>
     <message>
-        <source>Turn a card: no card can be moved</source>
-        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
+        <source>Kings on aces, always</source>
+        <translation>Rois sur les as, toujours</translation>
     </message>
     <message>
-        <source>Move a card: the stock is used up</source>
-        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
+        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
+        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
+        <source>First waste card turned with the deal</source>
+        <translation>Première carte retournée à la donne</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
+        <source>The first card of the stock is turned with the deal.</source>
+        <translation>La première carte de la pioche est retournée avec la donne.</translation>
     </message>
     <message>
-        <source>Redeal: turn the waste over to be the stock again</source>
-        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
+        <source>Spaces filled from the waste</source>
+        <translation>Places vides remplies par la défausse</translation>
+    </message>
+    <message>
+        <source>An empty pile of the cross takes the top of the waste at once.</source>
+        <translation>Une pile vide de la croix reçoit aussitôt la carte du dessus de la défausse.</translation>
+    </message>
+    <message>
+        <source>One redeal</source>
+        <translation>Une redistribution</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the waste becomes the stock again, once.</source>
+        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Cards with large indices</source>
+        <translation>Cartes à grands index</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large, one figure below them.</source>
+        <translation>Rang et couleur deux fois plus grands, une seule figure dessous.</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs are green.</source>
+        <translation>Les carreaux sont bleus, les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>Mirrored table</source>
+        <translation>Table en miroir</translation>
+    </message>
+    <message>
+        <source>Stock and waste are on the right.</source>
+        <translation>La pioche et la défausse sont à droite.</translation>
+    </message>
+    <message>
+        <source>One click moves</source>
+        <translation>Un clic déplace</translation>
+    </message>
+    <message>
+        <source>A click on a card sends it to its best place, as a double click does.</source>
+        <translation>Un clic sur une carte l’envoie à sa meilleure place, comme un double clic.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>The time played; it starts with the first move.</source>
+        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
+    </message>
+    <message>
+        <source>Can it still be won?</source>
+        <translation>Peut-on encore gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A line under the table says so, as far as is known.</source>
+        <translation>Une ligne sous la table le dit, dans la mesure où on le sait.</translation>
     </message>
     <message>
         <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
@@ -4564,142 +4644,6 @@
     </message>
 </context>
 <context>
-    <name>EstOptions</name>
-    <message>
-        <source>Kings on aces, always</source>
-        <translation>Rois sur les as, toujours</translation>
-    </message>
-    <message>
-        <source>The first card of the stock is turned with the deal.</source>
-        <translation>La première carte de la pioche est retournée avec la donne.</translation>
-    </message>
-    <message>
-        <source>Spaces filled from the waste</source>
-        <translation>Places vides remplies par la défausse</translation>
-    </message>
-    <message>
-        <source>An empty pile of the cross takes the top of the waste at once.</source>
-        <translation>Une pile vide de la croix reçoit aussitôt la carte du dessus de la défausse.</translation>
-    </message>
-    <message>
-        <source>One redeal</source>
-        <translation>Une redistribution</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>A king may be put on an ace in the cross. Switched off, not while aces are the base cards, as in the related game Four Seasons.</source>
-        <translation>Un roi peut aller sur un as de la croix. Sinon, pas quand l’as est la carte de base, comme dans un jeu voisin, les Quatre Saisons.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the waste becomes the stock again, once.</source>
-        <translation>Une fois vide, la pioche est reformée avec la défausse, une seule fois.</translation>
-    </message>
-    <message>
-        <source>First waste card turned with the deal</source>
-        <translation>Première carte retournée à la donne</translation>
-    </message>
-</context>
-<context>
-    <name>EstRefusals</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>There is no card to take.</source>
-        <translation>Il n’y a pas de carte à prendre.</translation>
-    </message>
-    <message>
-        <source>A card of the stock must be turned to the waste first.</source>
-        <translation>Une carte de la pioche doit d’abord être retournée sur la défausse.</translation>
-    </message>
-    <message>
-        <source>The stock is used up, and there is no redeal.</source>
-        <translation>La pioche est vide, et il n’y a pas de redistribution.</translation>
-    </message>
-    <message>
-        <source>No card goes back to the stock.</source>
-        <translation>Aucune carte ne retourne à la pioche.</translation>
-    </message>
-    <message>
-        <source>Only cards of the stock go to the waste.</source>
-        <translation>Seules les cartes de la pioche vont à la défausse.</translation>
-    </message>
-    <message>
-        <source>This foundation is complete.</source>
-        <translation>Cette fondation est complète.</translation>
-    </message>
-    <message>
-        <source>{card} does not go here: this foundation takes {wanted} next.</source>
-        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
-    </message>
-    <message>
-        <source>{card} does not go on {on}: only {rank} does.</source>
-        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
-    </message>
-    <message>
-        <source>That is not a move.</source>
-        <translation>Ce n’est pas un coup.</translation>
-    </message>
-    <message>
-        <source>It is the only card on its pile: moving it to another space would change nothing.</source>
-        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
-    </message>
-    <message>
-        <source>The card is already there.</source>
-        <translation>La carte y est déjà.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Une carte posée sur une fondation y reste.</translation>
-    </message>
-    <message>
-        <source>An empty corner takes only {rank}, the rank of the base card.</source>
-        <translation>Un coin vide n’accepte qu’{rank}, le rang de la carte de base.</translation>
-    </message>
-    <message>
-        <source>With this option no king goes on an ace while aces are the base.</source>
-        <translation>Avec cette option, aucun roi ne va sur un as quand l’as est la carte de base.</translation>
-    </message>
-</context>
-<context>
-    <name>EstStory</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;coup</numerusform>
-            <numerusform>%n&#xa0;coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards turned</source>
-        <translation>Cartes retournées</translation>
-    </message>
-    <message>
-        <source>Cards moved</source>
-        <translation>Cartes déplacées</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Turns and moves</source>
-        <translation>Les coups</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-</context>
-<context>
     <name>EstTable</name>
     <message>
         <source>wants</source>
@@ -4778,79 +4722,12 @@
         <source>; under it: {cards}</source>
         <translation>&#x202f;; dessous&#xa0;: {cards}</translation>
     </message>
-    <message>
-        <source>Deal no. {number}</source>
-        <translation>Donne n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>A deal of your own</source>
-        <translation>Votre propre donne</translation>
-    </message>
-    <message>
-        <source>{card} stays where it is.</source>
-        <translation>{card} reste à sa place.</translation>
-    </message>
-    <message>
-        <source>{card} can go nowhere now.</source>
-        <translation>{card} ne peut aller nulle part pour le moment.</translation>
-    </message>
-    <message>
-        <source>{pile}: no card can go there now.</source>
-        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
-    </message>
-    <message>
-        <source>{pile}: these can go there: {cards}.</source>
-        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>First choose a card: with an arrow key or a digit.</source>
-        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
-    </message>
-    <message>
-        <source>The game is over; moves can be undone.</source>
-        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s), the top card last</source>
-        <translation>
-            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
-            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} can go nowhere.</source>
-        <translation>{card} ne peut aller nulle part.</translation>
-    </message>
-    <message>
-        <source>{card} can go {where}.</source>
-        <translation>{card} peut aller {where}.</translation>
-    </message>
-    <message>
-        <source>{move} Undone: after move {number}, {points}.</source>
-        <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
-    </message>
-    <message>
-        <source>{move} Redone: after move {number}, {points}.</source>
-        <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
-    </message>
-    <message>
-        <source>{pile}: {cards}</source>
-        <translation>{pile}&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
-    </message>
-    <message>
-        <source>After move {number}, {points}.</source>
-        <translation>Après le coup {number}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5811,37 @@
     <message>
         <source>Remove this unfinished game</source>
         <translation>Retirer cette partie inachevée</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>{name} is not being asked that now.</source>
+        <translation>Rien de tel n’est demandé à {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is being asked something else.</source>
+        <translation>On demande autre chose à {name}.</translation>
+    </message>
+    <message>
+        <source>That is not an answer to this question.</source>
+        <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{first}; {last}</source>
+        <translation>{first}&#x202f;; {last}</translation>
     </message>
 </context>
 <context>

@@ -54,9 +54,7 @@ def add_arguments(commands: Commands) -> None:
         "--since", action="store_true", help="also say after which steps of a record it could still be won"
     )
     parser.add_argument(
-        "--progress",
-        action="store_true",
-        help="print a line for each round of the search and each bound",
+        "--progress", action="store_true", help="print a line for each round of the search and each bound"
     )
 
 

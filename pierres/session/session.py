@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.players import KINDS, PERSON
+from pierres.players import KINDS, PERSON, asked_for, seating
 from pierres.players.chance import Chance
-from pierres.players.seating import asked_for, seating
 from pierres.rules.game import (
     CHANCE,
     PUBLIC,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _PROBLEMS = {
@@ -62,8 +64,15 @@ class StoreError(Exception):
         """The part of the sentence that says why."""
         return _REASONS.get(self.problem, self.detail)
 
-    @classmethod
-    def of(cls, action: str, path: Path, error: OSError) -> StoreError:
-        """The store's error for what the system said about `path`."""
+
+@contextmanager
+def trying(action: str, path: Path) -> Iterator[None]:
+    """Try something with `path`: what the system says against it is raised as StoreError."""
+    try:
+        yield
+    except OSError as error:
         problem = _PROBLEMS.get(error.errno or 0, "failed")
-        return cls(action, path, problem, "" if problem != "failed" else error.strerror or str(error))
+        said = error.strerror or str(error) if problem == "failed" else ""
+        raise StoreError(action, path, problem, said) from error
+    except ValueError as error:  # a zero byte in the name
+        raise StoreError(action, path, "missing") from error

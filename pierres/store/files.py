@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
-from pierres.store.errors import StoreError
+from pierres.store.errors import StoreError, trying
 
 try:
     import fcntl
@@ -38,17 +38,12 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
 
 def read_bytes(path: Path, limit: int = LIMIT) -> bytes:
     """What is in a file of at most `limit` bytes. Raises StoreError."""
-    try:
+    with trying("read", path):
         if not stat.S_ISREG(path.stat().st_mode):
             # A pipe would wait for ever, a device never end.
             raise StoreError("read", path, "not_a_file")
         with path.open("rb") as file:
             data = file.read(limit + 1)
-    except OSError as error:
-        raise StoreError.of("read", path, error) from error
-    except ValueError as error:
-        # A zero byte in the name.
-        raise StoreError("read", path, "missing") from error
     if len(data) > limit:
         raise StoreError("read", path, "too_large")
     return data
@@ -67,24 +62,22 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
         # Half a character, as a file made by hand may hold.
         raise StoreError("write", path, "not_text") from error
     refuse_no_file(path)
-    try:
+    with trying("write", path):
         # Writing through a link changes what it points to, not the link.
         target = Path(os.path.realpath(path))
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
-    temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
-    try:
-        with temporary.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if older is not None and target.exists():
-            os.replace(target, older)
-        os.replace(temporary, target)
-    except OSError as error:
-        with suppress(OSError):
-            temporary.unlink()
-        raise StoreError.of("write", path, error) from error
+        temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
+        try:
+            with temporary.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if older is not None and target.exists():
+                os.replace(target, older)
+            os.replace(temporary, target)
+        except OSError:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
 
 
 def write_out(path: Path, data: bytes) -> None:
@@ -92,30 +85,19 @@ def write_out(path: Path, data: bytes) -> None:
 
     A pipe is waited for until somebody reads it: on the command line it is for that. Raises StoreError.
     """
-    try:
+    with trying("write", path):
         as_it_comes = path.exists() and not path.is_file() and not path.is_dir()
         if as_it_comes:
             path.write_bytes(data)
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
     if not as_it_comes:
         atomic_write(path, data)
 
 
 def refuse_no_file(path: Path) -> None:
     """Raise StoreError if a file can be neither found nor made there: a pipe would hold up the program."""
-    try:
+    with trying("write", path):
         if path.exists() and not path.is_file():
             raise StoreError("write", path, "not_a_file")
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
-
-
-def _written(path: Path, error: OSError | ValueError) -> StoreError:
-    """Why nothing can be written there; a ValueError is a zero byte in the name."""
-    if isinstance(error, OSError):
-        return StoreError.of("write", path, error)
-    return StoreError("write", path, "missing")
 
 
 def signature(path: Path) -> tuple[int, ...] | None:
@@ -129,47 +111,43 @@ def signature(path: Path) -> tuple[int, ...] | None:
 
 def made(folder: Path) -> Path:
     """The folder, made with all that leads to it if it is not there. Raises StoreError."""
-    try:
+    with trying("write", folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError.of("write", folder, error) from error
     return folder
 
 
 def remove(path: Path) -> None:
     """Remove a file; one that is not there any more is removed already. Raises StoreError."""
-    try:
+    with trying("remove", path):
         path.unlink(missing_ok=True)
-    except OSError as error:
-        raise StoreError.of("remove", path, error) from error
 
 
 def set_aside(path: Path, word: str = "broken") -> Path:
     """Move a file, or whatever has its name, to the first free name `….broken-N`. Raises StoreError."""
     aside = _free_name(path, word, path.is_dir() and not path.is_symlink())
-    try:
+    with trying("write", aside):
         os.replace(path, aside)
-    except OSError as error:
-        raise StoreError.of("write", aside, error) from error
     return aside
 
 
 def copy_aside(path: Path) -> Path:
     """Put a copy of a file under the first free name `….broken-N`. Raises StoreError."""
     aside = _free_name(path, "broken", False)
-    try:
+    with trying("write", aside):
         shutil.copyfile(path, aside)
-    except OSError as error:
-        raise StoreError.of("write", aside, error) from error
     return aside
 
 
 def set_aside_before(path: Path) -> list[Path]:
     """What was put aside of a file so far. Raises StoreError."""
-    try:
-        return [other for other in path.parent.iterdir() if other.name.startswith(f"{path.name}.broken-")]
-    except OSError as error:
-        raise StoreError.of("list", path.parent, error) from error
+    return [other for other in listed(path.parent) if other.name.startswith(f"{path.name}.broken-")]
+
+
+def listed(folder: Path) -> list[Path]:
+    """What is in a folder. Raises StoreError."""
+    with trying("list", folder):
+        found = list(folder.iterdir())
+    return found
 
 
 def _free_name(path: Path, word: str, folder: bool) -> Path:
@@ -177,16 +155,13 @@ def _free_name(path: Path, word: str, folder: bool) -> Path:
     number = 1
     while True:
         name = path.with_name(f"{path.name}.{word}-{number}")
-        try:
+        with trying("write", name), suppress(FileExistsError):
             if folder:
                 name.mkdir()
             else:
                 name.open("xb").close()
             return name
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise StoreError.of("write", name, error) from error
+        number += 1
 
 
 @contextmanager

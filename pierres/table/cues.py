@@ -93,6 +93,11 @@ LONGEST = 2600.0
 """All motion after one answer is over in so many milliseconds at normal speed."""
 
 
+def length(cues: Sequence[Cue]) -> float:
+    """When the last one ends."""
+    return max((_end(cue) for cue in cues), default=0.0)
+
+
 def _end(cue: Cue) -> float:
     return cue.until if isinstance(cue, Stand) else cue.at + cue.ms
 
@@ -102,7 +107,7 @@ def shortened(cues: Sequence[Cue], calm: float = 0.0) -> list[Cue]:
 
     What stands up to then is read, not watched: it is hurried by nobody.
     """
-    total = max((_end(cue) for cue in cues), default=0.0) - calm
+    total = length(cues) - calm
     if total <= LONGEST:
         return list(cues)
     factor = LONGEST / total

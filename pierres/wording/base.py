@@ -15,9 +15,13 @@ from typing import Any, TypeVar
 
 from pierres.paths import resource_path
 from pierres.rules.game import Event, Illegal, OptionFact, Question
-from pierres.translation import speaking, spoken
+from pierres.translation import TextContext, speaking, spoken
 from pierres.wording.event_text import EventText
 from pierres.wording.event_text import LogLine as LogLine
+from pierres.wording.grammar import capital
+from pierres.wording.typeset import isolated
+
+tr = TextContext("Wording")
 
 
 @dataclass(frozen=True)
@@ -178,8 +182,15 @@ class Wording:
         return False
 
     def refusal(self, illegal: Illegal) -> str:
-        """Why an answer was refused, in one sentence."""
-        raise NotImplementedError
+        """Why an answer was refused, in one sentence; nothing has changed."""
+        name = isolated(illegal.who)
+        match illegal.reason:
+            case "not_asked":
+                return tr("{name} is not being asked that now.", name=name)
+            case "wrong_kind":
+                return tr("{name} is being asked something else.", name=name)
+            case _:
+                return tr("That is not an answer to this question.")
 
     # ---- what happened
 
@@ -213,8 +224,8 @@ class Wording:
     # ---- options, and what may be chosen of the look
 
     def option(self, fact: OptionFact) -> OptionText:
-        """An option of the game, for the page of a new game. Raises KeyError."""
-        raise KeyError(fact.name)
+        """An option for the page of a new game: its label and what it changes."""
+        return OptionText(capital(fact.name.replace("_", " ")), fact.ruling)
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from pierres.translation import Context, spoken
+from pierres.translation import TextContext, spoken
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxGrammar")
+tr = TextContext("Wording")
 
 # How French first names with a mute h begin: Hélène, Henri, Hervé, Honoré, Hortense, Hugo, Hyacinthe.
 _MUTE = ("hel", "hen", "her", "hon", "hor", "hu", "hy")
@@ -22,6 +22,12 @@ def listed(items: Iterable[str]) -> str:
 def people(names: Iterable[str]) -> str:
     """Names of seats as a sentence lists them."""
     return listed(isolated(name) for name in names)
+
+
+def counted(counts: Mapping[str, int]) -> str:
+    """Seats with what is counted for each: "Inès 2 and Tom 1"."""
+    one = tr("{name}\N{NO-BREAK SPACE}{count}")
+    return listed(one.format(name=isolated(name), count=count) for name, count in counts.items())
 
 
 def whose(name: str) -> str:
@@ -54,6 +60,26 @@ def parts(items: Iterable[str]) -> str:
 def capital(text: str) -> str:
     """The text with a capital first letter, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def with_article(name: str, *, feminine: bool = False, the: str = "") -> dict[str, str]:
+    """A name as sentences need it: `the`, `The` at the start, `of_the`, `to_the`.
+
+    French joins article and preposition (du, au, à la, de l'); English merely puts them before. A name that
+    has no article is given as `the`.
+    """
+    if spoken() != "fr":
+        the = the or f"the {name}"
+        of_the, to_the = f"of {the}", f"to {the}"
+    elif the:
+        of_the, to_the = f"de {the}", f"à {the}"
+    elif cuts_short(name):
+        the, of_the, to_the = f"l’{name}", f"de l’{name}", f"à l’{name}"
+    elif feminine:
+        the, of_the, to_the = f"la {name}", f"de la {name}", f"à la {name}"
+    else:
+        the, of_the, to_the = f"le {name}", f"du {name}", f"au {name}"
+    return {"the": the, "The": capital(the), "of_the": of_the, "to_the": to_the}
 
 
 def cuts_short(word: str) -> bool:

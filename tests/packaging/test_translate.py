@@ -145,13 +145,14 @@ def test_fill_names_what_the_code_does_not_hold(
 
 
 def test_each_text_that_a_choice_may_say_is_found(texts: ModuleType) -> None:
-    """Of `tr = Context("Page")` too, where other arguments are words that are filled in, by any name."""
+    """Of `tr = TextContext("Page")` too, where other arguments are words that are filled in, by any name."""
     code = """
-tr = Context("Page")
+tr = TextContext("Page")
 tr("{context} is open" if found else tr("shut"), context=name)
 tr({"red": "%n red stone(s)", "blue": "%n blue stone(s)"}[key], count)
 tr({"one": "One"}.get(key, "Another"))
 tr(known)
+LATER = tr.later({"a": "All", "b": "%n card(s)"})
 """
     found = [(one.context, one.source, one.plural) for one in texts.texts_in(code)]
     assert found == [
@@ -161,7 +162,9 @@ tr(known)
         ("Page", "%n blue stone(s)", True),
         ("Page", "One", False),
         ("Page", "Another", False),
+        ("Page", "All", False),
+        ("Page", "%n card(s)", True),
     ]
     for wrong in ('tr(f"{a} b")', 'tr("a" if b else "{c}".format(c=1))'):
         with pytest.raises(texts.NotLiteral):
-            list(texts.texts_in(f'tr = Context("Page")\n{wrong}'))
+            list(texts.texts_in(f'tr = TextContext("Page")\n{wrong}'))

@@ -9,8 +9,7 @@ import pytest
 
 from pierres.rules.game import PUBLIC
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.table.jeu_des_dragons.context import marks
-from pierres.wording.jeu_des_dragons.answer_text import caution
+from pierres.table.jeu_des_dragons.context import marks_of
 from pierres.wording.jeu_des_dragons.now_text import now_text
 from pierres.wording.jeu_des_dragons.story import ledger
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
@@ -22,6 +21,7 @@ from tests.table.dragons_referee import CARDS, Played, claims, holds, missing, p
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES, BATCH = 1000, 10
+WORDS = JeuDesDragonsWording(CARDS)
 
 
 def judge(position: Position, who: str, card: str, text: str, rng: Random) -> tuple[list[str], list[str]]:
@@ -196,7 +196,7 @@ def test_the_warning_of_the_blue_dragon_counts_debts() -> None:
         position = game().start(("A", "B"), {}, {"stakes": 1, "leader": "A", "players": players})
         position.answer("A", "play", "blue-9")
         (question,) = position.questions()
-        assert bool(caution(CARDS, position.view("A"), question, "stakes")) == warned
+        assert bool(WORDS.caution(position.view("A"), question, "stakes")) == warned
 
 
 def test_the_warning_of_the_blue_dragon_counts_the_flight_that_is_made() -> None:
@@ -208,7 +208,7 @@ def test_the_warning_of_the_blue_dragon_counts_the_flight_that_is_made() -> None
     position = game().start(("A", "B"), {}, {"stakes": 8, "round": 3, "leader": "A", "players": players})
     position.answer("A", "play", "blue-9")
     (question,) = position.questions()
-    warned = {value: bool(caution(CARDS, position.view("A"), question, value)) for value in question.legal}
+    warned = {value: bool(WORDS.caution(position.view("A"), question, value)) for value in question.legal}
     assert warned == {"stakes": True, "opponents": False}
     for value, ends in warned.items():
         told = position.copy().answer("A", "blue", value)
@@ -226,7 +226,7 @@ def test_beside_a_god_a_copper_that_goes_is_no_trouble() -> None:
     position = game().start(("A", "B"), {}, start)
     (question,) = position.questions()
     with spoken("en"):
-        said = [caution(CARDS, position.view("A"), question, card) for card in ("copper-3", "gold-4")]
+        said = [WORDS.caution(position.view("A"), question, card) for card in ("copper-3", "gold-4")]
     assert said == ["", "beside Tiamat this flight cannot win"]
 
 
@@ -237,14 +237,13 @@ def test_what_has_no_power_bears_no_mark_and_is_not_counted() -> None:
     }  # fmt: skip
     position = game().start(("A", "B"), {}, start)
     history = [*position.answer("A", "play", "tiamat"), *position.answer("B", "play", "bronze-9")]
-    assert marks(position.view(PUBLIC), history[:-1]) == {"bronze-9": "works"}
+    assert marks_of(position.view(PUBLIC), history[:-1]) == {"bronze-9": "works"}
     worked = next(tally for tally in ledger(history, ("A", "B")).tallies if "triggered" in tally.title)
     assert worked.counts == {"A": 0, "B": 1}
-    words = JeuDesDragonsWording(CARDS)
     with spoken("en"):
         told = [
             text
             for event in history
-            if event.who == "A" and event.kind != "round_begins" and (text := words.event(event))
+            if event.who == "A" and event.kind != "round_begins" and (text := WORDS.event(event))
         ]
     assert loose(" ".join(told)) == ("A plays Tiamat. Tiamat has no power.")

@@ -20,7 +20,7 @@ from pierres.table.est_royal.deal_form import DealForm
 from pierres.table.est_royal.layout import layout
 from pierres.table.est_royal.picture import ORDER
 from pierres.table.view import TableView
-from pierres.wording.est_royal import names, refusal_text
+from pierres.wording.est_royal import names
 from pierres.wording.est_royal.wording import EstRoyalWording, cards_of
 from tests.languages import loose, spoken
 from tests.table.est_royal_hands import scene_of, session_of, strike, won_game
@@ -175,7 +175,7 @@ def test_french_is_spoken_with_its_signs_and_letters(qapp: Any) -> None:
         assert names.the_card("AS").startswith("l’as")
         for reason in reasons():
             details = {**DETAILS, "wanted": "9S" if reason.startswith("wrong_") else "9"}
-            text = refusal_text.refusal(Illegal("A", "move", None, reason, details))
+            text = EstRoyalWording({}).refusal(Illegal("A", "move", None, reason, details))
             assert not re.search(r"[^\u202f\u00a0][!?;:]", text), text
 
 
@@ -188,7 +188,7 @@ def test_a_refusal_is_written_whole_in_the_smallest_window(wording: EstRoyalWord
             box = places.headline.w - 1.2 * places.headline.h
             for reason in reasons():
                 details = {**DETAILS, "card": "QD", "on": "QD", "wanted": "4C" if "wrong" in reason else "4"}
-                text = refusal_text.refusal(Illegal("A", "move", None, reason, details))
+                text = EstRoyalWording({}).refusal(Illegal("A", "move", None, reason, details))
                 wide = QFontMetricsF(theme.sans(px * 1.08, True)).horizontalAdvance(text)
                 # 0.6 is how much smaller a notice writes before it cuts.
                 assert wide * 0.6 <= 2 * box * 0.94, (size, scale, text)

@@ -11,8 +11,8 @@ import pytest
 
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal
 from pierres.store import library
-from pierres.wording.aux_pierres.grammar import whose
 from pierres.wording.aux_pierres.wording import AuxPierresWording
+from pierres.wording.grammar import whose
 from pierres.wording.typeset import for_ears, isolated
 from tests.languages import spoken
 

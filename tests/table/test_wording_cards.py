@@ -70,7 +70,7 @@ FRENCH = {
 
 
 def test_every_character_has_its_french_articles() -> None:
-    from pierres.wording.aux_pierres.grammar import forms
+    from pierres.wording.aux_pierres.names import forms
 
     characters = box()
     assert set(FRENCH) == set(characters)
@@ -82,7 +82,7 @@ def test_every_character_has_its_french_articles() -> None:
 
 
 def test_an_own_card_has_no_article() -> None:
-    from pierres.wording.aux_pierres.grammar import forms
+    from pierres.wording.aux_pierres.names import forms
 
     card = {"id": "pedlar", "fr": "Colporteuse", "deck": "special", "option": [{"do": [{"op": "bag_push"}]}]}
     (own,) = own_cards([card], ())

@@ -31,24 +31,18 @@ def begin(state: State, character: Character, events: list[Event]) -> None:
 
 
 def ask_fists(state: State) -> None:
-    """All who take part close a fist, of gold or, once the gold lies open, of silver."""
-    if state.bids is None:
-        _ask_gold(state)
-    else:
-        _ask_silver(state)
-
-
-def _ask_gold(state: State) -> None:
+    """All who take part close a fist: of gold, or once that lies open of silver, even with none (R-T7)."""
     character = state.up
     assert character is not None
     seats, purses = state.box.seats, state.purses
+    kind, limits = ("bid", _gold_limits) if state.bids is None else ("silver", _silver_limits)
     state.open = tuple([
-        Question(seats[seat], "bid", UpTo(_gold_limits(purses[seat], character)), character.id, True)
-        for seat in state.box.everybody
+        Question(seats[seat], kind, UpTo(limits(state, purses[seat], character)), character.id, True)
+        for seat in state.participants
     ])  # fmt: skip
 
 
-def _gold_limits(purse: list[int], character: Character) -> dict[str, int]:
+def _gold_limits(state: State, purse: list[int], character: Character) -> dict[str, int]:
     """What a gold fist may hold: one's own coins behind the screen, never silver (R-B1)."""
     return {
         "fairy": purse[FAIRY],
@@ -56,6 +50,11 @@ def _gold_limits(purse: list[int], character: Character) -> dict[str, int]:
         "cursed": 0 if character.always_first else purse[CURSED],  # R-B10
         "amulet": purse[AMULET],
     }
+
+
+def _silver_limits(state: State, purse: list[int], character: Character) -> dict[str, int]:
+    amulets = purse[AMULET] if state.box.amulet_in_silver else 0  # R-A3
+    return {"silver": purse[SILVER], "amulet": amulets}
 
 
 def close_fist(state: State, question: Question, fist: Fist, events: list[Event]) -> None:
@@ -98,20 +97,8 @@ def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
     else:
         tied = tuple([seat for seat, value in enumerate(values) if value == best])
         _tied(state, tied, "gold", best, events)
-        state.participants = tied
-        _ask_silver(state)
-
-
-def _ask_silver(state: State) -> None:
-    """Those tied for the highest value, they alone, close silver fists, even with no silver (R-T1, R-T7)."""
-    assert state.up is not None
-    questions = []
-    for seat in state.participants:
-        purse = state.purses[seat]
-        amulets = purse[AMULET] if state.box.amulet_in_silver else 0  # R-A3
-        limits = {"silver": purse[SILVER], "amulet": amulets}
-        questions.append(Question(state.name(seat), "silver", UpTo(limits), state.up.id, True))
-    state.open = tuple(questions)
+        state.participants = tied  # R-T1: those tied for the highest value, they alone
+        ask_fists(state)
 
 
 def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:

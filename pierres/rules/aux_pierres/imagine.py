@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pierres.rules.aux_pierres import auction
-from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COIN_SUPPLY, COINS, COLOURS, FAIRY
 from pierres.rules.aux_pierres.position import Position
-from pierres.rules.aux_pierres.state import Counts, Fist
+from pierres.rules.aux_pierres.state import Box, Counts, Fist
 from pierres.rules.aux_pierres.view import AuctionView, View
 
 

@@ -13,14 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from pierres.rules.aux_pierres import tasks
-from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Effect, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
-from pierres.rules.aux_pierres.state import State, without
+from pierres.rules.aux_pierres.state import Box, State, without
 from pierres.rules.aux_pierres.view import BagView, View
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pierres.rules.aux_pierres import auction, tasks
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COLOURS, CURSED, FAIRY, STONES_AT_START
-from pierres.rules.aux_pierres.specials import Specials
+from pierres.rules.aux_pierres.spaces import Specials
 from pierres.rules.aux_pierres.state import State, without
 from pierres.rules.game import Event
 from pierres.rules.legal import Deal, Names, object_of

@@ -9,18 +9,12 @@ from collections.abc import Callable, Mapping
 
 from pierres.rules.base import BaseRules
 from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact, Options
-from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
-from pierres.rules.jeu_des_dragons.constants import (
-    NUMBER_MAX,
-    SEATS_MAX,
-    SEATS_MIN,
-    STAKES_NAME,
-    START_GOLD,
-)
+from pierres.rules.jeu_des_dragons.constants import NUMBER_MAX, SEATS_MAX, SEATS_MIN, STAKES_NAME, START_GOLD
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt
+from pierres.rules.jeu_des_dragons.state import Box
 from pierres.rules.jeu_des_dragons.view import View
 
 RESOURCES = ("dragons.toml",)
@@ -55,16 +49,13 @@ class JeuDesDragons(BaseRules[Position, Box]):
     reserved = (CHANCE, PUBLIC, STAKES_NAME)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
-        self._pack = Pack.of(cards)
-
-    @property
-    def characters(self) -> Mapping[str, Card]:
+        self._cards = cards
+        self.characters: Mapping[str, Card] = {card.id: card for card in cards}
         """Id → card."""
-        return self._pack.cards
 
     def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The box with its cards."""
-        return Box.packed(seats, options, self._pack)
+        return Box.packed(seats, options, self._cards)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""

@@ -14,7 +14,6 @@ from typing import TypeVar
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import tasks
-from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
@@ -23,7 +22,7 @@ from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.rounds import compared, play
-from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.jeu_des_dragons.state import Box, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 
@@ -146,12 +145,12 @@ def leading(view: View) -> tuple[str, ...]:
 
 def _sketch(cards: Mapping[str, Card], view: View) -> State:
     """A position like the one of the view, with a blank for each card that the viewer does not see."""
-    pack = Pack.of(tuple(cards.values()))
     names = tuple(seat.name for seat in view.seats)
-    state = imagine(Box.packed(names, view.options, pack), view, lambda number: 0)
+    box = Box.packed(names, view.options, tuple(cards.values()))
+    state = imagine(box, view, lambda number: 0)
     state.box = replace(
-        state.box, strength=_Known(pack.strength), side=_Known(pack.side), serves=_Known(pack.serves),
-        order=_Known(pack.order),
+        box, strength=_Known(box.strength), side=_Known(box.side), serves=_Known(box.serves),
+        order=_Known(box.order),
     )  # fmt: skip
     for number, seat in enumerate(view.seats):
         if seat.hand is None:

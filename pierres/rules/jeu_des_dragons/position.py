@@ -7,11 +7,11 @@ from typing import ClassVar
 from pierres.rules.base import Performers, Reason
 from pierres.rules.game import PUBLIC, Question
 from pierres.rules.given import Json
-from pierres.rules.jeu_des_dragons import ante, choices, draws, ending, flights, powers, rounds, tasks
+from pierres.rules.jeu_des_dragons import choices, draws, ending, flights, powers, rounds, tasks
 from pierres.rules.jeu_des_dragons.constants import NOBODY
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.state import Cards, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
+from pierres.rules.legal import Some
 
 
 class Position(State):
@@ -22,7 +22,7 @@ class Position(State):
         tasks.Buyers: draws.purchases,
         tasks.BuyCards: draws.buy,
         tasks.Draw: draws.draw,
-        tasks.AskAntes: ante.ask_antes,
+        tasks.AskAntes: rounds.ask_antes,
         tasks.FirstRound: rounds.first_round,
         tasks.Turn: rounds.take_turn,
         tasks.SpecialFlights: flights.special_flights,
@@ -47,7 +47,7 @@ class Position(State):
         tasks.Turn: rounds.play,
         tasks.TakeBlind: choices.take_blind,
     }
-    TOGETHER: ClassVar = {"ante": ante.choose}
+    TOGETHER: ClassVar = {"ante": rounds.choose_ante}
     unordered = frozenset({"pending", "hand", "debts", "ante", "discard", "winners"})
 
     def why_not(self, question: Question, value: object) -> Reason:

@@ -15,6 +15,7 @@ from pierres.table.picture import Action, Placement, Sketch, headline
 from pierres.table.pieces import Ground, Notice, Slot
 from pierres.table.places import Rect
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 from pierres.wording.typeset import Sentence
 
 
@@ -162,7 +163,7 @@ def stock(sketch: Sketch, context: Context) -> None:
         x, y, side = places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, icon.height()
         rect = Rect(x, y, 2.4 * icon.width() + 8, side + 6)
         number = view.bank[kind]
-        name = translate("AuxTable", "Bank: {things}").format(things=context.things(kind, number))
+        name = translate("AuxTable", "Bank: {things}").format(things=names.thing(kind, number))
         action: Action | None = ("answer", kind) if kind in choosable else None
         sketch.target(f"bank:{kind}", "bank", rect, name, action, level=1, tip=name)
         if action:

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
-from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.rules.record import Step
 from pierres.table.aux_pierres.fist import FistDraft
@@ -65,10 +63,6 @@ class Context:
     warning: bool = False
     fan: str = ""
     """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
-
-    def things(self, kind: str, n: int) -> str:
-        """So many stones of a colour, or coins of a kind, in words."""
-        return str(self.wording.stone(kind, n) if kind in COLOURS else self.wording.coin(kind, n))
 
     @property
     def looking(self) -> bool:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.constants import COLOURS, GOLD_FIST, SILVER_FIST
+from pierres.rules.aux_pierres.spaces import MONEY, Purchases
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
 from pierres.rules.given import Json

@@ -5,6 +5,7 @@ What a purchase costs, what a purse can pay for and what is left over the rules 
 
 from __future__ import annotations
 
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import FistDraft
@@ -17,7 +18,7 @@ from pierres.table.pieces.strokes import fitted_px
 from pierres.table.places import Rect
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
-from pierres.wording.aux_pierres.grammar import capital, whose
+from pierres.wording.grammar import capital, whose
 from pierres.wording.typeset import isolated
 
 
@@ -79,7 +80,7 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
             )  # fmt: skip
         else:
             tip = translate("AuxTable", "Behind the screen: {things}")
-            tip = tip.format(things=context.wording.coin(kind, here))
+            tip = tip.format(things=names.coin(kind, here))
             sketch.target(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
@@ -97,7 +98,7 @@ def _tray(sketch: Sketch, context: Context, draft: FistDraft, places: PrivatePla
         spoken = translate("AuxTable", "In the fist: {things}")
         if buying:
             spoken = translate("AuxTable", "On the table: {things}")
-        spoken = spoken.format(things=context.things(kind, draft.count(kind)))
+        spoken = spoken.format(things=names.thing(kind, draft.count(kind)))
         sketch.target(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
     hint = _purchase_hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
@@ -144,7 +145,7 @@ def laid_text(context: Context, draft: FistDraft, kind: str | None) -> str:
     """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
-        things = context.things(kind, draft.count(kind))
+        things = names.thing(kind, draft.count(kind))
         text = translate("AuxTable", "{things} of {most}")
         said.append(text.format(things=things, most=draft.limits[kind]))
     if draft.kind == "buy":
@@ -202,7 +203,7 @@ def _cells(draft: FistDraft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: FistDraft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.counts)
+    value = value_of(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 

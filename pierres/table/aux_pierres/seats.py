@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
@@ -16,12 +17,13 @@ from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    names = [seat.name for seat in context.view.seats]
-    for name, places in zip(clockwise(names, context.view.viewer), context.places.seats, strict=True):
+    seated = [seat.name for seat in context.view.seats]
+    for name, places in zip(clockwise(seated, context.view.viewer), context.places.seats, strict=True):
         seat = context.view.seat(name)
         _light(sketch, context, seat, places)
         _front(sketch, context, seat, places)
@@ -127,7 +129,7 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
 def _worth(context: Context, fist: Opened, won: bool) -> FistTally:
     """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
     held = [kind for kind in COINS if fist.coins.get(kind)]
-    value = context.wording.fist_value(fist.kind, fist.coins)
+    value = value_of(fist.kind, fist.coins)
     if not value and held:
         count = sum(fist.coins[kind] for kind in held)
         return FistTally(won, tuple(held), f"×{count}", idle=True)
@@ -162,16 +164,16 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         spoken = translate("AuxTable", "{name}: {things}")
-        spoken = spoken.format(name=name, things=wording.stone(colour, seat.stones[colour]))
+        spoken = spoken.format(name=name, things=names.stone(colour, seat.stones[colour]))
         take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
         spoken = translate("AuxTable", "{name}, spent this round: {things}")
-        spoken = spoken.format(name=name, things=wording.coin("fairy", seat.spent))
+        spoken = spoken.format(name=name, things=names.coin("fairy", seat.spent))
         sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
-    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
+    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=names.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
         card = "doppelganger"

@@ -27,6 +27,7 @@ from pierres.table.companion import Opening, OpeningForm
 from pierres.table.est_royal.solving import WinnableDeals
 from pierres.translation import translate
 from pierres.wording.est_royal import names
+from pierres.wording.grammar import capital
 
 ANY, DAY, NUMBER, TEXT = range(4)
 
@@ -199,7 +200,7 @@ def sentence(error: BadDeal) -> str:
             return translate("EstDeals", "“{text}”, in position {place}, is not a card.").format(**details)
         case "twice":
             text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
-            card = names.capital(names.the_card(str(details["card"])))
+            card = capital(names.the_card(str(details["card"])))
             return text.format(card=card, first=details["first"], place=details["place"])
         case "missing":
             gone = cast(list[str], details["cards"])

@@ -13,8 +13,8 @@ from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 from pierres.rules.record import Step
 from pierres.table.draft import Draft
 from pierres.table.jeu_des_dragons.layout import Layout

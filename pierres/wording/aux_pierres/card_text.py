@@ -1,20 +1,25 @@
 """The text of a card, written from its data, so that text and effect cannot differ.
 
 Every payment and every effect of the vocabulary has a short form (a label) and a full one (a sentence in the
-imperative, as a card speaks to whoever uses it). Own cards get theirs the same way.
+imperative, as a card speaks to whoever uses it). Own cards get theirs the same way. The page of the rules is
+written from the same data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import reduce
+from html import escape
+from itertools import groupby
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.translation import Context
+from pierres.translation import TextContext, spoken
 from pierres.wording.aux_pierres import names
-from pierres.wording.aux_pierres.grammar import capital, either, listed
+from pierres.wording.base import Wording
+from pierres.wording.grammar import capital, either, listed
 
-tr = Context("AuxCards")
+tr = TextContext("AuxCards")
 
 
 def line(character: Character) -> str:
@@ -32,9 +37,8 @@ def option_line(option: Option) -> str:
 
 def full(character: Character) -> str:
     """The full text: one line for each option, then what else must be known."""
-    lines = [option_text(character.options[0])]
-    for option in character.options[1:]:
-        lines.append(tr("Or {option}", option=_clauses(option) + "."))
+    first, *others = character.options
+    lines = [option_text(first), *(tr("Or {option}", option=_clauses(other) + ".") for other in others)]
     return "\n".join(lines + notes(character))
 
 
@@ -46,61 +50,46 @@ def option_text(option: Option) -> str:
 def notes(character: Character) -> list[str]:
     """What a card of this kind must say besides: sentences, in a fixed order."""
     effects = [effect for option in character.options for effect in option.do]
-    found: list[str] = []
-    if character.always_first:
-        found.append(tr("Always the first auction of the round."))
-    if any(e.op == "gain" and e.coin == "cursed" for e in effects):
-        found.append(
+    gained = {effect.coin for effect in effects if effect.op == "gain"}
+    prices = [option.pay for option in character.options if option.pay is not None]
+    must_pay = len(prices) == len(character.options) and not character.may_decline
+    only_stones = all(pay.kind == "all_stones" for pay in prices)
+    found = (
+        (character.always_first, tr("Always the first auction of the round.")),
+        (
+            "cursed" in gained,
             tr(
                 "Bid in another auction of this round, a cursed coin cancels the power; the bids are spent "
                 "all the same. Unused, it goes back at the end of the round."
-            )
-        )
-    if any(e.op == "gain" and e.coin == "amulet" for e in effects):
-        found.append(
-            tr("An amulet works once: bid it, and it doubles the value of the coins in the same fist.")
-        )
-    if any(e.op == "gain" and e.coin == "fairy" for e in effects):
-        found.append(tr("Fairy gold comes back at the end of every round."))
-    if any(e.op == "perform" and e.pool == "unplayed" for e in effects):
-        found.append(tr("That character has no auction this round. If the pile is empty, no effect."))
-    if any(option.pay is not None and option.pay.coins.get("fairy") for option in character.options):
-        found.append(tr("Fairy gold paid in this way is lost for good."))
-    if character.may_decline:
-        found.append(tr("You may decline this power."))
-    elif all(option.pay is not None for option in character.options):
-        found.append(
-            tr("If you can pay, you must; if you cannot, you get nothing.")
-            if any(option.pay and option.pay.kind != "all_stones" for option in character.options)
-            else tr("If you have no stones, you pay nothing.")
-        )
-    if not character.doubling:
-        found.append(tr("The Doppelganger cannot be played on it."))
-    return found
+            ),
+        ),
+        (
+            "amulet" in gained,
+            tr("An amulet works once: bid it, and it doubles the value of the coins in the same fist."),
+        ),
+        ("fairy" in gained, tr("Fairy gold comes back at the end of every round.")),
+        (
+            any(effect.op == "perform" and effect.pool == "unplayed" for effect in effects),
+            tr("That character has no auction this round. If the pile is empty, no effect."),
+        ),
+        (any(pay.coins.get("fairy") for pay in prices), tr("Fairy gold paid in this way is lost for good.")),
+        (character.may_decline, tr("You may decline this power.")),
+        (must_pay and only_stones, tr("If you have no stones, you pay nothing.")),
+        (must_pay and not only_stones, tr("If you can pay, you must; if you cannot, you get nothing.")),
+        (not character.doubling, tr("The Doppelganger cannot be played on it.")),
+    )
+    return [text for holds, text in found if holds]
 
 
 def _clauses(option: Option) -> str:
     clauses = [] if option.pay is None else [_full_pay(option.pay)]
-    gains: list[Effect] = []
-    for effect in option.do:
-        if effect.op == "gain":
-            gains.append(effect)
-            continue
-        clauses += _gains(gains)
-        gains = []
-        clauses.append(_full(effect))
-    clauses += _gains(gains)
-    text = clauses[0]
-    for clause in clauses[1:]:
-        text = tr("{first}, then {next}", first=text, next=clause)
-    return text
-
-
-def _gains(effects: Sequence[Effect]) -> list[str]:
-    if not effects:
-        return []
-    things = listed(names.coin(effect.coin, effect.n) for effect in effects)
-    return [tr("gain {things} from the bank", things=things)]
+    for gains, effects in groupby(option.do, lambda effect: effect.op == "gain"):
+        if gains:
+            things = listed(names.coin(effect.coin, effect.n) for effect in effects)
+            clauses.append(tr("gain {things} from the bank", things=things))
+        else:
+            clauses += map(_full, effects)
+    return reduce(lambda first, clause: tr("{first}, then {next}", first=first, next=clause), clauses)
 
 
 # ---- payments
@@ -162,8 +151,14 @@ def _short(effect: Effect) -> str:
             return tr("stones drawn from the bag while luck holds")
         case "buy":
             return tr("stones for {price} each", price=names.price(effect.gold, effect.silver))
+        case "perform" if effect.pool == "played" and effect.pick == "choice":
+            return tr("the power of a character in the row")
+        case "perform" if effect.pool == "played":
+            return tr("the power of a character in the row, drawn at random")
+        case "perform" if effect.pick == "choice":
+            return tr("the power of a character in the pile")
         case "perform":
-            return _perform_short(effect)
+            return tr("the power of a character in the pile, drawn at random")
         case _:
             return tr("keep the card: a later power is used twice")
 
@@ -179,11 +174,16 @@ def _full(effect: Effect) -> str:
         case "steal":
             return _steal(effect)
         case "seize":
-            return _seize(effect)
+            what = listed(names.all_of_kind(coin) for coin in effect.coins)
+            if effect.from_ == "second_bidder":
+                return tr("take {what} from behind the second-highest bidder’s screen", what=what)
+            return tr("choose another player and take {what} from behind that screen", what=what)
         case "banish":
             return _banish(effect)
         case "bag_draw":
-            return _bag_draw(effect)
+            into = tr("put %n stone(s) of each colour into the bag", effect.per_colour)
+            out = tr("draw %n at random and keep what is drawn", effect.keep)
+            return tr("{into}, {out}; the rest goes back to the bank", into=into, out=out)
         case "bag_push":
             return tr(
                 "put all the stones of the bank into the bag, announce a colour and draw stones one by one; "
@@ -194,8 +194,14 @@ def _full(effect: Effect) -> str:
                 "buy as many stones as you like from the bank, for {price} each",
                 price=names.price(effect.gold, effect.silver),
             )
+        case "perform" if effect.pool == "played" and effect.pick == "choice":
+            return tr("choose a character already played this round and use its power as your own")
+        case "perform" if effect.pool == "played":
+            return tr("use the power of a character already played this round, drawn at random")
+        case "perform" if effect.pick == "choice":
+            return tr("choose a character in the pile and use its power as your own")
         case "perform":
-            return _perform(effect)
+            return tr("use the power of a character in the pile, drawn at random")
         case _:
             return tr(
                 "keep this card in front of your screen; played after an auction won later, it lets you use "
@@ -210,52 +216,43 @@ def _from_short(effect: Effect, things: str) -> str:
 
 
 def _steal(effect: Effect) -> str:
-    rungs = [_rung(rung) for rung in effect.ladder]
-    what = rungs[0]
-    for rung in rungs[1:]:
-        what = tr("{first}, failing that {next}", first=what, next=rung)
+    rungs = [
+        tr(
+            {
+                "stone": "a stone of your choice",
+                "common": "one common gold",
+                "fairy": "one fairy gold",
+                "silver": "one silver",
+            }[rung]
+        )
+        for rung in effect.ladder
+    ]
+    what = reduce(lambda first, rung: tr("{first}, failing that {next}", first=first, next=rung), rungs)
     if effect.from_ == "second_bidder":
         text = tr("take from the second-highest bidder {what}", what=what)
     else:
         text = tr("choose another player and take {what}", what=what)
-    if effect.n > 1:
-        text = tr("{action} (%n times)", effect.n, action=text)
-    return text
-
-
-def _rung(rung: str) -> str:
-    if rung == "stone":
-        return tr("a stone of your choice")
-    return {
-        "common": tr("one common gold"),
-        "fairy": tr("one fairy gold"),
-        "silver": tr("one silver"),
-    }[rung]
-
-
-def _seize(effect: Effect) -> str:
-    what = listed(names.all_of_kind(coin) for coin in effect.coins)
-    if effect.from_ == "second_bidder":
-        return tr("take {what} from behind the second-highest bidder’s screen", what=what)
-    return tr("choose another player and take {what} from behind that screen", what=what)
+    return tr("{action} (%n times)", effect.n, action=text) if effect.n > 1 else text
 
 
 def _banish_short(effect: Effect) -> str:
-    if effect.colour == "choice":
-        if effect.who == "everyone":
-            return tr("all lose their stones of a chosen colour")
-        return tr("all others lose their stones of a chosen colour")
     if effect.who == "everyone":
-        return {
-            "red": tr("all lose their red stones"),
-            "blue": tr("all lose their blue stones"),
-            "yellow": tr("all lose their yellow stones"),
+        return tr(
+            {
+                "choice": "all lose their stones of a chosen colour",
+                "red": "all lose their red stones",
+                "blue": "all lose their blue stones",
+                "yellow": "all lose their yellow stones",
+            }[effect.colour]
+        )
+    return tr(
+        {
+            "choice": "all others lose their stones of a chosen colour",
+            "red": "all others lose their red stones",
+            "blue": "all others lose their blue stones",
+            "yellow": "all others lose their yellow stones",
         }[effect.colour]
-    return {
-        "red": tr("all others lose their red stones"),
-        "blue": tr("all others lose their blue stones"),
-        "yellow": tr("all others lose their yellow stones"),
-    }[effect.colour]
+    )
 
 
 def _banish(effect: Effect) -> str:
@@ -269,27 +266,54 @@ def _banish(effect: Effect) -> str:
     return tr("everybody else gives {which} back to the bank", which=which)
 
 
-def _bag_draw(effect: Effect) -> str:
-    into = tr("put %n stone(s) of each colour into the bag", effect.per_colour)
-    out = tr("draw %n at random and keep what is drawn", effect.keep)
-    return tr("{into}, {out}; the rest goes back to the bank", into=into, out=out)
+class CardText(Wording):
+    """What a wording says of the cards in play."""
 
+    def __init__(self, characters: Mapping[str, Character], language: str | None = None) -> None:
+        super().__init__(characters, language)
+        self._characters = characters
 
-def _perform_short(effect: Effect) -> str:
-    if effect.pool == "played":
-        if effect.pick == "choice":
-            return tr("the power of a character in the row")
-        return tr("the power of a character in the row, drawn at random")
-    if effect.pick == "choice":
-        return tr("the power of a character in the pile")
-    return tr("the power of a character in the pile, drawn at random")
+    def _forms(self, key: str) -> Mapping[str, str]:
+        return names.forms(self._characters[key])
 
+    def character(self, key: str) -> str:
+        """The name on the card."""
+        return self._characters[key].name(spoken())
 
-def _perform(effect: Effect) -> str:
-    if effect.pool == "played":
-        if effect.pick == "choice":
-            return tr("choose a character already played this round and use its power as your own")
-        return tr("use the power of a character already played this round, drawn at random")
-    if effect.pick == "choice":
-        return tr("choose a character in the pile and use its power as your own")
-    return tr("use the power of a character in the pile, drawn at random")
+    def character_label(self, key: str) -> str:
+        """A name that no other character has: the two dwarfs differ by what they give."""
+        language = spoken()
+        name = self._characters[key].name(language)
+        if sum(other.name(language) == name for other in self._characters.values()) < 2:
+            return name
+        return tr("{name} ({power})", name=name, power=self.card_line(key))
+
+    def card_line(self, key: str) -> str:
+        """The power in one short line."""
+        return line(self._characters[key])
+
+    def character_text(self, key: str) -> str:
+        """The full text of the card."""
+        return full(self._characters[key])
+
+    def rules(self) -> str:
+        """The page of resources/rules, with the cards in play: the base deck, then the specials.
+
+        Names and texts are escaped: an own card's name is plain text, whatever it holds.
+        """
+        base = [key for key, character in self._characters.items() if character.deck == "base"]
+        specials = [key for key in self._characters if key not in base]
+        chapters = ((tr("Always in play"), base), (tr("Specials, two each round"), specials))
+        page = "\n".join(
+            f"<h3>{escape(title)}</h3>\n" + "\n".join(map(self._on_page, keys))
+            for title, keys in chapters
+            if keys
+        )
+        return super().rules().replace("<!--cards-->", page)
+
+    def _on_page(self, key: str) -> str:
+        name, copies = escape(self.character_label(key)), self._characters[key].copies
+        if copies > 1:
+            name += f" <small>({escape(tr('%n card(s)', copies))})</small>"
+        lines = "<br>".join(escape(text) for text in self.character_text(key).split("\n"))
+        return f"<p><b>{name}</b><br>{lines}</p>"

@@ -1,125 +1,124 @@
-"""The names of things: coins, stones and colours, alone and counted."""
+"""The names of things: characters in sentences, coins, stones and colours, alone and counted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.auction import value_of
+from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
-from pierres.translation import Context
-from pierres.wording.aux_pierres.grammar import either, listed
+from pierres.translation import TextContext, spoken
+from pierres.wording.grammar import either, listed, with_article
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxNames")
-tr_fist = Context("AuxFist")
+tr = TextContext("AuxNames")
+
+# Only a name of the box has an article: nobody knows the gender of a card that players made.
+_FEMININE = frozenset({"witch", "enchantress", "fairy"})
+_BOX = frozenset({
+    "witch", "red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "sorcerer", "thief",
+    "alchemist", "ancient_dragon", "apprentice", "brigand", "charlatan", "doppelganger", "two_headed_dragon",
+    "rainbow_dragon", "enchantress", "ghost", "fairy", "gnome", "goblin", "imp", "merchant", "dwarf_4",
+    "dwarf_5", "necromancer", "goldsmith", "troll",
+})  # fmt: skip
+
+
+def forms(character: Character) -> Mapping[str, str]:
+    """The name as sentences need it: `character` alone, and with its article (see `with_article`).
+
+    An own card has quotation marks in place of an article.
+    """
+    french = spoken() == "fr"
+    name = character.name("fr" if french else "en")
+    if character.id in _BOX:
+        return {"character": name, **with_article(name, feminine=character.id in _FEMININE)}
+    name = isolated(name)
+    quoted = f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" if french else f"“{name}”"
+    return {"character": name, **with_article(name, the=quoted)}
 
 
 def colour(key: str) -> str:
     """A colour by itself."""
-    return {
-        "red": tr("red"),
-        "blue": tr("blue"),
-        "yellow": tr("yellow"),
-    }[key]
+    return tr({"red": "red", "blue": "blue", "yellow": "yellow"}[key])
 
 
 def stone(key: str, n: int) -> str:
     """Stones of a colour, counted."""
-    return {
-        "red": tr("%n red stone(s)", n),
-        "blue": tr("%n blue stone(s)", n),
-        "yellow": tr("%n yellow stone(s)", n),
-    }[key]
+    return tr({"red": "%n red stone(s)", "blue": "%n blue stone(s)", "yellow": "%n yellow stone(s)"}[key], n)
 
 
 def one_stone(key: str) -> str:
     """One stone of a colour, as a thing."""
-    return {
-        "red": tr("a red stone"),
-        "blue": tr("a blue stone"),
-        "yellow": tr("a yellow stone"),
-    }[key]
+    return tr({"red": "a red stone", "blue": "a blue stone", "yellow": "a yellow stone"}[key])
 
 
 def stones_of(key: str) -> str:
     """All stones of a colour, as a subject."""
-    return {
-        "red": tr("the red stones"),
-        "blue": tr("the blue stones"),
-        "yellow": tr("the yellow stones"),
-    }[key]
+    return tr({"red": "the red stones", "blue": "the blue stones", "yellow": "the yellow stones"}[key])
 
 
 def coin(key: str, n: int) -> str:
-    """Coins of a kind, counted, as a sentence says it."""
-    return {
-        "fairy": tr("%n fairy gold", n),
-        "common": tr("%n common gold", n),
-        "silver": tr("%n silver", n),
-        "cursed": tr("%n cursed coin(s)", n),
-        "amulet": tr("%n amulet(s)", n),
-    }[key]
-
-
-def coin_in_fist(key: str, n: int) -> str:
-    """Coins of a kind, counted, as short as a list of many fists wants it."""
-    return {
-        "fairy": tr_fist("%n fairy gold", n),
-        "common": tr_fist("%n common gold", n),
-        "silver": tr_fist("%n silver", n),
-        "cursed": tr_fist("%n cursed coin(s)", n),
-        "amulet": tr_fist("%n amulet(s)", n),
-    }[key]
+    """Coins of a kind, counted."""
+    return tr(
+        {
+            "fairy": "%n fairy gold",
+            "common": "%n common gold",
+            "silver": "%n silver",
+            "cursed": "%n cursed coin(s)",
+            "amulet": "%n amulet(s)",
+        }[key],
+        n,
+    )
 
 
 def coin_kind(key: str) -> str:
     """A kind of coin, as the label of a heap."""
-    return {
-        "fairy": tr("Fairy gold"),
-        "common": tr("Common gold"),
-        "silver": tr("Silver"),
-        "cursed": tr("Cursed coin"),
-        "amulet": tr("Amulet"),
-    }[key]
+    return tr(
+        {
+            "fairy": "Fairy gold",
+            "common": "Common gold",
+            "silver": "Silver",
+            "cursed": "Cursed coin",
+            "amulet": "Amulet",
+        }[key]
+    )
 
 
 def all_of_kind(key: str) -> str:
     """All coins of a kind that somebody has."""
-    return {
-        "fairy": tr("all the fairy gold"),
-        "common": tr("all the common gold"),
-        "silver": tr("all the silver"),
-    }[key]
+    return tr(
+        {"fairy": "all the fairy gold", "common": "all the common gold", "silver": "all the silver"}[key]
+    )
 
 
 def no_more(key: str) -> str:
     """That the bank has none of a kind left."""
-    return {
-        "fairy": tr("the bank has no fairy gold left"),
-        "common": tr("the bank has no common gold left"),
-        "silver": tr("the bank has no silver left"),
-        "cursed": tr("the bank has no cursed coin left"),
-        "amulet": tr("the bank has no amulet left"),
-        "red": tr("the bank has no red stone left"),
-        "blue": tr("the bank has no blue stone left"),
-        "yellow": tr("the bank has no yellow stone left"),
-    }[key]
+    return tr(
+        {
+            "fairy": "the bank has no fairy gold left",
+            "common": "the bank has no common gold left",
+            "silver": "the bank has no silver left",
+            "cursed": "the bank has no cursed coin left",
+            "amulet": "the bank has no amulet left",
+            "red": "the bank has no red stone left",
+            "blue": "the bank has no blue stone left",
+            "yellow": "the bank has no yellow stone left",
+        }[key]
+    )
 
 
 def none_left(name: str, key: str) -> str:
     """That somebody has no coin of a kind, in a sentence."""
-    return {
-        "fairy": tr("{name} has no fairy gold left."),
-        "common": tr("{name} has no common gold left."),
-        "silver": tr("{name} has no silver left."),
-        "cursed": tr("{name} has no cursed coin to bid here."),
-        "amulet": tr("{name} has no amulet to bid here."),
-    }[key].format(name=isolated(name))
-
-
-def nothing() -> str:
-    """An empty sum."""
-    return tr("nothing")
+    return tr(
+        {
+            "fairy": "{name} has no fairy gold left.",
+            "common": "{name} has no common gold left.",
+            "silver": "{name} has no silver left.",
+            "cursed": "{name} has no cursed coin to bid here.",
+            "amulet": "{name} has no amulet to bid here.",
+        }[key],
+        name=isolated(name),
+    )
 
 
 def thing(key: str, n: int) -> str:
@@ -129,12 +128,12 @@ def thing(key: str, n: int) -> str:
 
 def coins(counts: Mapping[str, int]) -> str:
     """A sum of coins, zeros left out."""
-    return listed(coin(key, counts[key]) for key in COINS if counts.get(key)) or nothing()
+    return listed(coin(key, counts[key]) for key in COINS if counts.get(key)) or tr("nothing")
 
 
 def stones(counts: Mapping[str, int]) -> str:
     """A number of stones, zeros left out."""
-    return listed(stone(key, counts[key]) for key in COLOURS if counts.get(key)) or nothing()
+    return listed(stone(key, counts[key]) for key in COLOURS if counts.get(key)) or tr("nothing")
 
 
 def stones_short(counts: Mapping[str, int]) -> str:
@@ -144,7 +143,7 @@ def stones_short(counts: Mapping[str, int]) -> str:
         "blue": tr("%n blue", counts.get("blue", 0)),
         "yellow": tr("%n yellow", counts.get("yellow", 0)),
     }
-    return listed(words[key] for key in COLOURS if counts.get(key)) or nothing()
+    return listed(words[key] for key in COLOURS if counts.get(key)) or tr("nothing")
 
 
 def any_stones(n: int) -> str:
@@ -165,14 +164,12 @@ def points(n: int) -> str:
 
 def fist(counts: Mapping[str, int]) -> str:
     """What a fist holds, without its value."""
-    held = listed(coin_in_fist(key, counts[key]) for key in COINS if counts.get(key))
-    return held or tr_fist("empty fist")
+    held = listed(coin(key, counts[key]) for key in COINS if counts.get(key))
+    return held or tr("empty fist")
 
 
 def fist_with_value(kind: str, counts: Mapping[str, int]) -> str:
     """What a fist holds and what it is worth."""
     if not any(counts.values()):
         return fist(counts)
-    return tr_fist(
-        "{coins} — value\N{NO-BREAK SPACE}{value}", coins=fist(counts), value=value_of(kind, counts)
-    )
+    return tr("{coins} — value\N{NO-BREAK SPACE}{value}", coins=fist(counts), value=value_of(kind, counts))

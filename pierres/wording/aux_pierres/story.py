@@ -6,22 +6,21 @@ with its price. The last chapter tells the auction that decided the game fist by
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.game import Event
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
-from pierres.wording.aux_pierres.grammar import capital, forms, listed, parts, people
+from pierres.wording.aux_pierres.names import forms
 from pierres.wording.base import Chapter, Ledger, SeatCounts
+from pierres.wording.grammar import capital, counted, listed, parts, people
 from pierres.wording.typeset import isolated
 
-tr = Context("AuxStory")
-tr_tallies = Context("AuxTallies")
+tr = TextContext("AuxStory")
 
 _PRICES = frozenset({"paid_stones", "paid_coins", "gave_bid"})
 _BLOWS = frozenset({"stole", "seized", "banished", "bag_lost", "doubled", "kept"})
@@ -67,11 +66,11 @@ def _divided(history: Iterable[Event]) -> tuple[list[Event], list[_Round]]:
     rounds: list[_Round] = []
     for event in history:
         if event.kind == "round_begins":
-            rounds.append(_Round(_data(event)["round"]))
+            rounds.append(_Round(event.data["round"]))
         elif event.kind == "auction":
             if not rounds:  # a game that was begun in the middle of a round
                 rounds.append(_Round(1))
-            rounds[-1].auctions.append(_Auction(_data(event)["character"]))
+            rounds[-1].auctions.append(_Auction(event.data["character"]))
         elif not rounds:
             opening.append(event)
         elif rounds[-1].auctions:
@@ -79,11 +78,6 @@ def _divided(history: Iterable[Event]) -> tuple[list[Event], list[_Round]]:
         else:
             rounds[-1].before.append(event)
     return opening, rounds
-
-
-def _data(event: Event) -> Mapping[str, Any]:
-    data: Mapping[str, Any] = event.data
-    return data
 
 
 class _Teller:
@@ -97,31 +91,26 @@ class _Teller:
         self._seats = seats
         self._scores = dict.fromkeys(seats, 0)
 
+    def _told(self, events: Sequence[Event], kinds: Container[str]) -> list[str]:
+        """What the events of some kinds say."""
+        return [text for one in events if one.kind in kinds if (text := self._events.sentence(one))]
+
     def opening(self, events: Sequence[Event]) -> list[Chapter]:
         """Who sat down, and the deal."""
         first = tr("{names} sat down to play.", names=people(self._seats))
-        dealt = [text for event in events if event.kind == "dealt" if (text := self._events.sentence(event))]
-        return [Chapter(tr("The start"), (first, *dealt))]
+        return [Chapter(tr("The start"), (first, *self._told(events, ("dealt",))))]
 
     def round(self, part: _Round) -> Chapter:
         """One round in paragraphs."""
-        paragraphs = [
-            text for event in part.before if event.kind == "specials_drawn"
-            if (text := self._events.sentence(event))
-        ]  # fmt: skip
-        paragraphs += self._winners(part)
-        paragraphs += self._losses(part)
+        paragraphs = self._told(part.before, ("specials_drawn",)) + self._winners(part) + self._losses(part)
         for auction in part.auctions:
-            paragraphs += self._blows(auction)
+            blows = [one for one in auction.events if one.kind != "banished" or one.data["stones"]]
+            if told := self._told(blows, _BLOWS):
+                paragraphs.append(" ".join(told))
             paragraphs += self._points(auction)
         if any(self._scores.values()):
-            standing = listed(
-                tr("{name}\N{NO-BREAK SPACE}{points}", name=isolated(seat), points=self._scores[seat])
-                for seat in sorted(self._seats, key=lambda seat: -self._scores[seat])
-            )
-            paragraphs.append(tr("The points: {standing}.", standing=standing))
-        title = tr("Round\N{NO-BREAK SPACE}{number}", number=part.number)
-        return Chapter(title, tuple(paragraphs))
+            paragraphs.append(tr("The points: {standing}.", standing=counted(_best_first(self._scores))))
+        return Chapter(tr("Round\N{NO-BREAK SPACE}{number}", number=part.number), tuple(paragraphs))
 
     def ending(self, rounds: Sequence[_Round]) -> list[Chapter]:
         """The decisive auction."""
@@ -130,40 +119,28 @@ class _Teller:
         if last is None or over is None:
             return []
         told = ("fists_opened", "tied", "won", "doubled", "chose_character", "used", *_PRICES, "scored")
-        paragraphs = [tr("It was the auction for {the}.", **self._forms(last.character))]
-        paragraphs.append(
-            " ".join(
-                text for event in last.events if event.kind in told if (text := self._events.sentence(event))
-            )
+        others = {seat: over.data["scores"][seat] for seat in self._seats if seat != over.who}
+        result = tr(
+            "{name} won the game with three points; the others had: {others}.",
+            name=isolated(over.who),
+            others=counted(_best_first(others)),
         )
-        winner = over.who
-        behind = [seat for seat in self._seats if seat != winner]
-        others = listed(
-            tr("{name}\N{NO-BREAK SPACE}{points}", name=isolated(seat), points=_data(over)["scores"][seat])
-            for seat in sorted(behind, key=lambda seat: -_data(over)["scores"][seat])
-        )
-        paragraphs.append(
-            tr(
-                "{name} won the game with three points; the others had: {others}.",
-                name=isolated(winner),
-                others=others,
-            )
-        )
-        return [Chapter(tr("The decisive moment"), tuple(paragraphs))]
+        auction = tr("It was the auction for {the}.", **forms(self._characters[last.character]))
+        return [
+            Chapter(tr("The decisive moment"), (auction, " ".join(self._told(last.events, told)), result))
+        ]
 
     # ---- paragraphs
 
     def _winners(self, part: _Round) -> list[str]:
         won: dict[str, list[str]] = {}
-        for auction in part.auctions:
-            event = auction.find("won")
-            if event is not None:
-                words = {"value": _data(event)["value"], **self._forms(auction.character)}
-                if _data(event)["round"] == "silver":
-                    text = tr("{the} (after a tie, {value}\N{NO-BREAK SPACE}in silver)", **words)
-                else:
-                    text = tr("{the}\N{NO-BREAK SPACE}({value})", **words)
-                won.setdefault(event.who, []).append(text)
+        for event in filter(None, (auction.find("won") for auction in part.auctions)):
+            words = self._events.words(event.who, event.data)
+            if event.data["round"] == "silver":
+                text = tr("{the} (after a tie, {value}\N{NO-BREAK SPACE}in silver)", **words)
+            else:
+                text = tr("{the}\N{NO-BREAK SPACE}({value})", **words)
+            won.setdefault(event.who, []).append(text)
         if not won:
             return [tr("Nobody won an auction.")] if part.auctions else []
         told = [
@@ -179,14 +156,14 @@ class _Teller:
         cursed: dict[str, list[str]] = {}
         told: list[str] = []
         for auction in part.auctions:
-            the = self._forms(auction.character)["the"]
+            the = forms(self._characters[auction.character])["the"]
             curse, tied = auction.find("cursed"), auction.find("tied")
             if curse is not None:
-                cursed.setdefault(people(_data(curse)["by"]), []).append(the)
+                cursed.setdefault(people(curse.data["by"]), []).append(the)
             elif auction.find("no_bid") is not None:
                 unbid.append(the)
             elif tied is not None and auction.find("won") is None:
-                told.append(tr("{names} tied twice for {the}", names=people(_data(tied)["seats"]), the=the))
+                told.append(tr("{names} tied twice for {the}", names=people(tied.data["seats"]), the=the))
         told = [
             tr("{names} cursed {characters}", names=by, characters=listed(them))
             for by, them in cursed.items()
@@ -195,57 +172,44 @@ class _Teller:
             told.append(tr("nobody bid for {characters}", characters=listed(unbid)))
         return [capital(parts(told)) + "."] if told else []
 
-    def _blows(self, auction: _Auction) -> list[str]:
-        told = [
-            text for event in auction.events
-            if event.kind in _BLOWS and (event.kind != "banished" or _data(event)["stones"])
-            if (text := self._events.sentence(event))
-        ]  # fmt: skip
-        return [" ".join(told)] if told else []
-
     def _points(self, auction: _Auction) -> list[str]:
         told = []
         price: Event | None = None
         used = auction.character
         for event in auction.events:
             if event.kind == "used":
-                used, price = _data(event)["character"], None
+                used, price = event.data["character"], None
             elif event.kind in _PRICES:
                 price = event
             elif event.kind == "scored":
-                self._scores[event.who] = _data(event)["score"]
+                self._scores[event.who] = event.data["score"]
                 told.append(self._point(event, used, price))
         return told
 
     def _point(self, scored: Event, used: str, price: Event | None) -> str:
-        count = int(_data(scored)["n"])
-        paid = self._paid(price)
-        words = {
-            "name": isolated(scored.who),
-            "paid": paid,
-            "score": _data(scored)["score"],
-            **self._forms(used),
-        }
+        paid, count = self._paid(price), scored.data["n"]
+        words = {**self._events.words(scored.who, scored.data), **forms(self._characters[used]), "paid": paid}
         if paid:
-            text = tr("{name} paid {paid} {to_the}: %n point(s), {score}\N{NO-BREAK SPACE}in all.", count)
-        else:
-            text = tr(
-                "{name} scored %n point(s) for free with {the}: {score}\N{NO-BREAK SPACE}in all.", count
+            return tr(
+                "{name} paid {paid} {to_the}: %n point(s), {score}\N{NO-BREAK SPACE}in all.", count, **words
             )
-        return text.format(**words)
+        return tr(
+            "{name} scored %n point(s) for free with {the}: {score}\N{NO-BREAK SPACE}in all.", count, **words
+        )
 
     def _paid(self, price: Event | None) -> str:
         if price is None:
             return ""
-        data = _data(price)
+        data = price.data
         if price.kind == "gave_bid":
             return names.coin("fairy", data["fairy"]) if data["fairy"] else ""
         if price.kind == "paid_coins":
             return names.coins(data["coins"])
         return names.stones(data["stones"]) if any(data["stones"].values()) else ""
 
-    def _forms(self, key: str) -> Mapping[str, str]:
-        return forms(self._characters[key])
+
+def _best_first(scores: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(scores.items(), key=lambda entry: -entry[1]))
 
 
 _GOLD = ("fairy", "common")
@@ -265,12 +229,5 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
         elif event.kind == "fists_opened":
             for seat, fist in event.data["fists"].items():
                 gold[seat] += sum(fist.get(coin, 0) for coin in _GOLD)
-    length = tr_tallies("%n round(s)", rounds)
-    bids = tr_tallies("%n auction(s)", auctions)
-    return Ledger(
-        f"{length} · {bids}",
-        (
-            SeatCounts(tr_tallies("Auctions won"), won),
-            SeatCounts(tr_tallies("Gold bid"), gold),
-        ),
-    )
+    length = f"{tr('%n round(s)', rounds)} · {tr('%n auction(s)', auctions)}"
+    return Ledger(length, (SeatCounts(tr("Auctions won"), won), SeatCounts(tr("Gold bid"), gold)))

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from pierres.players.est_royal.hint import FAIR, Hint
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.est_royal import names
 
-tr = Context("EstHints")
+tr = TextContext("EstHints")
 
 
 def sentence(hint: Hint, step: int) -> str:

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from pierres.translation import Context
+from pierres.translation import TextContext
 
-tr = Context("EstNames")
+tr = TextContext("EstNames")
 
 _SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_RANK = tr.later({
+    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
+    "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king",
+})  # fmt: skip
+_THE_RANK = tr.later({
+    "A": "the ace", "2": "the two", "3": "the three", "4": "the four", "5": "the five",
+    "6": "the six", "7": "the seven", "8": "the eight", "9": "the nine", "T": "the ten",
+    "J": "the jack", "Q": "the queen", "K": "the king",
+})  # fmt: skip
+_ANY_OF_RANK = tr.later({
+    "A": "an ace", "2": "a two", "3": "a three", "4": "a four", "5": "a five", "6": "a six",
+    "7": "a seven", "8": "an eight", "9": "a nine", "T": "a ten", "J": "a jack", "Q": "a queen",
+    "K": "a king",
+})  # fmt: skip
 
 
 def rank(key: str) -> str:
     """A rank in full: ace, two … king."""
-    return {
-        "A": tr("ace"), "2": tr("two"),
-        "3": tr("three"), "4": tr("four"),
-        "5": tr("five"), "6": tr("six"),
-        "7": tr("seven"), "8": tr("eight"),
-        "9": tr("nine"), "T": tr("ten"),
-        "J": tr("jack"), "Q": tr("queen"),
-        "K": tr("king"),
-    }[key]  # fmt: skip
+    return tr(_RANK[key])
 
 
 def suit(key: str) -> str:
     """A suit in full."""
-    return {
-        "S": tr("spades"),
-        "H": tr("hearts"),
-        "D": tr("diamonds"),
-        "C": tr("clubs"),
-    }[key]
+    return tr({"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}[key])
 
 
 def card(key: str) -> str:
@@ -39,26 +40,12 @@ def card(key: str) -> str:
 
 def the_card(key: str) -> str:
     """A card with its article: "the queen of hearts"."""
-    the_rank = {
-        "A": tr("the ace"), "2": tr("the two"),
-        "3": tr("the three"), "4": tr("the four"),
-        "5": tr("the five"), "6": tr("the six"),
-        "7": tr("the seven"), "8": tr("the eight"),
-        "9": tr("the nine"), "T": tr("the ten"),
-        "J": tr("the jack"), "Q": tr("the queen"),
-        "K": tr("the king"),
-    }[key[0]]  # fmt: skip
-    return tr("{rank} of {suit}", rank=the_rank, suit=suit(key[1]))
+    return tr("{rank} of {suit}", rank=tr(_THE_RANK[key[0]]), suit=suit(key[1]))
 
 
 def letter(key: str) -> str:
     """A rank as it stands in the corner of a card."""
-    return {
-        "T": "10",
-        "J": tr("J"),
-        "Q": tr("Q"),
-        "K": tr("K"),
-    }.get(key, key)
+    return {"T": "10", "J": tr("J"), "Q": tr("Q"), "K": tr("K")}.get(key, key)
 
 
 def short(key: str) -> str:
@@ -73,85 +60,80 @@ def sign(key: str) -> str:
 
 def pile(key: str) -> str:
     """A pile as a heading."""
-    return {
-        "stock": tr("Stock"),
-        "waste": tr("Waste"),
-        "f1": tr("Foundation at the top left"),
-        "f2": tr("Foundation at the top right"),
-        "f3": tr("Foundation at the bottom left"),
-        "f4": tr("Foundation at the bottom right"),
-        "up": tr("Upper pile"),
-        "left": tr("Left pile"),
-        "centre": tr("Middle pile"),
-        "right": tr("Right pile"),
-        "down": tr("Lower pile"),
-    }[key]
+    return tr(
+        {
+            "stock": "Stock",
+            "waste": "Waste",
+            "f1": "Foundation at the top left",
+            "f2": "Foundation at the top right",
+            "f3": "Foundation at the bottom left",
+            "f4": "Foundation at the bottom right",
+            "up": "Upper pile",
+            "left": "Left pile",
+            "centre": "Middle pile",
+            "right": "Right pile",
+            "down": "Lower pile",
+        }[key]
+    )
 
 
 def to_pile(key: str) -> str:
     """Where a card goes, within a sentence."""
-    return {
-        "stock": tr("to the stock"),
-        "waste": tr("to the waste"),
-        "f1": tr("to the foundation at the top left"),
-        "f2": tr("to the foundation at the top right"),
-        "f3": tr("to the foundation at the bottom left"),
-        "f4": tr("to the foundation at the bottom right"),
-        "up": tr("to the upper pile"),
-        "left": tr("to the left pile"),
-        "centre": tr("to the middle pile"),
-        "right": tr("to the right pile"),
-        "down": tr("to the lower pile"),
-    }[key]
+    return tr(
+        {
+            "stock": "to the stock",
+            "waste": "to the waste",
+            "f1": "to the foundation at the top left",
+            "f2": "to the foundation at the top right",
+            "f3": "to the foundation at the bottom left",
+            "f4": "to the foundation at the bottom right",
+            "up": "to the upper pile",
+            "left": "to the left pile",
+            "centre": "to the middle pile",
+            "right": "to the right pile",
+            "down": "to the lower pile",
+        }[key]
+    )
 
 
 def from_pile(key: str) -> str:
     """Where a card comes from, within a sentence."""
-    return {
-        "stock": tr("from the stock"),
-        "waste": tr("from the waste"),
-        "f1": tr("from the foundation at the top left"),
-        "f2": tr("from the foundation at the top right"),
-        "f3": tr("from the foundation at the bottom left"),
-        "f4": tr("from the foundation at the bottom right"),
-        "up": tr("from the upper pile"),
-        "left": tr("from the left pile"),
-        "centre": tr("from the middle pile"),
-        "right": tr("from the right pile"),
-        "down": tr("from the lower pile"),
-    }[key]
+    return tr(
+        {
+            "stock": "from the stock",
+            "waste": "from the waste",
+            "f1": "from the foundation at the top left",
+            "f2": "from the foundation at the top right",
+            "f3": "from the foundation at the bottom left",
+            "f4": "from the foundation at the bottom right",
+            "up": "from the upper pile",
+            "left": "from the left pile",
+            "centre": "from the middle pile",
+            "right": "from the right pile",
+            "down": "from the lower pile",
+        }[key]
+    )
 
 
 def brief(key: str) -> str:
     """A pile in one or two words, for a list of moves."""
-    return {
-        "stock": tr("stock"),
-        "waste": tr("waste"),
-        "f1": tr("foundation ↖"),
-        "f2": tr("foundation ↗"),
-        "f3": tr("foundation ↙"),
-        "f4": tr("foundation ↘"),
-        "up": tr("top"),
-        "left": tr("left"),
-        "centre": tr("middle"),
-        "right": tr("right"),
-        "down": tr("bottom"),
-    }[key]
+    return tr(
+        {
+            "stock": "stock",
+            "waste": "waste",
+            "f1": "foundation ↖",
+            "f2": "foundation ↗",
+            "f3": "foundation ↙",
+            "f4": "foundation ↘",
+            "up": "top",
+            "left": "left",
+            "centre": "middle",
+            "right": "right",
+            "down": "bottom",
+        }[key]
+    )
 
 
 def any_of_rank(key: str) -> str:
     """Any card of a rank, with its article: "an ace", "a seven"."""
-    return {
-        "A": tr("an ace"), "2": tr("a two"),
-        "3": tr("a three"), "4": tr("a four"),
-        "5": tr("a five"), "6": tr("a six"),
-        "7": tr("a seven"), "8": tr("an eight"),
-        "9": tr("a nine"), "T": tr("a ten"),
-        "J": tr("a jack"), "Q": tr("a queen"),
-        "K": tr("a king"),
-    }[key]  # fmt: skip
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    return tr(_ANY_OF_RANK[key])

@@ -1,98 +1,111 @@
-"""Answers in words, so that every choice can be made by ear, and warnings about them."""
+"""Answers in words, so that every choice can be made by ear, warnings about them, and why one was refused."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from pierres.rules.game import Question
-from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.game import Illegal, Question
 from pierres.rules.jeu_des_dragons.outlook import gold_asked, if_answered, outlook, triggers
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.grammar import capital, whose
-from pierres.wording.jeu_des_dragons.names import gold, label, labels
+from pierres.wording.jeu_des_dragons.card_text import CardText
+from pierres.wording.jeu_des_dragons.names import forms, gold, labels, side
 from pierres.wording.typeset import isolated
 
-tr = Context("DragonAnswers")
-
-Cards = Mapping[str, Card]
+tr = TextContext("DragonAnswers")
 
 
-def answer(cards: Cards, view: View, question: Question, value: Any) -> str:
-    """One legal answer."""
-    match question.kind:
-        case "play":
-            return _play(cards, view, cards[value])
-        case "blue":
-            return _blue(view, value)
-        case "target":
-            return tr(
-                "{name}, flight of strength {strength}", name=isolated(value), strength=view.seat(value).total
-            )
-        case "give":
-            if value == "pay":
+class Answers(CardText):
+    """What can be answered, what should be known before, and why it was refused."""
+
+    def answer(self, view: View, question: Question, value: Any) -> str:
+        """One legal answer in words."""
+        card = self.card(value) if isinstance(value, str) and value in self._cards else ""
+        match question.kind:
+            case "play" if triggers(self._cards[value], view):
+                return tr("{card}: its power triggers", card=card)
+            case "play":
+                return tr("{card}: no power", card=card)
+            case "blue" if value == "stakes":
+                return tr("Take {gold} from the stakes", gold=gold(gold_asked(view)))
+            case "blue":
+                return tr("Each opponent pays {gold} into the stakes", gold=gold(gold_asked(view)))
+            case "target":
+                strength = view.seat(value).total
+                return tr("{name}, flight of strength {strength}", name=isolated(value), strength=strength)
+            case "give" if value == "pay":
                 return tr("Pay {gold}", gold=gold(gold_asked(view)))
-            return tr("Give: {card}", card=label(cards[value]))
-        case "copy" | "slay" | "next":
-            return _in_a_flight(cards, view, value)
-        case "keep":
-            return capital(labels(cards, value))
-        case "ante" | "discard" | "take_ante":
-            return label(cards[value])
-        case _:
-            return str(value)
+            case "give":
+                return tr("Give: {card}", card=card)
+            case "copy" | "slay" | "next":
+                owner = next((seat.name for seat in view.seats if value in seat.flight), None)
+                if owner is None:
+                    return tr("{card}, by the stakes", card=card)
+                return tr("{card}, in {whose} flight", card=card, whose=whose(owner))
+            case "keep":
+                return capital(labels(self._cards, value))
+            case _:
+                return card or str(value)
 
-
-def _play(cards: Cards, view: View, card: Card) -> str:
-    if triggers(card, view):
-        return tr("{card}: its power triggers", card=label(card))
-    return tr("{card}: no power", card=label(card))
-
-
-def _blue(view: View, value: str) -> str:
-    amount = gold(gold_asked(view))
-    if value == "stakes":
-        return tr("Take {gold} from the stakes", gold=amount)
-    return tr("Each opponent pays {gold} into the stakes", gold=amount)
-
-
-def _in_a_flight(cards: Cards, view: View, card: str) -> str:
-    owner = next((seat.name for seat in view.seats if card in seat.flight), None)
-    if owner is None:
-        return tr("{card}, by the stakes", card=label(cards[card]))
-    return tr("{card}, in {whose} flight", card=label(cards[card]), whose=whose(owner))
-
-
-def caution(cards: Cards, view: View, question: Question, value: Any) -> str:
-    """A warning about an answer, or ""."""
-    if question.kind == "play":
-        return _barred(cards, view, question, cards[value])
-    if question.kind == "give" and value == "pay":
-        # The first payment is the one asked for; what comes of it may be payments of others.
-        events = if_answered(cards, view, "give", value).events
-        short = next(event.data["amount"] - event.data["paid"] for event in events if event.kind == "paid")
-        if short:
-            return tr("{gold} of it would be owed", gold=gold(short))
-    if question.kind == "blue" and if_answered(cards, view, "blue", value).ends:
-        return tr("this empties the stakes and ends the gambit")
-    return ""
-
-
-def _barred(cards: Cards, view: View, question: Question, card: Card) -> str:
-    """Whether the flight could not win any more, as it would lie after the play."""
-    if view.seat(question.who).barred:
+    def caution(self, view: View, question: Question, value: Any) -> str:
+        """A warning about an answer, or ""."""
+        match question.kind:
+            case "play" if not view.seat(question.who).barred:
+                # Whether the flight could not win any more, as it would lie after the play.
+                found = outlook(self._cards, view, value)
+                if found is not None and found.barred:
+                    return tr("beside {god} this flight cannot win", god=self.card(found.barred))
+            case "give" if value == "pay":
+                # The first payment is the one asked for; what comes of it may be payments of others.
+                events = if_answered(self._cards, view, "give", value).events
+                owed = next(
+                    event.data["amount"] - event.data["paid"] for event in events if event.kind == "paid"
+                )
+                if owed:
+                    return tr("{gold} of it would be owed", gold=gold(owed))
+            case "blue" if if_answered(self._cards, view, "blue", value).ends:
+                return tr("this empties the stakes and ends the gambit")
         return ""
-    found = outlook(cards, view, card.id)
-    if found is None or not found.barred:
-        return ""
-    return tr("beside {god} this flight cannot win", god=label(cards[found.barred]))
+
+    def rank(self, view: View, question: Question, value: Any) -> tuple[Any, ...]:
+        """Strong cards first; paying, and the opponents, last."""
+        if question.kind == "keep":
+            return (0, *(-self._cards[card].strength for card in value), *value)
+        if value in self._cards:
+            return (0, -self._cards[value].strength, value)
+        return (1, 0, str(value))
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why an answer was refused, in one sentence; nothing has changed."""
+        details: dict[str, Any] = dict(illegal.details)
+        card = self._cards.get(str(details.get("card", "")))
+        words = {"name": isolated(illegal.who), **(forms(card) if card is not None else {})}
+        match illegal.reason:
+            case "not_in_hand" if card is not None:
+                return tr("{The} is not in {name}’s hand.", **words)
+            case "does_not_fit" if card is not None and "side" in details:
+                words |= {"side": side(details["side"]), "n": details["strength"]}
+                if details["than"] == "weaker":
+                    return tr("{The} does not qualify: it must be {side} weaker than {n}.", **words)
+                return tr("{The} does not qualify: it must be {side} stronger than {n}.", **words)
+            case "does_not_fit" if card is not None:
+                return tr("{The} cannot be given here.", **words)
+            case "wrong_number":
+                return tr("Exactly %n card(s) must be chosen.", int(str(details["wanted"])))
+            case "not_a_choice" if illegal.kind in _NO_CHOICE:
+                return tr(_NO_CHOICE[illegal.kind])
+            case _:
+                return super().refusal(illegal)
 
 
-def rank(cards: Cards, question: Question, value: Any) -> tuple[Any, ...]:
-    """Strong cards first; paying, and the opponents, last."""
-    if question.kind == "keep":
-        return (0, *(-cards[card].strength for card in value), *value)
-    if value in cards:
-        return (0, -cards[value].strength, value)
-    return (1, 0, str(value))
+_NO_CHOICE = tr.later(
+    {
+        "slay": "Only a dragon weaker than this card, in a flight, can be slain.",
+        "target": "Only one of the strongest opponents can be targeted.",
+        "copy": "The power of that card cannot be copied.",
+        "take_ante": "That is not one of the ante cards that can be taken.",
+        "keep": "That is not one of the ante cards that can be taken.",
+        "next": "That is not a good dragon of this flight that is still to be called.",
+    }
+)

@@ -2,40 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from html import escape
+
 from pierres.rules.jeu_des_dragons.cards import Card, Effect
-from pierres.translation import Context
+from pierres.translation import TextContext
+from pierres.wording.base import Wording
 from pierres.wording.grammar import capital
 from pierres.wording.jeu_des_dragons import names
 
-tr = Context("DragonCards")
+tr = TextContext("DragonCards")
 
 
-def full(card: Card) -> str:
-    """Nature, strength and the whole power."""
-    head = tr(
-        "{nature}, strength {strength}.", nature=capital(names.nature(card.nature)), strength=card.strength
-    )
-    parts = [head, *(effect(one) for one in card.effects)]
-    if not card.effects:
-        parts.append(tr("No power."))
+class CardText(Wording):
+    """What a wording says of the cards."""
+
+    def __init__(self, characters: Mapping[str, Card], language: str | None = None) -> None:
+        super().__init__(characters, language)
+        self._cards = characters
+
+    def card(self, key: str) -> str:
+        """A name that no other card has."""
+        return names.label(self._cards[key])
+
+    def card_full(self, key: str) -> str:
+        """Nature, strength and the whole power."""
+        card = self._cards[key]
+        words = {"nature": capital(names.nature(card.nature)), "strength": card.strength}
+        return f"{tr('{nature}, strength {strength}.', **words)} {_power(card)}"
+
+    def rules(self) -> str:
+        """The page of resources/rules, with a row for each kind of card: name, strengths, nature, text."""
+        kinds: dict[str, list[Card]] = {}
+        for card in self._cards.values():
+            kinds.setdefault(card.id.partition("-")[0], []).append(card)
+        heads = (tr("Card"), tr("Strengths"), tr("Nature"), tr("Power"))
+        rows = ["<tr>" + "".join(f"<th align='left'>{escape(head)}</th>" for head in heads) + "</tr>"]
+        for same in kinds.values():
+            card = same[0]
+            cells = (
+                f"<b>{escape(names.title(card))}</b>",
+                " ".join(str(strength) for strength in sorted(one.strength for one in same)),
+                escape(capital(names.nature(card.nature))),
+                escape(_power(card)),
+            )
+            rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+        return super().rules().replace("<!--cards-->", f"<table cellpadding='4'>{''.join(rows)}</table>")
+
+
+def _power(card: Card) -> str:
+    """The power, and what holds all the time for a god."""
+    said = [effect(one) for one in card.effects] or [tr("No power.")]
+    if card.always and card.colours:
+        said.append(tr("Counts as every evil colour at once."))
     if card.always:
-        parts.append(always(card))
-    return " ".join(parts)
-
-
-def power(card: Card) -> str:
-    """The power alone."""
-    return " ".join(effect(one) for one in card.effects) or tr("No power.")
-
-
-def always(card: Card) -> str:
-    """What holds all the time for a god."""
-    text = tr(
-        "While {side} is in the same flight, that flight cannot win the gambit.", side=names.side(card.always)
-    )
-    if card.colours:
-        text = tr("Counts as every evil colour at once.") + " " + text
-    return text
+        side = names.side(card.always)
+        said.append(tr("While {side} is in the same flight, that flight cannot win the gambit.", side=side))
+    return " ".join(said)
 
 
 def effect(one: Effect) -> str:
@@ -44,9 +67,9 @@ def effect(one: Effect) -> str:
     match one.op:
         case "pay":
             return tr("Pay {gold} into the stakes.", gold=gold)
+        case "take" if one.when == "mortal":
+            return tr("If there is a mortal in any flight, take {gold} from the stakes.", gold=gold)
         case "take":
-            if one.when == "mortal":
-                return tr("If there is a mortal in any flight, take {gold} from the stakes.", gold=gold)
             return tr("Take {gold} from the stakes.", gold=gold)
         case "take_or_levy":
             return tr(
@@ -70,13 +93,15 @@ def effect(one: Effect) -> str:
             return tr("Take the %n weakest ante card(s) into your hand.", one.n)
         case "replace":
             return tr("Discard this card; the next card of the deck takes its place, and its power triggers.")
+        case "draw" if one.per == "ahead":
+            return tr("Draw a card for each player whose flight is stronger than yours.")
         case "draw":
-            return _draw(one)
+            return tr("Draw a card for each of the {side} in your flight.", side=names.side(one.side, 2))
         case "draw_each":
             return tr("Every player with {side} in their flight draws a card.", side=names.side(one.side))
+        case "copy" if one.of == "antes":
+            return tr("Copy the power of one of the ante cards.")
         case "copy":
-            if one.of == "antes":
-                return tr("Copy the power of one of the ante cards.")
             return tr("Copy the power of {side} in any flight.", side=names.side(one.side))
         case "slay":
             return tr("Discard a weaker dragon from any flight.")
@@ -91,22 +116,21 @@ def effect(one: Effect) -> str:
 
 
 def _demand(one: Effect) -> str:
-    if one.of == "left":
-        text = tr("The opponent to your left gives you {side} weaker than this card, or {gold}.")
-        if one.than == "stronger":
-            text = tr("The opponent to your left gives you {side} stronger than this card, or {gold}.")
-    else:
-        text = tr(
-            "The opponent with the strongest flight gives you {side} stronger than this card, or {gold}."
-        )
-        if one.than == "weaker":
-            text = tr(
-                "The opponent with the strongest flight gives you {side} weaker than this card, or {gold}."
+    words = {"side": names.side(one.side), "gold": names.gold(one.n)}
+    match one.of, one.than:
+        case "left", "stronger":
+            return tr(
+                "The opponent to your left gives you {side} stronger than this card, or {gold}.", **words
             )
-    return text.format(side=names.side(one.side), gold=names.gold(one.n))
-
-
-def _draw(one: Effect) -> str:
-    if one.per == "ahead":
-        return tr("Draw a card for each player whose flight is stronger than yours.")
-    return tr("Draw a card for each of the {side} in your flight.", side=names.side(one.side, 2))
+        case "left", _:
+            return tr("The opponent to your left gives you {side} weaker than this card, or {gold}.", **words)
+        case _, "weaker":
+            return tr(
+                "The opponent with the strongest flight gives you {side} weaker than this card, or {gold}.",
+                **words,
+            )
+        case _:
+            return tr(
+                "The opponent with the strongest flight gives you {side} stronger than this card, or {gold}.",
+                **words,
+            )

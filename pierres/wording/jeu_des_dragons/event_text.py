@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import events
-from pierres.translation import Context
-from pierres.wording.event_text import EventText
+from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
+from pierres.translation import TextContext
+from pierres.wording.event_text import Data
 from pierres.wording.grammar import listed, parts, people
 from pierres.wording.jeu_des_dragons import names
-from pierres.wording.jeu_des_dragons.gold_text import GoldText
-from pierres.wording.jeu_des_dragons.names import forms, gold, label, labels
+from pierres.wording.jeu_des_dragons.names import gold, label, labels
 from pierres.wording.jeu_des_dragons.power_text import PowerText
 from pierres.wording.typeset import isolated
 
-tr = Context("DragonEvents")
+tr = TextContext("DragonEvents")
 
 _NOT_LOGGED = frozenset({"dealt", "ante_chosen", "cleared"})
-_ON_THE_WAY = frozenset(
-    {
-        "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed",
-        "demanded", "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes",
-        "repaid",
-    }
-)  # fmt: skip
+_ON_THE_WAY = frozenset({
+    "gambit_begins", "ante_led", "round_begins", "triggered", "not_triggered", "void", "aimed", "demanded",
+    "drew", "not_drawn", "deck_renewed", "discarded", "flights_compared", "copper_goes", "repaid",
+})  # fmt: skip
 _SUFFERED = frozenset({"paid", "owes", "debt_due", "eliminated", "game_over"})
 _OWN_PAYMENTS = frozenset({"ante", "purchase"})
 
 
-class JeuDesDragonsEvents(GoldText, PowerText, EventText):
+class JeuDesDragonsEvents(PowerText):
     """Sentences for the events of a game with these cards."""
 
+    plain: ClassVar = {
+        **PowerText.plain,
+        **tr.later(
+            {
+                "ante_tied": (
+                    "No ante card stands alone: all are discarded, everybody draws a card and sets "
+                    "another ante."
+                ),
+                "played": "{name} plays {the}.",
+                "passed": "{name} passes: no card in hand, and none to be had.",
+                "discarded": "{name} discards {the}.",
+                "won_stakes": "{name} takes the stakes: {gold}.",
+                "debt_void": "{name} wins the stakes, and no longer owes them {gold}.",
+                "debt_due": "What {name} owes the stakes, {gold}, is now due to {other}.",
+            }
+        ),
+    }
     styles: ClassVar = {
         "gambit_begins": "round",
         "round_begins": "auction",
@@ -68,109 +82,87 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         """A card by its whole name."""
         return label(self._cards[card])
 
-    def _forms(self, card: str) -> Mapping[str, str]:
-        return forms(self._cards[card])
-
     # ---- the ante
 
     def say_dealt(self, who: str, data: events.Dealt) -> str:
         if "cards" in data:
-            return tr(
-                "{name} is dealt {cards}.", name=isolated(who), cards=labels(self._cards, data["cards"])
-            )
+            return tr("{name} is dealt {cards}.", **self.words(who, data))
         return tr("{name} is dealt %n card(s).", data["n"], name=isolated(who))
 
     def say_gambit_begins(self, who: str, data: events.GambitBegins) -> str:
         text = tr("Gambit\N{NO-BREAK SPACE}{number}", number=data["gambit"])
-        if data["stakes"]:
-            text = tr(
-                "{gambit}: {gold} still in the stakes from before", gambit=text, gold=gold(data["stakes"])
-            )
-        return text
+        if not data["stakes"]:
+            return text
+        return tr(
+            "{gambit}: {gold} still in the stakes from before", **self.words(who, data) | {"gambit": text}
+        )
 
     def say_ante_chosen(self, who: str, data: events.AnteChosen) -> str | None:
-        if "card" not in data:
-            return None
-        return tr("{name} sets {the} as the ante.", name=isolated(who), **self._forms(data["card"]))
+        return tr("{name} sets {the} as the ante.", **self.words(who, data)) if "card" in data else None
 
     def say_antes_turned(self, who: str, data: events.AntesTurned) -> str:
         turned = parts(
-            tr("{name} {card}", name=isolated(seat), card=label(self._cards[card]))
+            tr("{name} {card}", name=isolated(seat), card=self.label(card))
             for seat, card in data["antes"].items()
         )
         return tr("The antes are turned up: {antes}.", antes=turned)
 
     def say_ante_led(self, who: str, data: events.AnteLed) -> str:
-        words = {"name": isolated(who), "gold": gold(data["price"]), **self._forms(data["card"])}
+        words = {**self.words(who, data), "tied": listed(map(str, data["tied"]))}
         if data["tied"]:
-            tied = listed(str(strength) for strength in data["tied"])
             return tr(
                 "{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest "
                 "ante card sets the price: {gold} each.",
-                tied=tied,
                 **words,
             )
         return tr(
             "{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.", **words
         )
 
-    def say_ante_tied(self, who: str, data: events.OfCards) -> str:
-        return tr(
-            "No ante card stands alone: all are discarded, everybody draws a card and sets another ante."
-        )
-
     # ---- rounds
 
     def say_round_begins(self, who: str, data: events.RoundBegins) -> str:
-        why = {
-            "ante": tr("decided by the antes"),
-            "strongest": tr("strongest card of the round"),
-            "tied": tr("the strongest cards tied, the leader stays"),
-            "untied": tr("strongest card that stood alone"),
-            "priest": tr("thanks to the Priest"),
-            "nothing": tr("no card of the round is left, the leader stays"),
-        }[data["why"]]
-        return tr(
-            "Round\N{NO-BREAK SPACE}{number}: {name} leads ({why})",
-            number=data["round"],
-            name=isolated(who),
-            why=why,
+        why = tr(
+            {
+                "ante": "decided by the antes",
+                "strongest": "strongest card of the round",
+                "tied": "the strongest cards tied, the leader stays",
+                "untied": "strongest card that stood alone",
+                "priest": "thanks to the Priest",
+                "nothing": "no card of the round is left, the leader stays",
+            }[data["why"]]
         )
-
-    def say_played(self, who: str, data: events.Played) -> str:
-        return tr("{name} plays {the}.", name=isolated(who), **self._forms(data["card"]))
-
-    def say_passed(self, who: str, data: events.Nothing) -> str:
-        return tr("{name} passes: no card in hand, and none to be had.", name=isolated(who))
+        words = {"number": data["round"], "name": isolated(who), "why": why}
+        return tr("Round\N{NO-BREAK SPACE}{number}: {name} leads ({why})", **words)
 
     # ---- the deck
 
     def say_drew(self, who: str, data: events.Drew) -> str:
-        words = {"name": isolated(who), "why": self._why_drawn(data)}
+        words = {**self.words(who, data), "why": self._why_drawn(data)}
         if "card" in data:
-            return tr("{name} draws {the} ({why}).", **words, **self._forms(data["card"]))
+            return tr("{name} draws {the} ({why}).", **words)
         return tr("{name} draws a card ({why}).", **words)
 
     def drawn(self, draws: Sequence[Event]) -> str:
         """Cards that one seat draws for one reason, in one sentence."""
         first = draws[0]
-        seen = [event.data["card"] for event in draws if "card" in event.data]
         if len(draws) == 1:
             return self.say_drew(first.who, first.data)
+        seen = [event.data["card"] for event in draws if "card" in event.data]
         words = {"name": isolated(first.who), "why": self._why_drawn(first.data)}
         if len(seen) == len(draws):
-            text = tr("{name} draws {cards} ({why}).")
-            return text.format(cards=labels(self._cards, seen), **words)
+            return tr("{name} draws {cards} ({why}).", cards=labels(self._cards, seen), **words)
         return tr("{name} draws %n card(s) ({why}).", len(draws), **words)
 
     def _why_drawn(self, data: events.Drew) -> str:
-        card = self._cards.get(data["about"])
-        return {
-            "power": label(card) if card is not None else "",
-            "purchase": tr("purchase of cards"),
-            "ante": tr("tied antes"),
-            "gambit": tr("end of the gambit"),
-        }[data["why"]]
+        if data["why"] == "power":
+            card = self._cards.get(data["about"])
+            return label(card) if card is not None else ""
+        return tr(
+            {"purchase": "purchase of cards", "ante": "tied antes", "gambit": "end of the gambit"}[
+                data["why"]
+            ]
+        )
 
     def say_not_drawn(self, who: str, data: events.NotDrawn) -> str:
         if data["reason"] == "hand_full":
@@ -181,110 +173,143 @@ class JeuDesDragonsEvents(GoldText, PowerText, EventText):
         return tr("The deck is used up: the %n discarded card(s) become the deck.", data["cards"])
 
     def say_price_turned(self, who: str, data: events.PriceTurned) -> str:
+        words = self.words(who, data)
         if data["left"]:
-            text = tr("{name} has one card left and buys: {the} is turned up, the price is {gold}.")
-        else:
-            text = tr("{name} has no card left and buys: {the} is turned up, the price is {gold}.")
-        return text.format(name=isolated(who), gold=gold(data["price"]), **self._forms(data["card"]))
+            return tr("{name} has one card left and buys: {the} is turned up, the price is {gold}.", **words)
+        return tr("{name} has no card left and buys: {the} is turned up, the price is {gold}.", **words)
 
-    def say_discarded(self, who: str, data: events.Discarded) -> str:
-        return tr("{name} discards {the}.", name=isolated(who), **self._forms(data["card"]))
+    # ---- gold and debts
+
+    def say_paid(self, who: str, data: events.Paid) -> str | None:
+        if data["why"] == "ante" and data["paid"] == data["amount"]:
+            # The price has been announced, to be paid by each: only who falls short is news.
+            return None
+        words = {"name": isolated(who), "gold": gold(data["paid"]), "to": names.to_whom(data["to"])}
+        text = tr("{name} pays {gold} {to}" if data["paid"] else "{name} pays nothing {to}", **words)
+        if data["paid"] < data["amount"]:
+            text = tr("{paid}; {gold} was due", paid=text, gold=gold(data["amount"]))
+        return tr("{what} ({why}).", what=text, why=self._why_paid(data))
+
+    def _why_paid(self, data: Data) -> str:
+        reasons = tr.later(
+            {
+                "ante": "the ante",
+                "purchase": "purchase of cards",
+                "colour_flight": "colour flight",
+                "strength_flight": "strength flight",
+            }
+        )
+        if data["why"] in reasons:
+            return tr(reasons[data["why"]])
+        card = self._cards.get(data["card"])
+        return label(card) if card is not None else ""
+
+    def say_took(self, who: str, data: events.Took) -> str:
+        words = {"name": isolated(who), "gold": gold(data["taken"]), "why": self._why_paid(data)}
+        if data["taken"] < data["amount"]:
+            return tr(
+                "{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).",
+                amount=gold(data["amount"]),
+                **words,
+            )
+        return tr("{name} takes {gold} from the stakes ({why}).", **words)
+
+    def say_owes(self, who: str, data: events.Owes) -> str:
+        words = {**self.words(who, data), "creditor": isolated(data["to"]), "all": gold(data["in_all"])}
+        to_stakes = data["to"] == STAKES_NAME
+        text = tr("{name} owes the stakes {gold}" if to_stakes else "{name} owes {creditor} {gold}", **words)
+        if data["in_all"] > data["amount"]:
+            return tr("{debt}, {all} in all.", debt=text, **words)
+        return f"{text}."
+
+    def say_repaid(self, who: str, data: events.Repaid) -> str:
+        words = {**self.words(who, data), "to": names.repaid_to(data["to"]), "left": gold(data["left"])}
+        if data["left"]:
+            return tr("{name} repays {gold} {to} at once; still owed: {left}.", **words)
+        return tr("{name} repays {gold} {to} at once; that debt is settled.", **words)
 
     # ---- special flights, and the end
 
     def say_special_flight(self, who: str, data: events.SpecialFlight) -> str:
+        words = self.words(who, data)
         if data["flight"] == "colour":
             return tr(
                 "Colour flight! {name} has three {dragons}; each opponent pays the strength of the second "
                 "strongest: {gold}.",
-                name=isolated(who),
                 dragons=names.colour(data["colour"]),
-                gold=gold(data["amount"]),
+                **words,
             )
         return tr(
             "Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes "
             "and ante cards.",
-            name=isolated(who),
-            strength=data["strength"],
+            **words,
         )
 
-    def say_took_antes(self, who: str, data: events.TookAntes) -> str | None:
+    def say_took_antes(self, who: str, data: events.TookAntes) -> str:
+        words = self.words(who, data)
         if not data["cards"]:
-            return tr("{name} takes no ante card.", name=isolated(who))
-        return tr(
-            "{name} takes from the ante cards: {cards}.",
-            name=isolated(who),
-            cards=labels(self._cards, data["cards"]),
-        )
+            return tr("{name} takes no ante card.", **words)
+        return tr("{name} takes from the ante cards: {cards}.", **words)
 
     def say_flights_compared(self, who: str, data: events.FlightsCompared) -> str:
         totals = parts(
             tr("{name} {strength}", name=isolated(seat), strength=strength)
             for seat, strength in data["totals"].items()
         )
-        text = tr("The flights: {totals}.", totals=totals)
+        told = [tr("The flights: {totals}.", totals=totals)]
         for seat, god in data["barred"].items():
-            card = self._cards[god]
-            text += " " + tr(
-                "{name} cannot win: {side} beside {god}.",
-                name=isolated(seat),
-                side=names.side(card.always),
-                god=label(card),
-            )
+            words = {
+                "name": isolated(seat),
+                "side": names.side(self._cards[god].always),
+                "god": self.label(god),
+            }
+            told.append(tr("{name} cannot win: {side} beside {god}.", **words))
         if data["weakest"]:
-            text += " " + tr("Because of the Druid, the weakest flight wins.")
+            told.append(tr("Because of the Druid, the weakest flight wins."))
         if data["again"]:
-            text += " " + tr("{people} are tied in front: another round.", people=people(data["front"]))
-        return text
+            told.append(tr("{people} are tied in front: another round.", people=people(data["front"])))
+        return " ".join(told)
 
     def say_gambit_ends(self, who: str, data: events.GambitEnds) -> str:
         words = {"name": isolated(who), "number": data["gambit"], "gold": gold(data["stakes"])}
         match data["why"]:
             case "strongest":
-                text = tr("{name} wins gambit\N{NO-BREAK SPACE}{number}: strongest flight.")
+                return tr("{name} wins gambit\N{NO-BREAK SPACE}{number}: strongest flight.", **words)
             case "weakest":
-                text = tr("{name} wins gambit\N{NO-BREAK SPACE}{number}: weakest flight (Druid).")
+                return tr("{name} wins gambit\N{NO-BREAK SPACE}{number}: weakest flight (Druid).", **words)
             case "barred":
-                text = tr(
-                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: every flight is barred by its "
-                    "god. The stakes "
-                    "stay: {gold}."
+                return tr(
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: every flight is barred by its god. "
+                    "The stakes stay: {gold}.",
+                    **words,
                 )
             case "no_cards":
-                text = tr(
-                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: still tied, and nobody has a "
-                    "card. The stakes "
-                    "stay: {gold}."
+                return tr(
+                    "Nobody wins gambit\N{NO-BREAK SPACE}{number}: still tied, and nobody has a card. "
+                    "The stakes stay: {gold}.",
+                    **words,
                 )
             case _:
-                text = tr(
-                    "The stakes are empty: gambit\N{NO-BREAK SPACE}{number} ends at once, without a winner."
+                return tr(
+                    "The stakes are empty: gambit\N{NO-BREAK SPACE}{number} ends at once, without a winner.",
+                    **words,
                 )
-        return text.format(**words)
-
-    def say_won_stakes(self, who: str, data: events.WonStakes) -> str:
-        return tr("{name} takes the stakes: {gold}.", name=isolated(who), gold=gold(data["amount"]))
 
     def say_eliminated(self, who: str, data: events.Eliminated) -> str:
-        owed = sum(int(amount) for _, amount in data["debts"])
-        return tr(
-            "{name} still owes {gold} at the end of the gambit, and is out of the game.",
-            name=isolated(who),
-            gold=gold(owed),
-        )
+        owed = gold(sum(int(amount) for _, amount in data["debts"]))
+        words = {"name": isolated(who), "gold": owed}
+        return tr("{name} still owes {gold} at the end of the gambit, and is out of the game.", **words)
 
     def say_game_over(self, who: str, data: events.GameOver) -> str:
-        why = {
-            "gambits": tr("the last gambit is played"),
-            "one_left": tr("only one player is left"),
-            "eliminated": tr("a player could not pay"),
-            "no_gold": tr("a player has no gold left"),
-        }[data["reason"]]
-        winners = data["winners"]
-        score = data["scores"][winners[0]] if winners else 0
-        return tr(
-            "The game is over: {why}. Won by {people}, with {gold}.",
-            why=why,
-            people=people(winners),
-            gold=gold(score),
+        why = tr(
+            {
+                "gambits": "the last gambit is played",
+                "one_left": "only one player is left",
+                "eliminated": "a player could not pay",
+                "no_gold": "a player has no gold left",
+            }[data["reason"]]
         )
+        winners = data["winners"]
+        most = gold(data["scores"][winners[0]] if winners else 0)
+        words = {"why": why, "people": people(winners), "gold": most}
+        return tr("The game is over: {why}. Won by {people}, with {gold}.", **words)

@@ -6,100 +6,91 @@ public facts only.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pierres.rules.game import CHANCE, Question
-from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import Context
+from pierres.rules.legal import Some
+from pierres.translation import TextContext
 from pierres.wording.base import CurtainText
 from pierres.wording.grammar import capital, people
+from pierres.wording.jeu_des_dragons.card_text import CardText
 from pierres.wording.jeu_des_dragons.names import forms, gold
 from pierres.wording.typeset import isolated
 
-tr = Context("DragonHeadlines")
-
-Cards = Mapping[str, Card]
+tr = TextContext("DragonHeadlines")
 
 
-def headline(cards: Cards, view: View, asked: Question | None, to_act: str | None) -> str:
-    """The one large line over the table."""
-    if view.winners:
-        most = gold(max(view.seat(name).gold for name in view.winners))
-        if len(view.winners) > 1:
-            return tr("{people} win together, with {gold} each!", people=people(view.winners), gold=most)
-        return tr("{name} wins the game, with {gold}!", name=people(view.winners), gold=most)
-    if asked is not None and asked.who != CHANCE:
-        return tr("{name}, {what}", name=isolated(asked.who), what=_what(cards, view, asked))
-    if to_act is not None and to_act != CHANCE:
-        return _in_secret(view, to_act)
-    return ""
+class Headlines(CardText):
+    """The large line over the table, and the words on the curtain."""
 
+    def headline(self, view: View, asked: Question | None, to_act: str | None) -> str:
+        """The one large line over the table."""
+        if view.winners:
+            most = gold(max(view.seat(name).gold for name in view.winners))
+            if len(view.winners) > 1:
+                return tr("{people} win together, with {gold} each!", people=people(view.winners), gold=most)
+            return tr("{name} wins the game, with {gold}!", name=people(view.winners), gold=most)
+        if asked is not None and asked.who != CHANCE:
+            return tr("{name}, {what}", name=isolated(asked.who), what=self._what(asked))
+        if to_act is not None and to_act != CHANCE:
+            return _in_secret(view, to_act)
+        return ""
 
-def verdict(event: GameEvent) -> str:
-    """How a gambit ended, in as few words as can be read from two metres; "" for any other event."""
-    if event.kind == "gambit_ends":
+    def verdict(self, event: Event) -> str:
+        """How a gambit ended, or what flight was made, in as few words as can be read from two metres.
+
+        "" for any other event.
+        """
+        happened: GameEvent = event
+        name = isolated(event.who)
+        if happened.kind == "special_flight":
+            if happened.data["flight"] == "colour":
+                return tr("{name} makes a colour flight!", name=name)
+            return tr("{name} makes a strength flight!", name=name)
+        if happened.kind != "gambit_ends":
+            return ""
         if event.who:
-            return tr(
-                "{name} wins the gambit: {gold}", name=isolated(event.who), gold=gold(event.data["stakes"])
-            )
-        if event.data["why"] == "emptied":
+            return tr("{name} wins the gambit: {gold}", name=name, gold=gold(happened.data["stakes"]))
+        if happened.data["why"] == "emptied":
             return tr("The stakes are empty: nobody wins the gambit")
         return tr("Nobody wins the gambit: the stakes stay")
-    if event.kind == "special_flight":
-        if event.data["flight"] == "colour":
-            return tr("{name} makes a colour flight!", name=isolated(event.who))
-        return tr("{name} makes a strength flight!", name=isolated(event.who))
-    return ""
 
+    def question(self, view: View, question: Question) -> str:
+        """What is asked, without the name."""
+        return capital(self._what(question))
 
-def question(cards: Cards, view: View, asked: Question) -> str:
-    """What is asked, without the name."""
-    return capital(_what(cards, view, asked))
+    def curtain(self, view: View, seat: str) -> CurtainText:
+        """The words on the curtain: who comes, and for what."""
+        task = {
+            "ante": tr("Choose a card for the ante"),
+            "play": tr("Choose a card to play"),
+            "give": tr("Give a dragon, or pay gold"),
+            "discard": tr("Choose a card to discard"),
+        }.get(_kind_of(view, seat), "")
+        return CurtainText(tr("{name}’s turn", name=isolated(seat)), task, tr("Lift the curtain"))
 
-
-def curtain(view: View, seat: str) -> CurtainText:
-    """The words on the curtain: who comes, and for what."""
-    return CurtainText(
-        tr("{name}’s turn", name=isolated(seat)),
-        _secret_task(view, seat),
-        tr("Lift the curtain"),
-    )
-
-
-def _what(cards: Cards, view: View, asked: Question) -> str:
-    """The question in the imperative, small first letter."""
-    card = cards.get(asked.about)
-    words = forms(card) if card is not None else {"the": "", "of_the": ""}
-    match asked.kind:
-        case "ante":
-            text = tr("choose a card for the ante")
-        case "play":
-            text = tr("play a card")
-        case "blue":
-            text = tr("choose where the gold of the Blue Dragon comes from")
-        case "target":
-            text = tr("several flights are equally strong: choose whom {the} targets")
-        case "give":
-            text = tr("give a dragon, or pay")
-        case "take_ante":
-            text = tr("choose the ante card to take")
-        case "copy":
-            text = tr("choose the power that {the} copies")
-        case "slay":
-            text = tr("choose the dragon to slay")
-        case "discard":
-            text = tr("choose a card from your hand to discard")
-        case "next":
-            text = tr("choose which good dragon is called next")
-        case "keep":
-            number = asked.legal.number if isinstance(asked.legal, Some) else 1
-            return tr("choose %n ante card(s) to take", number)
-        case _:
-            text = tr("choose an answer")
-    return text.format(**words)
+    def _what(self, asked: Question) -> str:
+        """The question in the imperative, small first letter."""
+        if asked.kind == "keep":
+            return tr(
+                "choose %n ante card(s) to take", asked.legal.number if isinstance(asked.legal, Some) else 1
+            )
+        card = self._cards.get(asked.about)
+        return tr(
+            {
+                "ante": "choose a card for the ante",
+                "play": "play a card",
+                "blue": "choose where the gold of the Blue Dragon comes from",
+                "target": "several flights are equally strong: choose whom {the} targets",
+                "give": "give a dragon, or pay",
+                "take_ante": "choose the ante card to take",
+                "copy": "choose the power that {the} copies",
+                "slay": "choose the dragon to slay",
+                "discard": "choose a card from your hand to discard",
+                "next": "choose which good dragon is called next",
+            }.get(asked.kind, "choose an answer"),
+            the=forms(card)["the"] if card is not None else "",
+        )
 
 
 def _kind_of(view: View, seat: str) -> str:
@@ -108,20 +99,12 @@ def _kind_of(view: View, seat: str) -> str:
 
 def _in_secret(view: View, seat: str) -> str:
     """Who is to answer out of sight, and what about."""
-    texts = {
-        "ante": tr("{name} sets an ante"),
-        "play": tr("{name} plays a card"),
-        "give": tr("{name} gives a dragon or pays"),
-        "discard": tr("{name} discards a card"),
-    }
-    text = texts.get(_kind_of(view, seat), tr("{name}’s turn"))
-    return text.format(name=isolated(seat))
-
-
-def _secret_task(view: View, seat: str) -> str:
-    return {
-        "ante": tr("Choose a card for the ante"),
-        "play": tr("Choose a card to play"),
-        "give": tr("Give a dragon, or pay gold"),
-        "discard": tr("Choose a card to discard"),
-    }.get(_kind_of(view, seat), "")
+    return tr(
+        {
+            "ante": "{name} sets an ante",
+            "play": "{name} plays a card",
+            "give": "{name} gives a dragon or pays",
+            "discard": "{name} discards a card",
+        }.get(_kind_of(view, seat), "{name}’s turn"),
+        name=isolated(seat),
+    )

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
-from pierres.translation import Context, spoken
-from pierres.wording.grammar import capital, cuts_short, listed
+from pierres.translation import TextContext, spoken
+from pierres.wording.grammar import capital, listed, with_article
 from pierres.wording.typeset import isolated
 
-tr = Context("DragonNames")
+tr = TextContext("DragonNames")
 
 GODS = frozenset({"bahamut", "tiamat"})
 _FEMININE = frozenset({"princess", "dracolich"})
@@ -38,23 +38,10 @@ def label(card: Card) -> str:
 
 
 def forms(card: Card) -> Mapping[str, str]:
-    """The card as sentences need it: `card` alone, `the`, `The` at the start, `of_the`, `to_the`.
-
-    French joins article and preposition (du, au, de l'); a god has no article.
-    """
+    """The card as sentences need it: `card` alone, and as `with_article` has it; a god has no article."""
     name = label(card)
-    french = spoken() == "fr"
-    if card.id in GODS:
-        the, of_the, to_the = name, f"de {name}" if french else f"of {name}", f"à {name}" if french else name
-    elif not french:
-        the, of_the, to_the = f"the {name}", f"of the {name}", f"to the {name}"
-    elif cuts_short(name):
-        the, of_the, to_the = f"l’{name}", f"de l’{name}", f"à l’{name}"
-    elif card.id in _FEMININE:
-        the, of_the, to_the = f"la {name}", f"de la {name}", f"à la {name}"
-    else:
-        the, of_the, to_the = f"le {name}", f"du {name}", f"au {name}"
-    return {"card": name, "the": the, "The": capital(the), "of_the": of_the, "to_the": to_the}
+    the = name if card.id in GODS else ""
+    return {"card": name, **with_article(name, feminine=card.id in _FEMININE, the=the)}
 
 
 def gold(n: int) -> str:
@@ -74,16 +61,12 @@ def labels(characters: Mapping[str, Card], ids: Iterable[str]) -> str:
 
 def to_whom(creditor: str) -> str:
     """Whoever is paid: "to Léa", "into the stakes"."""
-    if creditor == STAKES_NAME:
-        return tr("into the stakes")
-    return tr("to {name}", name=isolated(creditor))
+    return tr("into the stakes" if creditor == STAKES_NAME else "to {name}", name=isolated(creditor))
 
 
 def repaid_to(creditor: str) -> str:
     """To whom a debt is paid back: "to Léa", "to the stakes"."""
-    if creditor == STAKES_NAME:
-        return tr("to the stakes")
-    return to_whom(creditor)
+    return tr("to the stakes" if creditor == STAKES_NAME else "to {name}", name=isolated(creditor))
 
 
 def creditor(name: str) -> str:
@@ -94,35 +77,28 @@ def creditor(name: str) -> str:
 def side(word: str, n: int = 1) -> str:
     """A good or an evil dragon, or several."""
     if n == 1:
-        if word == "good":
-            return tr("a good dragon")
-        return tr("an evil dragon")
-    if word == "good":
-        return tr("good dragons")
-    return tr("evil dragons")
+        return tr("a good dragon" if word == "good" else "an evil dragon")
+    return tr("good dragons" if word == "good" else "evil dragons")
 
 
 def nature(word: str) -> str:
     """The nature printed on a card."""
-    return {
-        "good": tr("good"),
-        "evil": tr("evil"),
-        "divine": tr("divine"),
-        "mortal": tr("mortal"),
-    }[word]
+    return tr({"good": "good", "evil": "evil", "divine": "divine", "mortal": "mortal"}[word])
 
 
 def colour(word: str) -> str:
     """Dragons of one colour, as a special flight is called."""
-    return {
-        "black": tr("Black Dragons"),
-        "blue": tr("Blue Dragons"),
-        "green": tr("Green Dragons"),
-        "red": tr("Red Dragons"),
-        "white": tr("White Dragons"),
-        "brass": tr("Brass Dragons"),
-        "bronze": tr("Bronze Dragons"),
-        "copper": tr("Copper Dragons"),
-        "gold": tr("Gold Dragons"),
-        "silver": tr("Silver Dragons"),
-    }[word]
+    return tr(
+        {
+            "black": "Black Dragons",
+            "blue": "Blue Dragons",
+            "green": "Green Dragons",
+            "red": "Red Dragons",
+            "white": "White Dragons",
+            "brass": "Brass Dragons",
+            "bronze": "Bronze Dragons",
+            "copper": "Copper Dragons",
+            "gold": "Gold Dragons",
+            "silver": "Silver Dragons",
+        }[word]
+    )

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.translation import Context
+from pierres.translation import TextContext
 from pierres.wording.base import Chapter, Ledger, SeatCounts
 from pierres.wording.grammar import parts, people
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.names import gold
 from pierres.wording.typeset import isolated
 
-tr = Context("DragonStory")
-tr_tallies = Context("DragonTallies")
-tr_board = Context("DragonBoard")
+tr = TextContext("DragonStory")
 
 _TOLD = frozenset({
     "antes_turned", "ante_led", "ante_tied", "special_flight", "slain", "gave", "robbed", "blue_chose",
@@ -106,15 +104,15 @@ def ledger(history: Sequence[GameEvent], seats: Sequence[str]) -> Ledger:
                 special[event.who] += 1
             case "triggered" if event.data["power"] and event.data["why"] in ("first", "weaker", "equal"):
                 worked[event.who] += 1
-    length = tr_tallies("%n gambit(s)", gambits)
-    turns = tr_tallies("%n round(s)", rounds)
+    length = tr("%n gambit(s)", gambits)
+    turns = tr("%n round(s)", rounds)
     return Ledger(
         f"{length} · {turns}",
         (
-            SeatCounts(tr_tallies("Gambits won"), won),
-            SeatCounts(tr_tallies("Stakes won"), stakes),
-            SeatCounts(tr_tallies("Special flights"), special),
-            SeatCounts(tr_tallies("Powers triggered"), worked),
+            SeatCounts(tr("Gambits won"), won),
+            SeatCounts(tr("Stakes won"), stakes),
+            SeatCounts(tr("Special flights"), special),
+            SeatCounts(tr("Powers triggered"), worked),
         ),
-        tr_board("Gold"),
+        tr("Gold"),
     )

@@ -5,29 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.game import Event, Illegal, OptionFact, Question
+from pierres.rules.game import Event, OptionFact
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import Context
-from pierres.wording.base import Cell, Chapter, Column, CurtainText, Ledger, OptionText, Wording
-from pierres.wording.jeu_des_dragons import (
-    answer_text,
-    card_text,
-    headlines,
-    names,
-    now_text,
-    option_text,
-    refusal_text,
-    rules_page,
-    scoreboard,
-    story,
-)
+from pierres.translation import TextContext
+from pierres.wording.base import Chapter, Ledger, OptionText
+from pierres.wording.jeu_des_dragons import now_text, story
+from pierres.wording.jeu_des_dragons.answer_text import Answers
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
+from pierres.wording.jeu_des_dragons.headlines import Headlines
+from pierres.wording.jeu_des_dragons.names import gold
+from pierres.wording.jeu_des_dragons.scoreboard import SeatText
 
-tr = Context("DragonGame")
+tr = TextContext("DragonGame")
 
 
-class JeuDesDragonsWording(Wording):
+class JeuDesDragonsWording(Headlines, Answers, SeatText):
     """What players read and hear of the box."""
 
     game_id = "jeu-des-dragons"
@@ -35,7 +28,6 @@ class JeuDesDragonsWording(Wording):
 
     def __init__(self, characters: Mapping[str, Card], language: str | None = None) -> None:
         super().__init__(characters, language)
-        self._cards = characters
         self.events = JeuDesDragonsEvents(characters)
 
     # ---- the game
@@ -55,46 +47,6 @@ class JeuDesDragonsWording(Wording):
         """How many, how long."""
         return tr("2 to 6\N{NO-BREAK SPACE}players · from half an hour")
 
-    def rules(self) -> str:
-        """The page of resources/rules, with the cards written from their data."""
-        return super().rules().replace("<!--cards-->", rules_page.cards(self._cards))
-
-    # ---- questions and answers
-
-    def headline(self, view: View, asked: Question | None, to_act: str | None) -> str:
-        """The one large line over the table."""
-        return headlines.headline(self._cards, view, asked, to_act)
-
-    def verdict(self, event: Event) -> str:
-        """How a gambit ended, or what flight was made, for the large line; "" for any other event."""
-        return headlines.verdict(event)
-
-    def curtain(self, view: View, seat: str) -> CurtainText:
-        """The words on the curtain."""
-        return headlines.curtain(view, seat)
-
-    def question(self, view: View, question: Question) -> str:
-        """What is asked, without the name."""
-        return headlines.question(self._cards, view, question)
-
-    def answer(self, view: View, question: Question, value: Any) -> str:
-        """One legal answer in words."""
-        return answer_text.answer(self._cards, view, question, value)
-
-    def caution(self, view: View, question: Question, value: Any) -> str:
-        """A warning about an answer, or ""."""
-        return answer_text.caution(self._cards, view, question, value)
-
-    def rank(self, view: View, question: Question, value: Any) -> tuple[Any, ...]:
-        """Sorts the answers of one question."""
-        return answer_text.rank(self._cards, question, value)
-
-    def refusal(self, illegal: Illegal) -> str:
-        """Why an answer was refused."""
-        return refusal_text.refusal(self._cards, illegal)
-
-    # ---- what happened
-
     def drawn(self, draws: Sequence[Event]) -> str:
         """Cards drawn by one seat for one reason, in one sentence."""
         return self.events.drawn(draws)
@@ -107,40 +59,73 @@ class JeuDesDragonsWording(Wording):
         """The game in numbers."""
         return story.ledger(history, seats)
 
-    # ---- things
-
-    def card(self, key: str) -> str:
-        """A name that no other card has."""
-        return names.label(self._cards[key])
-
-    def card_full(self, key: str) -> str:
-        """The full text of the card."""
-        return card_text.full(self._cards[key])
-
     def now_text(self, view: View, key: str, history: Sequence[Event] = ()) -> str:
         """What the card would do now, or why its power did not trigger."""
         return now_text.now_text(self._cards, view, key, history)
 
-    def seat_text(self, view: View, seat: str) -> str:
-        """A seat in one line."""
-        return scoreboard.seat_text(self._cards, view, seat)
-
     # ---- options
 
     def option(self, fact: OptionFact) -> OptionText:
-        """An option for the page of a new game."""
-        return option_text.option(fact)
+        """An option for the page of a new game: its label and what it changes."""
+        match fact.name:
+            case "start_gold":
+                return OptionText(
+                    tr("Starting gold"), tr("More gold makes a longer game, less gold a shorter one.")
+                )
+            case "round_tie":
+                return OptionText(
+                    tr("Tie for the strongest card of a round"),
+                    tr("Who leads the next round when the strongest cards of a round are equal."),
+                )
+            case "buy":
+                return OptionText(
+                    tr("Buying cards"),
+                    tr(
+                        "A player without cards buys: the next card sets the price, then the hand is filled "
+                        "up to four."
+                    ),
+                )
+            case "strength_flight_cards":
+                return OptionText(
+                    tr("Ante cards for a strength flight"),
+                    tr("How many of the ante cards you take for three dragons of one strength."),
+                )
+            case "gambits":
+                return OptionText(
+                    tr("End of the game"),
+                    tr(
+                        "When a player goes broke, or after a set number of gambits. The player with the "
+                        "most gold wins."
+                    ),
+                )
+            case "hands":
+                return OptionText(
+                    tr("Hands"),
+                    tr("Hands can be hidden from the others, or lie open to all. The rules stay the same."),
+                )
+            case _:
+                return super().option(fact)
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        return option_text.option_value(fact, value)
-
-    # ---- boards
-
-    def columns(self, view: View) -> tuple[Column, ...]:
-        """The columns of the scoreboard."""
-        return scoreboard.columns(view)
-
-    def cell(self, view: View, seat: str, key: str) -> Cell:
-        """One cell of the scoreboard."""
-        return scoreboard.cell(self._cards, view, seat, key)
+        match fact.name, value:
+            case "start_gold", _:
+                return gold(int(value))
+            case "gambits", _ if value:
+                return tr("After %n gambit(s)", int(value))
+            case "gambits", _:
+                return tr("When a player goes broke")
+        words = tr.later(
+            {
+                "leader": "The leader stays",
+                "untied": "The strongest card that stands alone leads",
+                "empty": "With no card left",
+                "one_or_less": "Also at the start of a turn with one card",
+                "all": "All that are left",
+                "three": "Three at most",
+                "two": "Two at most",
+                "hidden": "Hidden",
+                "open": "Open",
+            }
+        )
+        return tr(words[value]) if value in words else str(value)
