@@ -54,9 +54,6 @@ class Parser(argparse.ArgumentParser):
             super()._print_message(message, file)
 
 
-# -- values --------------------------------------------------------------------------------------------
-
-
 def whole(text: str) -> int:
     """A whole number; its limits are the command's business."""
     if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
@@ -91,9 +88,6 @@ def one_of(names: Collection[str]) -> dict[str, Any]:
         return text
 
     return {"type": read, "choices": list(names)}
-
-
-# -- what is said --------------------------------------------------------------------------------------
 
 
 class NoOutput(Exception):

@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.rules.registry import GAMES
 from pierres.session import Session
 from pierres.store import folders, statistics

@@ -119,7 +119,7 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
     from PySide6.QtWidgets import QApplication
 
     from pierres.application import make_application
-    from pierres.language import LanguageSwitch
+    from pierres.locales import LanguageSwitch
 
     app = QApplication.instance() or make_application()
     assert isinstance(app, QApplication)

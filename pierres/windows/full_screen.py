@@ -29,7 +29,6 @@ class FullScreen(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._maximized = False
         self._edge = _Edge(window)
         self._edge.touched.connect(self.show_menu)
         self._edge.hide()
@@ -44,15 +43,8 @@ class FullScreen(QObject):
 
     def set(self, wanted: bool) -> None:
         """Go to full screen, or back to what the window was."""
-        if wanted == self.on:
-            return
-        if wanted:
-            self._maximized = self._window.isMaximized()
-            self._window.showFullScreen()
-        elif self._maximized:
-            self._window.showMaximized()
-        else:
-            self._window.showNormal()
+        if wanted != self.on:
+            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_menu(self) -> None:
         """Show the menu bar in full screen."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pierres.session.session_store import Autosave
+from pierres.session.autosave import Autosave
 from pierres.store.settings import SeatSetting
 from pierres.windows.main_window import MainWindow
 from tests.languages import spoken

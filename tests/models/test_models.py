@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex,
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.models import answers, log, scoreboard
 from pierres.models.answers import AnswerModel
 from pierres.models.log import LogModel

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.players.est_royal.fair import fair_hint
 from pierres.players.est_royal.hint import oracle_hint
 from pierres.rules.est_royal import deals
