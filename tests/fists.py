@@ -115,9 +115,7 @@ class Position:
         return Result((self.winner,), dict.fromkeys(self.seats, 0)) if self.stage == "over" else None
 
 
-FACTS = Facts(
-    ID, 1, 6, hidden=True, simultaneous=True, revealing=frozenset({"opened"}), longest=2 * ROUNDS * 9
-)
+FACTS = Facts(ID, 1, 6, hidden=True, revealing=frozenset({"opened"}), longest=2 * ROUNDS * 9)
 RESOURCES: tuple[str, ...] = ()
 
 

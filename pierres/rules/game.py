@@ -119,7 +119,6 @@ class Facts:
     seats_min: int
     seats_max: int
     hidden: bool
-    simultaneous: bool
     unit: str = "points"
     """What scores are counted in: `points`, `gold` or `cards`."""
     longest: int | None = None

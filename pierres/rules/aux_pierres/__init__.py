@@ -22,7 +22,6 @@ FACTS = Facts(
     seats_min=SEATS_MIN,
     seats_max=SEATS_MAX,
     hidden=True,
-    simultaneous=True,
     longest=None,  # R-E5: no limit of rounds
     counted={"rounds": "round_begins", "auctions": "auction"},
     options=(

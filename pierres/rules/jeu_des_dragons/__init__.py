@@ -24,7 +24,6 @@ FACTS = Facts(
     seats_min=SEATS_MIN,
     seats_max=SEATS_MAX,
     hidden=True,
-    simultaneous=True,
     unit="gold",
     longest=None,  # D-79: no limit of gambits
     counted={"gambits": "gambit_ends", "rounds": "round_begins"},
