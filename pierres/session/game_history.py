@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
 from itertools import chain
 
-from pierres.players.chance import Chance
+from pierres.players import Chance
 from pierres.rules import record as records
 from pierres.rules.base import Game
 from pierres.rules.game import CHANCE, Event, Facts, Position

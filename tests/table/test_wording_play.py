@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pierres.rules.aux_pierres.auction import value_of
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, OptionFact, Question
 from pierres.store import library
 from pierres.wording.aux_pierres import names

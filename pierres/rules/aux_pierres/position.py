@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType as Frozen
 from typing import ClassVar
 
-from pierres.rules.aux_pierres import auction, effects, powers, rounds, tasks
+from pierres.rules.aux_pierres import effects, powers, rounds, tasks
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS, GOLD_FIST, POINTS_TO_WIN, SILVER_FIST
 from pierres.rules.aux_pierres.spaces import MONEY, Purchases
@@ -39,7 +39,7 @@ class Position(State):
         tasks.Buy: effects.buy,
         tasks.Perform: powers.perform,
     }
-    TOGETHER: ClassVar = {"bid": auction.close_fist, "silver": auction.close_fist}
+    TOGETHER: ClassVar = {"bid": rounds.close_fist, "silver": rounds.close_fist}
     unordered = frozenset({"pending", "pile", "discard", "winners"})  # R-D2
 
     @property

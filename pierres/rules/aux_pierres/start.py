@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres import auction
+from pierres.rules.aux_pierres import rounds
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import (
     COIN_SUPPLY,
@@ -67,7 +67,7 @@ def position_from(box: Box, start: Object, kept: bool) -> Position:
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
     if up:
-        auction.begin(position, up[0], [])
+        rounds.begin_auction(position, up[0], [])
     else:
         position.todo.append(NextCharacter())
     position.go_on([])

@@ -5,8 +5,8 @@ What a purchase costs, what a purse can pay for and what is left over the rules 
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray

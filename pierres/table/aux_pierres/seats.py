@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import Illegal, Question
 from pierres.translation import TextContext

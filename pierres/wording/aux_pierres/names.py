@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.translation import TextContext, spoken
 from pierres.wording.grammar import either, listed, with_article
 from pierres.wording.typeset import isolated
