@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from pierres.locales import key_text, labelled, moment_text, with_key
@@ -19,11 +19,6 @@ from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 MOST = 4
 """The number of rows; older games come up when one of them is gone."""
 DELETE = QKeySequence(Qt.Key.Key_Delete)
-
-
-def delete_key(button: QWidget) -> QShortcut:
-    """Delete, while the button has the keyboard."""
-    return QShortcut(DELETE, button, context=Qt.ShortcutContext.WidgetShortcut)
 
 
 def title(save: Save) -> str:
@@ -52,13 +47,18 @@ class _ResumeButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)
         self.setText(on_button(text))
-        delete_key(self).activated.connect(self.remove)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room = self.width() - style.px(24)
         cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(on_button(cut))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class UnfinishedRow(QWidget):
@@ -132,7 +132,6 @@ class ContinueButton(PaintedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.save: Save | None = None
-        delete_key(self).activated.connect(self.remove)
 
     def offer(self, save: Save) -> None:
         """Offer to resume `save`, in the current language."""
@@ -149,6 +148,12 @@ class ContinueButton(PaintedButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(360, style.px(66) + 22)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
