@@ -467,7 +467,7 @@ class Restless:
             self._press(self.page.view, Key.Key_Escape, "")
         QCoreApplication.processEvents()
         self.page.view.finish()
-        assert not self.page.view.animating and table.player.flying == 0
+        assert not self.page.view.animating and table.player._flying == []
         for placement in table.picture.placements:
             item = table.renderer.item(placement.key)
             assert item is not None, placement.key

@@ -53,7 +53,7 @@ def _time(window: MainWindow, benchmark: Any) -> None:
     ]
     assert window.controller.new("aux-pierres", seats, {}, seed=4)
     page = window.pages.table
-    page.view.guard_ms = 0
+    page.view.table().guard_ms = 0
     session = window.controller.session
     assert page is not None and session is not None
     times: list[float] = []

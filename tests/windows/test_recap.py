@@ -16,8 +16,7 @@ from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table import registry
-from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
-from pierres.table.jeu_des_dragons.pieces.piles import Backs
+from pierres.table.jeu_des_dragons.pieces.piles import Backs, GoldTally
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
 from pierres.table.pieces import Button, NamePlate
 from pierres.windows import style

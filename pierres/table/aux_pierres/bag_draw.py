@@ -32,13 +32,11 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
     assert bag is not None
     titles = {"inside": translate("AuxTable", "in the bag"), "drawn": translate("AuxTable", "drawn")}
     if bag.announced:
-        titles["drawn"] = translate("AuxTable", "drawn — {colour} loses all").format(
-            colour=names.colour(bag.announced)
-        )
+        text = translate("AuxTable", "drawn — {colour} loses all")
+        titles["drawn"] = text.format(colour=names.colour(bag.announced))
     for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
-        spoken = translate("AuxTable", "{place}: {stones}").format(
-            place=titles[name], stones=names.stones(counts)
-        )
+        spoken = translate("AuxTable", "{place}: {stones}")
+        spoken = spoken.format(place=titles[name], stones=names.stones(counts))
         sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
         sketch.target(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)
@@ -69,13 +67,9 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
 
 
 def _heaps(
-    sketch: Sketch,
-    context: Context,
-    name: str,
-    room: Rect,
-    counts: Mapping[str, int],
+    sketch: Sketch, context: Context, name: str, room: Rect, counts: Mapping[str, int],
     choosable: frozenset[str],
-) -> None:
+) -> None:  # fmt: skip
     """A heap for each colour that is there, one after the other from the left."""
     size = min(0.94 * room.h, 2.1 * context.places.text)
     there = [colour for colour in COLOURS if counts[colour] or name == "inside"]

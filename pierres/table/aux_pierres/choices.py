@@ -106,11 +106,9 @@ def _payment(sketch: Sketch, context: Context) -> None:
     wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
     _payment_tray(sketch, context, tray, surface, wanted, laid)
     ready = draft.complete()
-    left = (
-        translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
-        if private is None
-        else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
-    )
+    left = translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
+    if private is not None:
+        left = translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     enter, erase = translate("AuxTable", "Enter"), translate("AuxTable", "Backspace")
     hint = enter if ready else left
     px = round(1.2 * places.text)

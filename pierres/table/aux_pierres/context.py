@@ -74,11 +74,6 @@ class Context:
         """On whom the light falls: whose turn it is, but while the large line tells, of whom it tells."""
         return self.headline.about if self.showing else self.to_act
 
-    @property
-    def lang(self) -> str:
-        """The language of the texts now."""
-        return str(self.wording.language())
-
 
 def middle_of(view: View) -> tuple[str, ...]:
     """The characters in the middle: the one up for bids, or those being used, the lowest first."""

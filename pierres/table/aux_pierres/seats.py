@@ -61,9 +61,8 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         sketch.lay(f"mat:{name}", Ground(alpha=0.34), _mat(places, seat), z=9)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        count = stones_left(
-            seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
-        )
+        draft = context.draft if context.asked and name == context.asked.who else None
+        count = stones_left(seat.stones, draft, colour)
         heap = Heap(colour, count, True, "center", empty=True, lit=colour in lit and count > 0)
         sketch.lay(f"stones:{name}:{colour}", heap, rect, 14)
     if seat.spent:
@@ -71,7 +70,7 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         heap = Heap("fairy", seat.spent, True, "center", words=spent)
         sketch.lay(f"spent:{name}", heap, places.spent, 14)
     if seat.doppelganger and "doppelganger" in context.characters:
-        piece = HeldCard(context.characters["doppelganger"], context.lang)
+        piece = HeldCard(context.characters["doppelganger"], context.wording.language())
         sketch.lay(f"held:{name}", piece, places.held, 13)
 
 
@@ -108,9 +107,8 @@ def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> No
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
         decides = index == len(worth) - 1
-        sketch.lay(
-            f"fist:{name}:{fist.kind}", _worth(context, fist, decides and name == context.winner), place, z=22
-        )
+        worth_of = _worth(context, fist, decides and name == context.winner)
+        sketch.lay(f"fist:{name}:{fist.kind}", worth_of, place, z=22)
 
 
 def _tally_places(room: Rect, n: int) -> list[Rect]:
@@ -165,17 +163,15 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     sketch.target(zone, zone, body, text, action, tip=name, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        spoken = translate("AuxTable", "{name}: {things}").format(
-            name=name, things=names.stone(colour, seat.stones[colour])
-        )
+        spoken = translate("AuxTable", "{name}: {things}")
+        spoken = spoken.format(name=name, things=names.stone(colour, seat.stones[colour]))
         take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
-        spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
-            name=name, things=names.coin("fairy", seat.spent)
-        )
+        spoken = translate("AuxTable", "{name}, spent this round: {things}")
+        spoken = spoken.format(name=name, things=names.coin("fairy", seat.spent))
         sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
     spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=names.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
@@ -183,4 +179,5 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         card = "doppelganger"
         spoken = translate("AuxTable", "{name} holds the card {card}")
         spoken = spoken.format(name=name, card=wording.character(card))
-        sketch.card(f"held:{name}", zone, places.held, spoken, card, wording.character_text(card), level=1)
+        look, text = ("card", card), wording.character_text(card)
+        sketch.target(f"held:{name}", zone, places.held, spoken, look=look, more=text, role="card", level=1)

@@ -47,16 +47,6 @@ class Context:
     holder: str = ""
     """Whose hand lies open below: the viewer's, or, where all hands lie open, that of who is asked; or ""."""
 
-    @property
-    def lang(self) -> str:
-        """The language of the texts now."""
-        return str(self.wording.language())
-
-    @property
-    def looking(self) -> bool:
-        """Whether a hand lies open below."""
-        return bool(self.holder)
-
     def legal(self, *kinds: str) -> frozenset[str]:
         """The cards that answer the open question, if it is of these kinds."""
         asked = self.asked

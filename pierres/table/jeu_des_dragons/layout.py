@@ -108,15 +108,8 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     share = {1: 0.5, 2: 0.40, 3: 0.325}[above]
     mat_w = share * (body.w - 2 * gap)
     centres = {1: (0.5,), 2: (0.25, 0.75), 3: (0.1625, 0.5, 0.8375)}[above]
-    up = [
-        Rect(
-            min(max(body.x, body.x + centre * body.w - mat_w / 2), body.right - mat_w),
-            upper.y,
-            mat_w,
-            upper.h,
-        )
-        for centre in centres
-    ]
+    lefts = [max(body.x, body.x + centre * body.w - mat_w / 2) for centre in centres]
+    up = [Rect(min(x, body.right - mat_w), upper.y, mat_w, upper.h) for x in lefts]
     side_w = 0.29 * body.w if sides else 0.0
     left = [Rect(body.x, middle.y, side_w, middle.h)] * sides
     right = [Rect(body.right - side_w, middle.y, side_w, middle.h)] * sides

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 
 from pierres.table import theme
 from pierres.table.aux_pierres.pieces.stones import KINDS, draw_kind, kind_pixmap
@@ -18,7 +18,6 @@ from pierres.table.pieces.strokes import (
     fitted_text,
     in_two,
     pen,
-    rounded,
     set_ink,
     shaded,
     soft_shadow,
@@ -33,9 +32,7 @@ class FistButton(Button):
 
     USUAL: ClassVar[float] = 52.0
     MARGIN: ClassVar[float] = 7.0
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, min(12, rect.height() * 0.22))
+    CORNERS: ClassVar[tuple[float, float]] = (12.0, 0.22)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
