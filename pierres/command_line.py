@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from pierres.rules.given import shown
-from pierres.store.errors import one_line
+from pierres.store.files import one_line
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

@@ -121,7 +121,7 @@ FACTS = Facts(
 RESOURCES: tuple[str, ...] = ()
 
 
-class Fists(BaseRules[Position, BaseBox]):
+class Fists(BaseRules[Position, BaseBox, View]):
     facts = FACTS
 
     def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> BaseBox:

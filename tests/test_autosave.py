@@ -16,7 +16,7 @@ from pierres.rules.record import Record, RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, Left, give_up, put_broken_aside
 from pierres.store import files, folders, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from tests import fists
 from tests.broken_files import DAMAGES, WRONG_ANSWERS
 from tests.players_at_table import play_on

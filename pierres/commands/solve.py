@@ -20,8 +20,7 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.given import Json, shown
 from pierres.rules.record import Record, RecordError
 from pierres.store import library
-from pierres.store.errors import StoreError
-from pierres.store.files import atomic_write, made
+from pierres.store.files import StoreError, atomic_write, made
 from pierres.store.records import STANDARD_INPUT, record_texts, standard_input
 
 GAME = "est-royal"

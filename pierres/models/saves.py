@@ -11,7 +11,7 @@ from pierres.locales import moment_text
 from pierres.models import troubles
 from pierres.models.rows import Index, RowsModel
 from pierres.store import saves
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 from pierres.translation import TextContext
 from pierres.wording.typeset import as_tip, for_ears, isolated
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pierres.rules.record import RecordError
 from pierres.session.autosave import Left, PutAside
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 from pierres.translation import TextContext
 
 tr = TextContext("Troubles")

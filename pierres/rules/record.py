@@ -13,8 +13,8 @@ from itertools import islice
 from typing import NamedTuple, cast
 
 from pierres.rules import plain
-from pierres.rules.base import BaseRules
-from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats
+from pierres.rules.base import Game
+from pierres.rules.game import BadGame, Event, Illegal, Position, checked_seats
 from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
@@ -184,10 +184,9 @@ def _json(value: object) -> str:
 
 def first_position(record: Record, game: Game) -> Position:
     """The position before the first step, of a saved game as it was allowed then. Raises BadGame."""
-    if record.kept and isinstance(game, BaseRules):
-        position: Position = game.reopen(record.seats, record.options, record.start)
-        return position
-    return game.start(record.seats, record.options, record.start)
+    begun = game.reopen if record.kept else game.start
+    position: Position = begun(record.seats, record.options, record.start)
+    return position
 
 
 def begin(record: Record, game: Game, source: str = "record") -> Position:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QLockFile
 
 from pierres.rules.record import Record, RecordError
 from pierres.store import files, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.folders import autosave_folder
 
 

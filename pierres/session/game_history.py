@@ -8,7 +8,8 @@ from itertools import chain
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
-from pierres.rules.game import CHANCE, Event, Facts, Game, Position
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, Event, Facts, Position
 from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step

@@ -21,7 +21,7 @@ from pierres.session.autosave import Autosave, PutAside
 from pierres.session.game_history import GameHistory
 from pierres.session.shared_screen import SharedScreenOf
 from pierres.store import library, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
 class SessionOf(SharedScreenOf[V]):

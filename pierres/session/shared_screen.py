@@ -19,7 +19,7 @@ from pierres.rules.game import PUBLIC, Event, Position, PositionOf, Question, Re
 from pierres.rules.moments import Moment
 from pierres.session.game_history import GameHistory, seen_by
 from pierres.session.moment_queue import Change, MomentQueue
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
 class TurnOrder:

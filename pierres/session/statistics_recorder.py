@@ -12,7 +12,7 @@ from pierres.players import PERSON
 from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.store import statistics
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.statistics import Played
 
 ID = "id"

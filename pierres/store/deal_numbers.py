@@ -12,7 +12,7 @@ from pierres.rules import plain
 from pierres.rules.est_royal.deals import DEALS
 from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.values import merged
 
 MOST = 40

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
-from pierres.store.errors import StoreError
-from pierres.store.files import made
+from pierres.store.files import StoreError, made
 
 _NAME = "pierres"
 

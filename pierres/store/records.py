@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 from pierres.rules import record as records
-from pierres.store.errors import StoreError, trying
-from pierres.store.files import LIMIT, read_text
+from pierres.store.files import LIMIT, StoreError, read_text, trying
 
 LINES_SUFFIX = ".jsonl"
 STANDARD_INPUT = "standard input"

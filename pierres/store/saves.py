@@ -16,7 +16,7 @@ from pierres.rules import record as records
 from pierres.rules.given import Object
 from pierres.rules.record import Record, RecordError
 from pierres.store import files, folders
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 
 SUFFIX = ".pierres"
 OLDER = ".older"

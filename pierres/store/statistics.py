@@ -21,7 +21,7 @@ from pierres.rules import plain
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 from pierres.store import files, folders, library
-from pierres.store.errors import StoreError, trying
+from pierres.store.files import StoreError, trying
 
 FIELDS = (
     "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",

@@ -16,8 +16,7 @@ from pierres.rules.game import CHANCE, PUBLIC, BadGame
 from pierres.rules.given import shown
 from pierres.rules.record import Record, RecordError, read
 from pierres.start_checks import stay_off_screen
-from pierres.store.errors import StoreError
-from pierres.store.files import read_text, write_out
+from pierres.store.files import StoreError, read_text, write_out
 from pierres.table.registry import TABLES
 
 if TYPE_CHECKING:

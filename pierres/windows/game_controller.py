@@ -18,7 +18,7 @@ from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, give_up, put_broken_aside
 from pierres.session.statistics_recorder import StatisticsRecorder
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from pierres.locales import system_language
 from pierres.models import troubles
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
 from pierres.translation import spoken

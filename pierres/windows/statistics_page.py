@@ -28,7 +28,7 @@ from pierres.models import games_played, troubles
 from pierres.models.games_played import GamesModel
 from pierres.rules.game import OptionFact
 from pierres.store import library, statistics
-from pierres.store.errors import one_line
+from pierres.store.files import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
 from pierres.table import registry, theme

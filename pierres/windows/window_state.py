@@ -16,7 +16,7 @@ from pierres.models import troubles
 from pierres.rules import plain
 from pierres.rules.given import Json
 from pierres.rules.plain import NotPlain
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import Settings, SettingsFile
 from pierres.windows.widgets import single_shot
 

@@ -10,7 +10,7 @@ from pierres.models import troubles
 from pierres.rules import record
 from pierres.rules.record import Record, RecordError
 from pierres.store import errors
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 PATH = Path("/jeux/dimanche.pierres")
 

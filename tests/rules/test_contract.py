@@ -15,7 +15,8 @@ import pytest
 import pierres.rules
 from pierres.rules import record as records
 from pierres.rules import registry
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, Facts, Game, Illegal, Position, Question
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, PUBLIC, BadGame, Facts, Illegal, Position, Question
 from pierres.rules.record import Record, Step
 from pierres.store import library
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from pierres.store import files
-from pierres.store.errors import StoreError, trying
+from pierres.store.files import StoreError, trying
 
 NOBODY = 65534
 

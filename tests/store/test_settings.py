@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pierres.store import folders, settings
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import SeatSetting, Settings, SettingsFile
 
 ROOT = Path(__file__).parents[2]

@@ -20,7 +20,7 @@ from pierres.fonts import load_fonts
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.table import art, shot, theme
 from pierres.table.aux_pierres.pieces import (
     Bag,

@@ -36,7 +36,7 @@ FACTS = Facts(
 )
 
 
-class AuxPierres(BaseRules[Position, Box]):
+class AuxPierres(BaseRules[Position, Box, View]):
     """The rules of Aux pierres du dragon with the characters of the box."""
 
     facts = FACTS

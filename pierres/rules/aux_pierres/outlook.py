@@ -194,7 +194,7 @@ def _option(state: State, option: Option, view: View, decided: bool) -> OptionOu
     if payable is False:
         return OptionOutlook(False)
     able = (state.name(state.user),) if payable else ()
-    return replace(_course(state, option), payable=payable, able=able)
+    return replace(_forecast(state, option), payable=payable, able=able)
 
 
 def _payable(state: State, option: Option, view: View, decided: bool) -> bool | None:
@@ -264,7 +264,7 @@ def _whoever(each: Sequence[OptionOutlook]) -> OptionOutlook:
     return replace(found, stones=stones, banished=banished, usable=number)
 
 
-def _course(before: State, option: Option) -> OptionOutlook:
+def _forecast(before: State, option: Option) -> OptionOutlook:
     """What carrying an option out comes to, paid for in full."""
     state = before.copy()
     state.todo, state.open = [], ()

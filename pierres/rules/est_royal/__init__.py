@@ -37,7 +37,7 @@ FACTS = Facts(
 )
 
 
-class EstRoyal(BaseRules[Position, Box]):
+class EstRoyal(BaseRules[Position, Box, View]):
     """The rules of Est Royal."""
 
     facts = FACTS

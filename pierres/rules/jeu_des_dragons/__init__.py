@@ -40,7 +40,7 @@ FACTS = Facts(
 )
 
 
-class JeuDesDragons(BaseRules[Position, Box]):
+class JeuDesDragons(BaseRules[Position, Box, View]):
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     facts = FACTS

@@ -27,7 +27,7 @@ from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 
 @dataclass(frozen=True)
-class Course:
+class Forecast:
     """What would happen, up to the first decision, or to the first card that nobody knows yet."""
 
     events: tuple[GameEvent, ...]
@@ -55,7 +55,7 @@ class Outlook:
     """Whether the card has a power at all."""
     now: bool
     """Whether its owner is to play a card now; else others come first, and it is as if they were."""
-    course: Course
+    forecast: Forecast
     barred: str
     """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
@@ -83,12 +83,12 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     seat = state.turn = state.box.index[me.name]
     events: list[Event] = []
     play(state, tasks.Turn(seat), key, events)
-    course = _course(state, events)
+    forecast = _forecast(state, events)
     strength = cards[key].strength
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
         me.name, _why(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
-        course, barring(state, seat),
+        forecast, barring(state, seat),
     )  # fmt: skip
 
 
@@ -117,11 +117,11 @@ def _why(strength: int, limit: int | None) -> str:
     return "first" if limit is None else compared(strength, limit)
 
 
-def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> Course:
+def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> Forecast:
     """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
     state.todo = [*view.todo[:-1], with_answer(view.todo[-1], kind, value)]
-    return _course(state, [])
+    return _forecast(state, [])
 
 
 def gold_asked(view: View) -> int:
@@ -182,16 +182,16 @@ def _go_on(state: State, events: list[Event]) -> None:
             return  # whoever is to give a card is named by the event before
 
 
-def _course(state: State, events: list[Event]) -> Course:
+def _forecast(state: State, events: list[Event]) -> Forecast:
     """What happens from here on, after these events; and what is known of the decision at which it stops."""
     _go_on(state, events)
     task = state.todo[-1] if state.todo else None
-    course = Course(tuple(events), ends=any(isinstance(task, tasks.EndGambit) for task in state.todo))
+    forecast = Forecast(tuple(events), ends=any(isinstance(task, tasks.EndGambit) for task in state.todo))
     if state.open and isinstance(task, tasks.Levy):
         twin = state.copy()
         twin.open = ()
         twin.todo[-1] = task._replace(blue="stakes")
-        return replace(course, counted=task.n, taken_ends=_course(twin, []).ends)
+        return replace(forecast, counted=task.n, taken_ends=_forecast(twin, []).ends)
     if state.open and state.open[0].kind == "target":
-        return replace(course, targets=tuple(map(str, state.open[0].legal)))
-    return course
+        return replace(forecast, targets=tuple(map(str, state.open[0].legal)))
+    return forecast

@@ -16,7 +16,7 @@ from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
 from pierres.rules.record import Record
 from pierres.store import deal_numbers
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
 def bare(record: Record) -> Record:

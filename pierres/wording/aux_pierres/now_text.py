@@ -89,7 +89,7 @@ class _NowLines:
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
             if priced and outlook_ is priced[0]:
                 lines += self._payers(priced)
-            lines += self._course(option, outlook_)
+            lines += self._forecast(option, outlook_)
             if any(effect.op == "keep" for effect in option.do):
                 lines += self._holder()
         return lines + self._forced()
@@ -179,7 +179,7 @@ class _NowLines:
         holder = next((seat.name for seat in self._view.seats if seat.doppelganger), None)
         return [tr("{name} holds it.", name=isolated(holder))] if holder else []
 
-    def _course(self, option: Option, found: OptionOutlook) -> list[str]:
+    def _forecast(self, option: Option, found: OptionOutlook) -> list[str]:
         """What would happen, as far as it is not in order; why nothing does, only where that comes first."""
         said = [self._victims(option, found.victims)]
         for event in found.events:

@@ -104,21 +104,21 @@ def _trigger(view: View, found: outlook.Outlook) -> str:
 def _would(cards: Cards, view: View, found: outlook.Outlook) -> list[str]:
     """What would happen; nothing of what the text of the card says already."""
     said: list[str] = []
-    course, owner = found.course, found.owner
-    events = course.events
+    forecast, owner = found.forecast, found.owner
+    events = forecast.events
     # Of whom the Red Dragon means, or of all opponents in a colour flight, it goes without saying.
-    if not course.targets and not any(event.kind in ("aimed", "special_flight") for event in events):
+    if not forecast.targets and not any(event.kind in ("aimed", "special_flight") for event in events):
         whole = [event.who for event in events if event.kind == "paid" and not _short(event)]
         if payers := [who for who in whole if who != owner]:
             said.append(tr("It would be paid by {people}.", people=people(payers)))
     said += [_event(cards, found, place) for place in range(len(events))]
-    if course.counted:
-        said.append(tr("That would make {gold}.", gold=gold(course.counted)))
-        if course.taken_ends:
+    if forecast.counted:
+        said.append(tr("That would make {gold}.", gold=gold(forecast.counted)))
+        if forecast.taken_ends:
             said.append(tr("Taken from the stakes, that would empty them and end the gambit."))
-    if course.targets:
-        said.append(_strongest(course.targets))
-    if course.ends:
+    if forecast.targets:
+        said.append(_strongest(forecast.targets))
+    if forecast.ends:
         said.append(tr("That would empty the stakes ({gold}) and end the gambit.", gold=gold(view.stakes)))
     drawing = dict.fromkeys(event.who for event in events if event.kind == "drew" and event.who != owner)
     if drawing:
@@ -133,7 +133,7 @@ def _short(event: GameEvent) -> int:
 
 def _event(cards: Cards, found: outlook.Outlook, place: int) -> str:
     """What one event says; "" for what is in order, and for draws but the first of the owner."""
-    events, owner = found.course.events, found.owner
+    events, owner = found.forecast.events, found.owner
     event = events[place]
     match event.kind:
         case "void" if found.power:
@@ -177,7 +177,7 @@ def _taken(found: outlook.Outlook, taken: int, later: Sequence[GameEvent]) -> st
             gold=gold(taken),
             back=gold(back),
         )
-    if found.course.ends:  # that is said of the stakes
+    if found.forecast.ends:  # that is said of the stakes
         return ""
     return tr("It would take {gold}.", gold=gold(taken))
 
