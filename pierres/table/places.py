@@ -86,9 +86,14 @@ def around(cx: float, cy: float, w: float, h: float) -> Rect:
     return Rect(cx - w / 2, cy - h / 2, w, h)
 
 
+def unit_of(w: float, h: float) -> float:
+    """How large a table of w × h is beside one of 1600 × 1000."""
+    return min(w / 1600.0, h / 1000.0)
+
+
 def letters(w: float, h: float, text_scale: float) -> float:
     """The height of running text on a table of w × h, at a text scale of 0.8 to 2.0."""
-    usual = max(17 * min(w / 1600.0, h / 1000.0), 11.5)
+    usual = max(17 * unit_of(w, h), 11.5)
     return max(8.5, min(usual * text_scale, 0.036 * h, 0.024 * w))
 
 

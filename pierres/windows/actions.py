@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pierres.models.alt_letters import letter, with_letters
 from pierres.store.settings import Settings
 from pierres.table import keys
-from pierres.translation import LANGUAGES
+from pierres.translation import LANGUAGES, TextContext
 from pierres.windows.readers import follow_menu
 from pierres.windows.style import SYSTEM
 from pierres.wording.typeset import on_button
+
+tr = TextContext("Actions")
 
 CHOICES = {
     "language": (SYSTEM, *LANGUAGES),
@@ -281,23 +283,22 @@ class Actions(QObject):
 
 def choice_texts(name: str) -> dict[str, str]:
     """The values of a setting of `CHOICES` with their texts for a menu."""
-    translate = QCoreApplication.translate
     if name == "theme":
         return {
-            SYSTEM: translate("Actions", "Same as &system, light or dark"),
-            "night": translate("Actions", "&Night blue and gold"),
-            "linen": translate("Actions", "&Linen, light"),
-            "contrast": translate("Actions", "&High contrast"),
+            SYSTEM: tr("Same as &system, light or dark"),
+            "night": tr("&Night blue and gold"),
+            "linen": tr("&Linen, light"),
+            "contrast": tr("&High contrast"),
         }
     if name == "motion":
         return {
-            SYSTEM: translate("Actions", "Same as &system"),
-            "off": translate("Actions", "&Off"),
-            "fast": translate("Actions", "&Fast"),
-            "normal": translate("Actions", "&Normal"),
-            "slow": translate("Actions", "S&low"),
+            SYSTEM: tr("Same as &system"),
+            "off": tr("&Off"),
+            "fast": tr("&Fast"),
+            "normal": tr("&Normal"),
+            "slow": tr("S&low"),
         }
-    system = translate("Actions", "&System language")
+    system = tr("&System language")
     names = with_letters(list(LANGUAGES.values()), letter(system))
     return {SYSTEM: system, **dict(zip(LANGUAGES, names, strict=True))}
 

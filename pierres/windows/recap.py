@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
@@ -115,12 +116,10 @@ class Recap(QFrame):
 
     def _spread(self, width: float, height: float) -> Iterator[QRectF]:
         room = self._room()
-        across, down = room.width() - width, room.height() - height
-        if across < 0 or down < 0:
-            return
-        for row in range(_STEPS + 1):
-            for step in range(_STEPS + 1):
-                yield QRectF(room.x() + across * step / _STEPS, room.y() + down * row / _STEPS, width, height)
+        across, down = (room.width() - width) / _STEPS, (room.height() - height) / _STEPS
+        if across >= 0 and down >= 0:
+            for row, step in product(range(_STEPS + 1), repeat=2):
+                yield QRectF(room.x() + across * step, room.y() + down * row, width, height)
 
     def _least_harm(self, kept: Sequence[QRectF]) -> tuple[float, int, bool, QRectF]:
         """The last line alone, where it hides least: for a full table."""

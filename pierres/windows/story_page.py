@@ -164,6 +164,10 @@ class StoryPage(Page):
 GAP = 10
 
 
+def _needed(row: Sequence[QPushButton]) -> int:
+    return sum(button.sizeHint().width() for button in row) + GAP * (len(row) - 1)
+
+
 class ButtonRows(QWidget):
     """Fills each row from left to right and shares its width out; no button is narrower than its words."""
 
@@ -178,21 +182,15 @@ class ButtonRows(QWidget):
 
     def rows(self, width: int) -> list[list[QPushButton]]:
         """The buttons of each row."""
-        rows: list[list[QPushButton]] = []
-        taken = 0
+        rows: list[list[QPushButton]] = [[]]
         for button in self._buttons:
-            needed = button.sizeHint().width()
-            if rows and taken + GAP + needed <= width:
-                rows[-1].append(button)
-                taken += GAP + needed
-            else:
-                rows.append([button])
-                taken = needed
-        if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:
-            # One alone would look like a mistake.
+            if rows[-1] and _needed([*rows[-1], button]) > width:
+                rows.append([])
+            rows[-1].append(button)
+        # One alone would look like a mistake.
+        alone = len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2
+        if alone and _needed([rows[-2][-1], *rows[-1]]) <= width:
             rows[-1].insert(0, rows[-2].pop())
-            if sum(b.sizeHint().width() for b in rows[-1]) + GAP > width:
-                rows[-2].append(rows[-1].pop(0))
         return rows
 
     def hasHeightForWidth(self) -> bool:
@@ -225,7 +223,7 @@ class ButtonRows(QWidget):
         y = 0
         for row in self.rows(self.width()):
             height = max(button.sizeHint().height() for button in row)
-            spare = self.width() - sum(b.sizeHint().width() for b in row) - GAP * (len(row) - 1)
+            spare = self.width() - _needed(row)
             x = 0
             for left, button in zip(range(len(row), 0, -1), row, strict=True):
                 more = max(0, spare) // left

@@ -65,11 +65,6 @@ class Context:
     """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
 
     @property
-    def looking(self) -> bool:
-        """Whether the viewer sits at the table and looks behind a screen."""
-        return any(seat.name == self.view.viewer for seat in self.view.seats)
-
-    @property
     def in_light(self) -> str | None:
         """On whom the light falls: whose turn it is, but while the large line tells, of whom it tells."""
         return self.headline.about if self.showing else self.to_act

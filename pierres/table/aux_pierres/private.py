@@ -25,7 +25,7 @@ from pierres.wording.typeset import isolated
 def private_side(sketch: Sketch, context: Context) -> None:
     """The open private side; nothing for the public."""
     places = context.places.private
-    if places is None or not context.looking:
+    if places is None:
         return
     title = translate("AuxTable", "purse")
     if places.bank is None:

@@ -22,8 +22,8 @@ from pierres.wording.aux_pierres import names
 
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    seated = [seat.name for seat in context.view.seats]
-    for name, places in zip(clockwise(seated, context.view.viewer), context.places.seats, strict=True):
+    order = clockwise([seat.name for seat in context.view.seats], context.view.viewer)
+    for name, places in zip(order, context.places.seats, strict=True):
         seat = context.view.seat(name)
         _light(sketch, context, seat, places)
         _front(sketch, context, seat, places)

@@ -22,8 +22,8 @@ from pierres.wording.jeu_des_dragons import names, scoreboard
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
     best = leading(context.view)
-    seated = [seat.name for seat in context.view.seats]
-    for name, places in zip(clockwise(seated, context.view.viewer), context.places.seats, strict=True):
+    order = clockwise([seat.name for seat in context.view.seats], context.view.viewer)
+    for name, places in zip(order, context.places.seats, strict=True):
         seat = context.view.seat(name)
         _mat(sketch, context, seat, places, name in best)
         for part in (_seat, _flight, _hand, _slips):

@@ -242,10 +242,8 @@ def _draw_mark(painter: QPainter, mark: StripSign, rect: QRectF) -> None:
             _arrow(painter, rect, ink)
         case "slash":
             painter.setPen(pen(ink, em * 0.09))
-            painter.drawLine(
-                QPointF(rect.left() + em * 0.08, rect.bottom() - em * 0.1),
-                QPointF(rect.right() - em * 0.08, rect.top() + em * 0.1),
-            )
+            inset = QPointF(em * 0.08, -em * 0.1)
+            painter.drawLine(rect.bottomLeft() + inset, rect.topRight() - inset)
         case "and":
             _plus(painter, rect, ink)
         case "then":

@@ -41,11 +41,8 @@ class FistButton(Button):
             if not self.down:
                 soft_shadow(painter, self.outline(rect), 1.2 * g, 2.6 * g, 2.5 * g)
             face = theme.colour("button_hover" if self.hovered else "button")
-            shade = shaded(
-                QLinearGradient(0, 0, 0, h),
-                (0, face.lighter(100 if self.down else 112)),
-                (1, face.darker(112)),
-            )
+            stops = (0, face.lighter(100 if self.down else 112)), (1, face.darker(112))
+            shade = shaded(QLinearGradient(0, 0, 0, h), *stops)
             set_ink(painter, pen("line", 2.5 * g), shade)
             painter.drawPath(self.outline(rect))
             painter.setPen(theme.colour("button_text"))

@@ -149,11 +149,8 @@ def _text(painter: QPainter, box: QRectF, text: str, px: float, rim: bool = Fals
     font = theme.sans(px, True)
     path = QPainterPath()
     metrics = QFontMetricsF(font)
-    path.addText(
-        QPointF(box.center().x() - metrics.horizontalAdvance(text) / 2, box.center().y() + 0.34 * px),
-        font,
-        text,
-    )
+    left = box.center().x() - metrics.horizontalAdvance(text) / 2
+    path.addText(QPointF(left, box.center().y() + 0.34 * px), font, text)
     if rim:
         set_ink(painter, pen("parchment_light", 0.2 * px), None)
         painter.drawPath(path)
