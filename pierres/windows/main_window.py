@@ -298,8 +298,8 @@ class MainWindow(QMainWindow):
 
     def _follow_full_screen(self, on: bool) -> None:
         self.actions_.all["full_screen"].setChecked(on)
-        if on:
-            self._say_briefly(self.tr("Press F11 or Esc to leave full screen."))
+        way_out = self.tr("Press F11 or Esc to leave full screen.")
+        (self._say_briefly if on else self.notice.withdraw)(way_out)
 
     def _restore_place(self) -> None:
         place = window_state.read(self.settings.geometry, self.settings.window_state)

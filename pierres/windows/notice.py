@@ -105,6 +105,11 @@ class NoticeBar(QFrame):
             self._timer.start()
         self._show()
 
+    def withdraw(self, text: str) -> None:
+        """Remove a message that is true no longer, if it is there."""
+        self._messages = [message for message in self._messages if message.text != text]
+        self._show()
+
     def close_notice(self) -> None:
         """Remove all messages."""
         self._timer.stop()
