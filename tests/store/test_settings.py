@@ -48,13 +48,7 @@ def test_everything_comes_back() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b'{"language": "\xff"}',
-        b'{"panels": ' + b" " * 1_100_000 + b"{}}",
-    ],
+    [b"", b"{", b"[]", b'{"language": "\xff"}', b'{"panels": ' + b" " * 1_100_000 + b"{}}"],
     ids=["empty", "cut", "list", "latin", "huge"],
 )
 def test_a_broken_file_is_set_aside_and_said(text: bytes) -> None:

@@ -13,15 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 from pierres.table import theme
 from pierres.table.aux_pierres.pieces.stones import KINDS, draw_kind, kind_pixmap
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import (
-    draw_off,
-    fitted_text,
-    in_two,
-    pen,
-    set_ink,
-    shaded,
-    soft_shadow,
-)
+from pierres.table.pieces.strokes import draw_off, fitted_text, in_two, pen, set_ink, shaded, soft_shadow
 from pierres.table.pieces.surfaces import Chip
 from pierres.table.pieces.words import Button
 

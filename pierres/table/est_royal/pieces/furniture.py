@@ -84,7 +84,7 @@ class Niche(Piece):
     wants: str = ""
     """The caption over the slip."""
     wanted: str = ""
-    """What comes next, as CardTag takes it; "" where there is no slip."""
+    """What comes next, as `draw_tag` takes it; "" where there is no slip."""
     base: str = ""
     count: int = 0
     number: str = ""

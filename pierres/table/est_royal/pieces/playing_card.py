@@ -107,20 +107,6 @@ def draw_tag(painter: QPainter, wanted: str, style: Style, rect: QRectF) -> None
 
 
 @dataclass(frozen=True)
-class CardTag(Piece):
-    """A slip of parchment with a card or a rank on it: what a pile wants next."""
-
-    wanted: str = "A"
-    """A card ("7H"), or a rank ("7") where any suit will do."""
-    style: Style = _USUAL
-    """How the pack is printed."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        soft_shadow(painter, rounded(rect, rect.height() * 0.24), 1.0, 1.6, 1.6)
-        draw_tag(painter, self.wanted, self.style, rect)
-
-
-@dataclass(frozen=True)
 class EmptyPlace(Piece):
     """The mark of a pile without cards: one of PLACES."""
 

@@ -13,14 +13,7 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import theme
 from pierres.table.jeu_des_dragons.pieces.dragon_card import draw_emblem
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import (
-    WRAPPED_LEFT,
-    fitted_text,
-    fitting_font,
-    pen,
-    set_ink,
-    soft_shadow,
-)
+from pierres.table.pieces.strokes import WRAPPED_LEFT, fitted_text, fitting_font, pen, set_ink, soft_shadow
 
 
 @dataclass(frozen=True)
