@@ -1064,14 +1064,6 @@
         <source>Special cards of your own, shuffled into the special deck.</source>
         <translation>Vos propres personnages spéciaux, mêlés à la pile des spéciaux.</translation>
     </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5826,6 +5818,14 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -123,7 +123,7 @@ class SharedScreenOf(QObject, Generic[V]):
 
     @property
     def curtain(self) -> str | None:
-        """The seat that the computer is to be handed to, while the curtain is down."""
+        """The seat that the computer is to be handed to next, whether or not the curtain hangs already."""
         return self._curtain
 
     @property

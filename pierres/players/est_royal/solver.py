@@ -228,7 +228,7 @@ def since(
     until = clock() + seconds
     positions: list[Position] = []
     first = 1 if record.start is None else 0
-    """The steps after which there is something to be solved: not before the deal."""
+    """After so many steps there is something to be solved: not before the deal."""
     steps = len(record.steps)
     game = build({})
     if not first:

@@ -209,7 +209,7 @@ def _open_gold(state: State, bids: list[Fist], events: list[Event]) -> None:
 
 
 def _open_silver(state: State, fists: list[Fist], events: list[Event]) -> None:
-    """All silver is lost; the single highest wins, a tie leaves nobody (R-T2 to R-T5, R-T8)."""
+    """All silver is lost; the single highest wins, a tie has no winner (R-T2 to R-T5, R-T8)."""
     tied = state.participants
     state.silver = tuple(fists)
     values = [value_of("silver", fist) for fist in fists]

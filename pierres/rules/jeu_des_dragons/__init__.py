@@ -33,7 +33,7 @@ FACTS = Facts(
         OptionFact("buy", "empty", "D-67", ("empty", "one_or_less")),
         OptionFact("strength_flight_cards", "all", "D-48", ("all", "three", "two")),
         OptionFact("gambits", 0, "D-80", (), numbers=range(NUMBER_MAX + 1)),
-        OptionFact("hands", "hidden", "D-3", ("hidden", "open"), display=True),
+        OptionFact("hands", "hidden", "D-26", ("hidden", "open"), display=True),
     ),
     revealing=frozenset({"antes_turned", "played", "gave", "showed", "discarded"}),
 )

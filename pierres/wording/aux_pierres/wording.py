@@ -121,8 +121,8 @@ class AuxPierresWording(Headlines, Answers, SeatText):
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        if isinstance(value, bool):
-            return tr("Yes") if value else tr("No")
         if isinstance(value, (list, tuple)):
             return tr("%n card(s)", len(value))
-        return tr({"hidden": "Hidden", "open": "Open"}[value]) if value in ("hidden", "open") else str(value)
+        if value in ("hidden", "open"):
+            return tr({"hidden": "Hidden", "open": "Open"}[value])
+        return super().option_value(fact, value)
