@@ -126,14 +126,15 @@ class Position(State):
             return none, none
         known: list[list[str]] = [[] for _ in box.seats]
         maybe: list[list[str]] = [[] for _ in box.seats]
-        for card, holders in self.seen.items():
-            mask = holders[viewer]
-            if mask:
-                there = maybe if mask & (mask - 1) else known
+        for card in box.in_order(tuple(self.seen)):
+            mask = self.seen[card][viewer]
+            if mask & (mask - 1):
                 for seat in box.everybody:
                     if mask >> seat & 1:
-                        there[seat].append(card)
-        return [box.in_order(cards) for cards in known], [box.in_order(cards) for cards in maybe]
+                        maybe[seat].append(card)
+            elif mask:
+                known[mask.bit_length() - 1].append(card)
+        return [tuple(cards) for cards in known], [tuple(cards) for cards in maybe]
 
     def _seat(self, seat: int, known: Cards, maybe: Cards) -> SeatView:
         """A seat as everybody sees it: its hand only where hands lie open."""

@@ -77,7 +77,7 @@ class Box(BaseBox):
 
     def in_order(self, cards: Sequence[str]) -> tuple[str, ...]:
         """These cards in the order of the card list: a set without an order of its own."""
-        return tuple(sorted(cards, key=self.order.__getitem__))
+        return tuple(sorted(cards, key=self.order.__getitem__) if len(cards) > 1 else cards)
 
 
 Cards = tuple[str, ...]
