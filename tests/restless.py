@@ -15,6 +15,7 @@ import argparse
 import ctypes
 import gc
 import os
+import shutil
 import sys
 import tempfile
 import time
