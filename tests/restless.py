@@ -498,12 +498,9 @@ class Restless:
         """
         window = self.window
         self._to_shelf()
-        for path in (
-            *folders.autosave_folder().iterdir(),
-            *folders.saves_folder().iterdir(),
-            statistics.file(),
-        ):
-            path.unlink(missing_ok=True)
+        for folder in (folders.autosave_folder(), folders.saves_folder()):
+            shutil.rmtree(folder)
+        statistics.file().unlink(missing_ok=True)
         window.showNormal()
         window.resize(1280, 800)
         window.set_language("en")
