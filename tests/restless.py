@@ -498,8 +498,8 @@ class Restless:
         """
         window = self.window
         self._to_shelf()
-        for folder in (folders.autosave_folder(), folders.saves_folder()):
-            shutil.rmtree(folder)
+        for path in (*folders.autosave_folder().iterdir(), *folders.saves_folder().iterdir()):
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
         statistics.file().unlink(missing_ok=True)
         window.showNormal()
         window.resize(1280, 800)
