@@ -27,7 +27,7 @@ def trigger(state: State, card: str, of: str, why: str, before: str, events: lis
     """
     power = bool(state.box.cards[of].effects)
     told = {"card": card, "of": of, "why": why, "before": before, "power": power}
-    state.tell(events, "triggered", told)
+    events.append(Event("triggered", state.box.seats[state.turn], told))
     if power:
         carry(state, tasks.Carry(card, of), events)
     else:
