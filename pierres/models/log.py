@@ -11,6 +11,7 @@ from pierres.models.rows import RowsModel, UserRole
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Step
 from pierres.session import Session
+from pierres.session.game_history import in_common
 from pierres.wording.base import LogLine, Wording
 from pierres.wording.typeset import for_ears
 
@@ -55,9 +56,9 @@ class LogModel(RowsModel):
 
     def _read(self) -> None:
         news = [event for event in self._session.history() if self._wording.is_logged(event)]
-        pairs = zip(self.rows, news, strict=False)
-        others = (old is not new and (old.kind, old.who) != (new.kind, new.who) for old, new in pairs)
-        same = next((row for row, other in enumerate(others) if other), min(len(self.rows), len(news)))
+        same = in_common(
+            self.rows, news, lambda old, new: old is new or (old.kind, old.who) == (new.kind, new.who)
+        )
         if same < len(self.rows):
             self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
             del self.rows[same:], self._words[same:]
@@ -116,9 +117,7 @@ class MovesModel(RowsModel):
         done = session.record.steps
         first = next((index for index, step in enumerate(done) if step[0] != CHANCE), len(done))
         steps = done[first:] + session.undone
-        pairs = zip(self.rows, steps, strict=False)
-        parting = (row for row, (old, new) in enumerate(pairs) if old != new or first != self._first)
-        same = next(parting, min(len(self.rows), len(steps)))
+        same = in_common(self.rows, steps) if first == self._first else 0
         if same < len(self.rows):
             self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
             del self.rows[same:], self._events[same:]

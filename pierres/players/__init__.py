@@ -1,11 +1,10 @@
-"""Who answers the questions: people at the screen, and chance; who takes which seat, and in which colour."""
+"""Who takes which seat, and in which colour; in `chance` the seat that nobody takes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
-from pierres.rules.game import BadGame, Question
+from pierres.rules.game import BadGame
 from pierres.rules.given import Json, Object
 
 PERSON = "person"
@@ -46,21 +45,3 @@ def asked_for(seats: Sequence[str], players: Mapping[str, Object]) -> dict[str, 
         if player.get("kind", PERSON) not in KINDS:
             raise BadGame(f"players.{seat}: no such kind of player: {player['kind']!r}")
     return {seat: dict(player) for seat, player in players.items()}
-
-
-class Chance:
-    """Answers a question with one of its legal answers, every piece being equally likely.
-
-    Without a `seed` nobody can know what will come; with one, the same questions get the same answers.
-    """
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
-
-    def draw(self, question: Question) -> Json:
-        """One legal answer, drawn by piece: an answer that stands twice is twice as likely."""
-        return question.legal[self._random.randrange(question.legal.size)]
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely: of a new deal, say."""
-        return self._random.randrange(n)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import deepcopy
-from itertools import chain
+from itertools import chain, takewhile
+from operator import eq
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules import record as records
-from pierres.rules.base import Game
+from pierres.rules.base import Game, T
 from pierres.rules.game import CHANCE, Event, Facts, Position
 from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
+
+
+def in_common(one: Iterable[T], other: Iterable[T], same: Callable[[T, T], bool] = eq) -> int:
+    """How many items are the same in both before the first that differs."""
+    return sum(takewhile(bool, map(same, one, other)))
 
 
 def seen_by(viewer: str, events: Iterable[Event]) -> list[Event]:
@@ -172,9 +178,7 @@ class GameHistory:
 
         What was answered after the parting can be given again only if `steps` are a part of it.
         """
-        pairs = enumerate(zip(self._steps, steps, strict=False))
-        parting = (index for index, (mine, other) in pairs if mine != other)
-        self.go_to(next(parting, min(len(self._steps), len(steps))))
+        self.go_to(in_common(self._steps, steps))
         for step in steps[len(self._steps) :]:
             if self._undone and self._undone[-1] == step:
                 self.redo()

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.players import KINDS, PERSON, Chance, asked_for, seating
+from pierres.players import KINDS, PERSON, asked_for, seating
+from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, BadGame, Facts, Illegal, V, chosen_options
 from pierres.rules.given import Json, Object
 from pierres.rules.record import Record, RecordError, Step

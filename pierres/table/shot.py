@@ -140,7 +140,7 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
 
 def onlooker(record: Record, viewer: str, source: str = "record") -> Session:
     """A session that looks at the last position of a record with the eyes of `viewer`. Raises RecordError."""
-    from pierres.players import Chance
+    from pierres.players.chance import Chance
     from pierres.session import Session
 
     class Onlooker(Session):

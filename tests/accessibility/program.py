@@ -1,7 +1,7 @@
 """The program as people start it, but for what chance brings: that is the same every time."""
 
 from pierres.__main__ import main
-from pierres.players import Chance
+from pierres.players.chance import Chance
 
 SEED = 4
 

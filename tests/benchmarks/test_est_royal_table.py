@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.est_royal.handling import EstRoyalScene

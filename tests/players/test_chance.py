@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.legal import Names
 from pierres.store import library

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from pierres.models.answers import AnswerModel, ValueRole
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.game import Question
 from pierres.rules.record import Record
 from pierres.session import Session

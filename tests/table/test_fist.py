@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres.fist import FistDraft

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.aux_pierres.pieces import FistButton, Heap, Reckoning

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.view import TableView

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record
 from pierres.session import Session

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session

@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.base import Game
 from pierres.rules.game import CHANCE, PUBLIC, Position, Question
 from pierres.rules.record import Record

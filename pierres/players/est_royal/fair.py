@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from random import Random
 
+from pierres.players.chance import Random
 from pierres.players.est_royal.hint import FAIR, Hint, kinds_of_moves, reason
 from pierres.players.est_royal.reach import Reach, reach
 from pierres.players.est_royal.table import HOME, Move, Table, at_home

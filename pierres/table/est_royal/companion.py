@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
 from pierres.models.log import MovesModel
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
 from pierres.session import Session

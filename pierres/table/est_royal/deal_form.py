@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.locales import day_text
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.est_royal import deals
 from pierres.rules.est_royal.deals import BadDeal
 from pierres.rules.game import CHANCE

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import pierres
-from pierres.players import Chance
+from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
 from pierres.rules.record import Record
 from pierres.store import deal_numbers
