@@ -35,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
             return _run_command(argv) if argv and argv[0] in _COMMANDS else _run_window(argv)
         finally:
             flush()
+    except ImportError as error:
+        return _refuse_import(error)
     except NoOutput as error:
         return error.tell()
     except KeyboardInterrupt:
@@ -42,17 +44,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run_command(argv: list[str]) -> int:
-    module_name = _COMMANDS[argv[0]]
+    from importlib import import_module
+
     prepare()
     parser = Parser(prog="pierres")
-    try:
-        from importlib import import_module
-
-        module = import_module(module_name)
-        module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=Parser))
-        return int(module.main(parser.parse_args(argv)))
-    except ImportError as error:
-        return _refuse_import(error)
+    module = import_module(_COMMANDS[argv[0]])
+    module.add_arguments(parser.add_subparsers(dest="command", required=True, parser_class=Parser))
+    return int(module.main(parser.parse_args(argv)))
 
 
 def _run_window(argv: list[str]) -> int:
@@ -75,10 +73,8 @@ def _run_window(argv: list[str]) -> int:
 
     if problem := start_checks.display_problem() or start_checks.library_problem():
         return tell(problem)
-    try:
-        from pierres import app
-    except ImportError as error:
-        return _refuse_import(error)
+    from pierres import app
+
     return app.run(language=args.lang, open_file=args.file)
 
 
@@ -92,10 +88,8 @@ def _run_smoke_test(language: str | None) -> int:
     with tempfile.TemporaryDirectory(prefix="pierres-") as folder:
         for name in ("DATA", "CONFIG", "CACHE", "STATE"):
             os.environ[f"XDG_{name}_HOME"] = str(Path(folder, name.lower()))
-        try:
-            from pierres import app
-        except ImportError as error:
-            return _refuse_import(error)
+        from pierres import app
+
         return app.run(language=language, smoke_test=True)
 
 

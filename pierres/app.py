@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, QTimer, QtMsgTy
 from pierres import faults
 from pierres.application import make_application
 from pierres.guard import guarded
-from pierres.language import LanguageSwitch, system_language
+from pierres.locales import LanguageSwitch, system_language
 
 if TYPE_CHECKING:
     from pierres.windows.main_window import MainWindow
@@ -38,7 +38,14 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
     qInstallMessageHandler(_hear)
     try:
         app = make_application()
-        window = _open_window(app, language, open_file)
+        switch = LanguageSwitch(app)
+        switch(language or system_language())
+
+        # Imported now: reading it takes as long as all the rest, and the commands do without.
+        from pierres.windows.main_window import MainWindow
+
+        window = MainWindow(switch, open_file, language)
+        window.show()
         return _smoke_test(window) if smoke_test else app.exec()
     except Exception as error:
         faults.log.note(type(error), error, error.__traceback__)
@@ -51,21 +58,8 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
         faults.log.leave()
 
 
-def _open_window(app: QCoreApplication, language: str | None, open_file: str | None) -> MainWindow:
-    switch = LanguageSwitch(app)
-    switch(language or system_language())
-
-    # Imported now: reading it takes as long as all the rest, and the commands do without.
-    from pierres.windows.main_window import MainWindow
-
-    window = MainWindow(switch, open_file, language)
-    window.show()
-    return window
-
-
 @guarded
 def _hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """What Qt says."""
     faults.log.message(_LEVELS.get(kind, logging.WARNING), text)
 
 
@@ -87,18 +81,42 @@ def _say_not_started() -> None:
     box.exec()
 
 
-def _smoke_test(window: MainWindow) -> int:
-    from pierres.windows.smoke import play_answers
+def play_answers(window: MainWindow) -> bool:
+    """Play three answers of a new game through the list of answers; whether all went well."""
+    from pierres.models.answers import ValueRole
+    from pierres.rules.registry import GAMES
+    from pierres.store.settings import SeatSetting
+    from pierres.table import theme
 
-    # An exception inside the smoke test would leave the event loop running: 1 stands until it returns.
-    codes = [1]
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    seats = [SeatSetting(*one) for one in zip(names, theme.SEAT_COLOURS, strict=False)]
+    begun = window.controller.new(next(iter(GAMES)), seats, {}, seed=1)
+    session, table = window.controller.session, window.pages.table
+    if not begun or session is None or table is None:
+        return False
+    for _ in range(3):
+        table.gate.proceed()
+        table.gate.raise_curtain()
+        QCoreApplication.processEvents()
+        model, before = table.side.answers.model, session.steps_taken
+        if model.rowCount() == 0 or not session.answer(model.index(0, 0).data(ValueRole)):
+            return False
+        if session.steps_taken <= before:
+            return False
+        QCoreApplication.processEvents()
+    return True
+
+
+def _smoke_test(window: MainWindow) -> int:
+    # An exception inside the smoke test would leave the event loop running: False stands until it returns.
+    done = [False]
 
     def play() -> None:
         try:
-            codes[0] = play_answers(window)
+            done[0] = play_answers(window)
         finally:
             QCoreApplication.quit()
 
     QTimer.singleShot(0, play)
     QCoreApplication.exec()
-    return 1 if faults.log.count() else codes[0]
+    return 0 if done[0] and not faults.log.count() else 1

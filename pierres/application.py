@@ -10,8 +10,6 @@ from pierres.paths import resource_path
 
 #: The name of the desktop file and of the window class, without which no desktop finds our icon.
 DESKTOP_ID = "org.pierres.Pierres"
-
-
 #: The sizes there is a picture of; `packaging/icons.py` draws them.
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from pierres.rules.given import shown
-from pierres.store.errors import one_line
+from pierres.store.files import one_line
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -52,9 +52,6 @@ class Parser(argparse.ArgumentParser):
             say(message.rstrip("\n"))
         else:
             super()._print_message(message, file)
-
-
-# -- values --------------------------------------------------------------------------------------------
 
 
 def whole(text: str) -> int:
@@ -91,9 +88,6 @@ def one_of(names: Collection[str]) -> dict[str, Any]:
         return text
 
     return {"type": read, "choices": list(names)}
-
-
-# -- what is said --------------------------------------------------------------------------------------
 
 
 class NoOutput(Exception):

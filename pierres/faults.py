@@ -56,8 +56,6 @@ class FaultLog:
         self._crash: TextIOWrapper | None = None
         self._before: tuple[Any, Any, Any] | None = None
 
-    # ---- being there
-
     def install(self) -> None:
         """Begin to listen. Never fails."""
         self._logger.propagate = False
@@ -77,8 +75,7 @@ class FaultLog:
                 self._watch_for_crashes(folder / CRASH)
         self._before = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         sys.excepthook = self.note
-        sys.unraisablehook = self._unraisable
-        threading.excepthook = self._in_thread
+        sys.unraisablehook = threading.excepthook = self._hooked
 
     def leave(self) -> None:
         """Listen no longer."""
@@ -104,8 +101,6 @@ class FaultLog:
         self._crash = path.open("w", encoding="utf-8")
         faulthandler.enable(self._crash)
 
-    # ---- what goes wrong
-
     def note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """An exception that nobody caught; as `sys.excepthook`. Never fails, and never calls itself."""
         if not issubclass(kind, Exception):
@@ -121,11 +116,8 @@ class FaultLog:
                 self._busy = False
 
     def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        last = trace
-        while last is not None and last.tb_next is not None:
-            last = last.tb_next
-        place = (last.tb_frame.f_code.co_filename, last.tb_lineno) if last is not None else ()
-        if self._again((kind.__name__, *place)):
+        places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
+        if self._again((kind.__name__, *places[-1:])):
             return
         text = _homeless("".join(traceback.format_exception(kind, error, trace)))
         self._logger.error(text)
@@ -152,15 +144,10 @@ class FaultLog:
             self._logger.error("%d times: %s", count, fault)
         return count > 1
 
-    def _unraisable(self, unraisable: Any) -> None:
-        if unraisable.exc_value is not None:
-            self.note(unraisable.exc_type, unraisable.exc_value, unraisable.exc_traceback)
-
-    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+    def _hooked(self, args: sys.UnraisableHookArgs | threading.ExceptHookArgs) -> None:
+        """An exception in a thread, or one that nobody could catch."""
         if args.exc_value is not None:
             self.note(args.exc_type, args.exc_value, args.exc_traceback)
-
-    # ---- what is known
 
     def count(self) -> int:
         """How many different exceptions there were."""

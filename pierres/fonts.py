@@ -14,19 +14,10 @@ SERIF = "Source Serif Pro"
 SANS = "Source Sans Pro"
 
 # Only the cuts that are drawn: each one costs about a millisecond at start.
+_CUTS = ("Regular", "It", "Semibold", "Bold")
 _FILES = {
-    "font_source_sans_pro": (
-        "SourceSansPro-Regular.ttf",
-        "SourceSansPro-It.ttf",
-        "SourceSansPro-Semibold.ttf",
-        "SourceSansPro-Bold.ttf",
-    ),
-    "font_source_serif_pro": (
-        "SourceSerifPro-Regular.ttf",
-        "SourceSerifPro-It.ttf",
-        "SourceSerifPro-Semibold.ttf",
-        "SourceSerifPro-Bold.ttf",
-    ),
+    "font_source_sans_pro": [f"SourceSansPro-{cut}.ttf" for cut in _CUTS],
+    "font_source_serif_pro": [f"SourceSerifPro-{cut}.ttf" for cut in _CUTS],
 }
 _POINT_SIZE = 11
 

@@ -108,7 +108,6 @@ def overrides(kind: type) -> list[str]:
 
 
 def _made(kind: Any, /, **named: Any) -> None:
-    """A class that derives from one of Qt has been made."""
     super(Shiboken.Object, kind).__init_subclass__(**named)
     if kind.__module__.partition(".")[0] == "pierres":
         for name in overrides(kind):

@@ -1,15 +1,18 @@
-"""Our languages, and how dates and numbers stand in them: as the system writes them, in our words.
+"""Our languages, switched live, and how dates and numbers stand in them: as the system writes them.
 
 The program speaks French or English; the system may write its dates in neither way. What is written in digits
 is written as the system says (LC_TIME, LC_NUMERIC, LANG); names of months are in the program's language.
 """
 
+from __future__ import annotations
+
 import os
 import re
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence
 
+from pierres.paths import translations_folder
 from pierres.translation import LANGUAGES, spoken, translate
 
 
@@ -93,3 +96,50 @@ def _in_territory(code: str, system: QLocale) -> QLocale:
         return found
     # Of English there is one for the world; otherwise it would be that of the United States.
     return QLocale("en_001") if code == "en" else QLocale(code)
+
+
+def system_language() -> str:
+    """The code of the first language of the system that the program speaks, English if none."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class LanguageSwitch:
+    """Installs the translators of one language at a time; call it with a code to switch.
+
+    Every widget gets a LanguageChange event and reads its texts again; what is no widget listens to the
+    window that holds it.
+    """
+
+    def __init__(self, app: QCoreApplication) -> None:
+        self._app = app
+        self._translators: list[QTranslator] = []
+        self.current = ""
+
+    def __call__(self, code: str) -> None:
+        """Speak the language `code` from now on. Raises ValueError for a code not in `LANGUAGES`."""
+        if code not in LANGUAGES:
+            raise ValueError(f"no such language: {code!r}")
+        if code == self.current:
+            return
+        # First the locale: widgets format their numbers and dates when the translators change.
+        QLocale.setDefault(of_numbers(code))
+        self.leave()
+        self.current = code
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in (("qtbase", qt_folder), ("pierres", str(translations_folder()))):
+            translator = QTranslator(self._app)
+            if translator.load(f"{name}_{code}", folder):
+                self._app.installTranslator(translator)
+                self._translators.append(translator)
+
+    def leave(self) -> None:
+        """Take the translators out again: the program speaks as it is written."""
+        for old in self._translators:
+            self._app.removeTranslator(old)
+            old.deleteLater()
+        self.current = ""
+        self._translators = []

@@ -15,7 +15,7 @@ def data_folder() -> Path:
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of a resource: `resource_path("icons", "pierres.svg")`. It need not exist."""
+    """The path of a resource: `resource_path("art", "bag-open.svg")`. It need not exist."""
     return data_folder().joinpath("resources", *parts)
 
 

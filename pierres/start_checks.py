@@ -77,10 +77,9 @@ def missing_packages(libraries: Mapping[str, str]) -> list[str]:
 
 def library_problem(environ: Mapping[str, str] = os.environ) -> str | None:
     """One sentence that names the packages that are missing here; None if none is."""
-    packages = missing_packages(wanted_libraries(environ))
-    if not packages:
+    names = " ".join(missing_packages(wanted_libraries(environ)))
+    if not names:
         return None
-    names = " ".join(packages)
     return sentence(
         f"System libraries are missing; on Debian or Ubuntu install them with: sudo apt-get install {names}",
         "Des bibliothèques du système manquent\N{NARROW NO-BREAK SPACE}; sous Debian ou Ubuntu, "
@@ -146,8 +145,7 @@ def _works(platform: str, environ: Mapping[str, str]) -> bool:
     if platform in OFF_SCREEN:
         return True
     if platform == "xcb":
-        display = environ.get("DISPLAY")
-        return bool(display) and _x_answers(str(display))
+        return bool(display := environ.get("DISPLAY", "")) and _x_answers(display)
     if platform.startswith("wayland"):
         return _wayland_answers(environ.get("WAYLAND_DISPLAY") or "wayland-0", environ)
     return _comes_up(platform)

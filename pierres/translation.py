@@ -72,7 +72,6 @@ def spoken() -> str:
 
 @lru_cache
 def _translator(code: str) -> QTranslator:
-    """The texts of a language beside those that are installed."""
     translator = QTranslator()
     translator.load(f"pierres_{code}", str(translations_folder()))
     return translator

@@ -115,13 +115,11 @@ class Position:
         return Result((self.winner,), dict.fromkeys(self.seats, 0)) if self.stage == "over" else None
 
 
-FACTS = Facts(
-    ID, 1, 6, hidden=True, simultaneous=True, revealing=frozenset({"opened"}), longest=2 * ROUNDS * 9
-)
+FACTS = Facts(ID, 1, 6, hidden=True, revealing=frozenset({"opened"}), longest=2 * ROUNDS * 9)
 RESOURCES: tuple[str, ...] = ()
 
 
-class Fists(BaseRules[Position, BaseBox]):
+class Fists(BaseRules[Position, BaseBox, View]):
     facts = FACTS
 
     def box(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> BaseBox:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 
 
 @contextmanager

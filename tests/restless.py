@@ -15,6 +15,7 @@ import argparse
 import ctypes
 import gc
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -48,7 +49,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.rules.registry import GAMES
 from pierres.session import Session
 from pierres.store import folders, statistics
@@ -467,7 +468,7 @@ class Restless:
             self._press(self.page.view, Key.Key_Escape, "")
         QCoreApplication.processEvents()
         self.page.view.finish()
-        assert not self.page.view.animating and table.player.flying == 0
+        assert not self.page.view.animating and table.player._flying == []
         for placement in table.picture.placements:
             item = table.renderer.item(placement.key)
             assert item is not None, placement.key
@@ -497,12 +498,9 @@ class Restless:
         """
         window = self.window
         self._to_shelf()
-        for path in (
-            *folders.autosave_folder().iterdir(),
-            *folders.saves_folder().iterdir(),
-            statistics.file(),
-        ):
-            path.unlink(missing_ok=True)
+        for path in (*folders.autosave_folder().iterdir(), *folders.saves_folder().iterdir()):
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        statistics.file().unlink(missing_ok=True)
         window.showNormal()
         window.resize(1280, 800)
         window.set_language("en")

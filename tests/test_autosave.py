@@ -14,9 +14,9 @@ import pytest
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.record import Record, RecordError
 from pierres.session import Session
-from pierres.session.session_store import Autosave, Left, give_up, put_broken_aside
+from pierres.session.autosave import Autosave, Left, give_up, put_broken_aside
 from pierres.store import files, folders, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from tests import fists
 from tests.broken_files import DAMAGES, WRONG_ANSWERS
 from tests.players_at_table import play_on
@@ -34,7 +34,7 @@ def left_game(answers: int = 9) -> tuple[Path, Record, Record]:
     """A game that was left: its path, and the record of its last autosave and of the one before."""
     session = Session.new("aux-pierres", SEATS, seed=1)
     play_on(session, Random(1), answers)
-    last, path = session.record, session._store._autosave.path  # type: ignore[union-attr]
+    last, path = session.record, session._autosave.path  # type: ignore[union-attr]
     assert path is not None
     session.close()
     return path, last, saves.load(saves.older(path))

@@ -307,10 +307,7 @@ def test_two_play_where_the_option_lets_them(capsys: pytest.CaptureFixture[str])
     [
         (["redeal"], "expected NAME=VALUE or random, not 'redeal'"),
         (["=true"], "expected NAME=VALUE or random, not '=true'"),
-        (
-            ["redeals=true"],
-            "'redeals' is not an option of est-royal; there are kings_on_aces, ",
-        ),
+        (["redeals=true"], "'redeals' is not an option of est-royal; there are kings_on_aces, "),
         (["redeal=yes"], "redeal: expected one of false, true, not 'yes'"),
         (["redeal=1"], "redeal: expected one of false, true, not 1"),
         (["redeal="], "redeal: expected one of false, true, not ''"),

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from pierres.session import Session
-from pierres.session.session_store import put_broken_aside
+from pierres.session.autosave import put_broken_aside
 from pierres.store import folders
 
 SEATS = {"aux-pierres": "ABCD", "jeu-des-dragons": "ABCD", "est-royal": "A"}
@@ -26,7 +26,7 @@ _PROGRAM = """
 import sys
 from random import Random
 from PySide6.QtCore import QCoreApplication
-from pierres.session.session_store import put_broken_aside
+from pierres.session.autosave import put_broken_aside
 from pierres.session import Session
 app = QCoreApplication([])
 rng = Random(int(sys.argv[1]))

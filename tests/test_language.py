@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from pierres.language import LANGUAGES, LanguageSwitch, system_language
+from pierres.locales import LanguageSwitch, system_language
+from pierres.translation import LANGUAGES
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ def test_dates_and_numbers(
 def test_a_whole_start_takes_language_and_dates_from_the_environment(qapp: QApplication) -> None:
     """LANGUAGE chooses the language, LC_TIME the dates: asked of fresh processes, as Qt remembers both."""
     code = (
-        "from PySide6.QtCore import QLocale; from pierres.language import system_language; "
+        "from PySide6.QtCore import QLocale; from pierres.locales import system_language; "
         "from pierres.locales import of_dates; code = system_language(); "
         "print(code, of_dates(code).dateFormat(QLocale.FormatType.ShortFormat))"
     )

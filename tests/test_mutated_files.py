@@ -17,7 +17,7 @@ from pierres.rules import record as records
 from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.store import deal_numbers, folders, settings, statistics
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import SeatSetting, Settings
 from pierres.store.statistics import Played
 from tests.mutations import GAMES, a_save, mutated

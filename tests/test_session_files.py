@@ -17,7 +17,7 @@ from pierres.rules.game import CHANCE, PUBLIC
 from pierres.rules.record import Record, RecordError
 from pierres.session import Session
 from pierres.store import folders, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from tests import fists
 from tests.players_at_table import play_on, play_out, play_to, sit_down
 
@@ -367,7 +367,7 @@ from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication
 from pierres.session import Session
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 app = QCoreApplication([])
 try:
     session = Session.go_on(Path(sys.argv[1]))

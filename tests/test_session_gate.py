@@ -122,9 +122,7 @@ def test_the_order_of_a_hand_over() -> None:
     session.raise_curtain()
     witness = Witness(session)
     session.answer("1")
-    assert witness.notes == [
-        ("changed", PUBLIC, "Bo"),
-    ]
+    assert witness.notes == [("changed", PUBLIC, "Bo")]
 
 
 def test_behind_the_curtain_nothing_can_be_answered() -> None:
@@ -343,8 +341,7 @@ def test_players_keep_kind_and_colour_and_the_rest_get_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "place"),
-    [({"Dan": {"colour": "coral"}}, "Dan"), ({"Bo": {"kind": "oracle"}}, "oracle")],
+    ("players", "place"), [({"Dan": {"colour": "coral"}}, "Dan"), ({"Bo": {"kind": "oracle"}}, "oracle")]
 )
 def test_players_who_cannot_play_are_refused_by_name(players: dict[str, Any], place: str) -> None:
     with pytest.raises(BadGame, match=place):

@@ -1064,14 +1064,6 @@
         <source>Special cards of your own, shuffled into the special deck.</source>
         <translation>Vos propres personnages spéciaux, mêlés à la pile des spéciaux.</translation>
     </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1534,10 +1526,6 @@
     <message>
         <source>Into the bag would go {stones}.</source>
         <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
-    </message>
-    <message>
-        <source>{name}&#xa0;{count}</source>
-        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -5830,6 +5818,14 @@
     <message>
         <source>That is not an answer to this question.</source>
         <translation>Ce n’est pas une réponse à cette question.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -17,8 +17,7 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import RecordError
 from pierres.store import library
-from pierres.store.errors import StoreError
-from pierres.store.files import read_text
+from pierres.store.files import StoreError, read_text
 from pierres.store.records import STANDARD_INPUT, standard_input
 
 GAME = "est-royal"

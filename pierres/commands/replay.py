@@ -11,7 +11,7 @@ from pierres.command_line import Commands, complain, say, some_path
 from pierres.rules import record as records
 from pierres.rules.record import RecordError
 from pierres.store import library
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 from pierres.store.records import record_texts
 
 

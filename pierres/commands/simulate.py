@@ -12,14 +12,14 @@ from string import ascii_uppercase
 from pierres.command_line import Commands, complain, one_of, say, some_path, whole
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.game import BadGame, Event, Facts, Game, Position, checked_options, chosen_options
+from pierres.rules.base import Game
+from pierres.rules.game import BadGame, Event, Facts, Position, checked_options, chosen_options
 from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record
 from pierres.rules.registry import GAMES
 from pierres.store import library
-from pierres.store.errors import StoreError, one_line
-from pierres.store.files import atomic_write, made
+from pierres.store.files import StoreError, atomic_write, made, one_line
 
 USUAL_SEATS = 4
 RANDOM = "random"

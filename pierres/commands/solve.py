@@ -20,8 +20,7 @@ from pierres.rules.est_royal.position import Position
 from pierres.rules.given import Json, shown
 from pierres.rules.record import Record, RecordError
 from pierres.store import library
-from pierres.store.errors import StoreError
-from pierres.store.files import atomic_write, made
+from pierres.store.files import StoreError, atomic_write, made
 from pierres.store.records import STANDARD_INPUT, record_texts, standard_input
 
 GAME = "est-royal"
@@ -54,9 +53,7 @@ def add_arguments(commands: Commands) -> None:
         "--since", action="store_true", help="also say after which steps of a record it could still be won"
     )
     parser.add_argument(
-        "--progress",
-        action="store_true",
-        help="print a line for each round of the search and each bound",
+        "--progress", action="store_true", help="print a line for each round of the search and each bound"
     )
 
 

@@ -6,17 +6,14 @@ of looks, of colours) gets one here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 
 def letter(text: str) -> str:
     """The letter of a text in lower case, "" if it has none."""
-    parts = text.split("&&")
-    for part in parts:
-        _, mark, rest = part.partition("&")
-        if mark and rest:
-            return rest[0].lower()
-    return ""
+    found = re.search("&(.)", text.replace("&&", ""))
+    return found[1].lower() if found else ""
 
 
 def with_letters(texts: Sequence[str], taken: Iterable[str] = ()) -> list[str]:

@@ -53,15 +53,12 @@ class AnswerModel(RowsModel):
             return question.kind
         if role == CautionRole:
             return self._wording.caution(self._view, question, value)
-        if role not in (
-            Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole,
-        ):  # fmt: skip
-            return None
-        text = self._wording.answer(self._view, question, value)
         if role == Qt.ItemDataRole.DisplayRole:
-            return text
-        if caution := self._wording.caution(self._view, question, value):
-            text = f"{text}. {caution}"
+            return self._wording.answer(self._view, question, value)
+        if role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        caution = self._wording.caution(self._view, question, value)
+        text = ". ".join(filter(None, (self._wording.answer(self._view, question, value), caution)))
         return for_ears(text) if role == Qt.ItemDataRole.AccessibleTextRole else as_tip(text)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -88,11 +85,9 @@ class AnswerModel(RowsModel):
         self.beginResetModel()
         self._questions, self._step = questions, step
         self._left = sum(question.legal.size for question in questions)
-        answers = ((question, value) for question in questions for value in question.legal)
+        answers: Iterator[Answer] = ((question, value) for question in questions for value in question.legal)
         if self._left <= SORTED_MOST:
-            answers_sorted = sorted(answers, key=lambda answer: self._wording.rank(view, *answer))
-            self._rest = iter(answers_sorted)
-        else:
-            self._rest = answers
+            answers = iter(sorted(answers, key=lambda answer: self._wording.rank(view, *answer)))
+        self._rest = answers
         self.rows = self._next()
         self.endResetModel()

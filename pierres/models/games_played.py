@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from pierres.locales import moment_text, percent_text
 from pierres.models.rows import Index
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
+from pierres.translation import TextContext
 
-translate = QCoreApplication.translate
+tr = TextContext("Statistics")
 
 COLUMNS = ("ended", "deal", "result", "score", "answers", "seconds", "undos", "hints")
 TABLE_COLUMNS = ("ended", "result", "score", "answers")
@@ -29,8 +22,7 @@ TABLE_COLUMNS = ("ended", "result", "score", "answers")
 UNKNOWN = "–"
 
 
-@dataclass(frozen=True)
-class ScoreWords:
+class ScoreWords(NamedTuple):
     """What a game counts in, in the words of the page."""
 
     column: str
@@ -45,26 +37,26 @@ def score_words(unit: str) -> ScoreWords:
     """The words for scores in `points`, `gold` or `cards`."""
     if unit == "gold":
         return ScoreWords(
-            translate("Statistics", "Gold"),
-            translate("Statistics", "Gold, game by game, with the average of ten"),
-            translate("Statistics", "Average gold"),
-            translate("Statistics", "Most gold"),
-            translate("Statistics", "{won} of {played}, {mean} gold on average"),
+            tr("Gold"),
+            tr("Gold, game by game, with the average of ten"),
+            tr("Average gold"),
+            tr("Most gold"),
+            tr("{won} of {played}, {mean} gold on average"),
         )
     if unit == "cards":
         return ScoreWords(
-            translate("Statistics", "Cards"),
-            translate("Statistics", "Cards on the foundations, game by game, with the average of ten"),
-            translate("Statistics", "Average cards on the foundations"),
-            translate("Statistics", "Most cards on the foundations"),
-            translate("Statistics", "{won} of {played}, {mean} cards on average"),
+            tr("Cards"),
+            tr("Cards on the foundations, game by game, with the average of ten"),
+            tr("Average cards on the foundations"),
+            tr("Most cards on the foundations"),
+            tr("{won} of {played}, {mean} cards on average"),
         )
     return ScoreWords(
-        translate("Statistics", "Points"),
-        translate("Statistics", "Points, game by game, with the average of ten"),
-        translate("Statistics", "Average score"),
-        translate("Statistics", "Best score"),
-        translate("Statistics", "{won} of {played}, {mean} points on average"),
+        tr("Points"),
+        tr("Points, game by game, with the average of ten"),
+        tr("Average score"),
+        tr("Best score"),
+        tr("{won} of {played}, {mean} points on average"),
     )
 
 
@@ -102,14 +94,14 @@ class GamesModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         titles = {
-            "ended": translate("Statistics", "When"),
-            "deal": translate("Statistics", "Deal"),
-            "result": translate("Statistics", "Result"),
+            "ended": tr("When"),
+            "deal": tr("Deal"),
+            "result": tr("Result"),
             "score": score_words(self._unit).column,
-            "answers": translate("Statistics", "Moves"),
-            "seconds": translate("Statistics", "Time"),
-            "undos": translate("Statistics", "Undos"),
-            "hints": translate("Statistics", "Hints"),
+            "answers": tr("Moves"),
+            "seconds": tr("Time"),
+            "undos": tr("Undos"),
+            "hints": tr("Hints"),
         }
         return titles[self._columns[section]]
 
@@ -125,7 +117,6 @@ class GamesModel(QAbstractTableModel):
 
 
 def _cell(game: Played, key: str) -> str:
-    locale = QLocale()
     match key:
         case "ended":
             return when(game.ended)
@@ -139,7 +130,7 @@ def _cell(game: Played, key: str) -> str:
             return " ".join(_score(game, seat) for seat in game.seats)
         case "seconds":
             return "" if game.seconds is None else duration(game.seconds)
-    return locale.toString(int(getattr(game, key)))
+    return QLocale().toString(int(getattr(game, key)))
 
 
 def _score(game: Played, seat: str) -> str:
@@ -150,10 +141,10 @@ def _score(game: Played, seat: str) -> str:
 def result(game: Played) -> str:
     """How a game ended, in a word or by the names of the winners."""
     if not game.over:
-        return translate("Statistics", "under way")
+        return tr("under way")
     if len(game.seats) > 1:
         return ", ".join(game.winners)
-    return translate("Statistics", "won") if game.won else translate("Statistics", "stuck")
+    return tr("won") if game.won else tr("stuck")
 
 
 def when(ended: str) -> str:
@@ -179,34 +170,33 @@ def figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     share = UNKNOWN if told.share is None else percent_text(locale.toString(100 * told.share, "f", 1))
     won = f"{locale.toString(told.won)} ({share})" if told.over else locale.toString(told.won)
     rows = [
-        (translate("Statistics", "Games begun"), locale.toString(told.played)),
-        (translate("Statistics", "Played to the end"), locale.toString(told.over)),
-        (translate("Statistics", "Won"), won),
-        (translate("Statistics", "Won without hint or undo"), locale.toString(told.won_unaided)),
-        (translate("Statistics", "Current streak"), locale.toString(told.streak)),
-        (translate("Statistics", "Longest streak"), locale.toString(told.longest_streak)),
+        (tr("Games begun"), locale.toString(told.played)),
+        (tr("Played to the end"), locale.toString(told.over)),
+        (tr("Won"), won),
+        (tr("Won without hint or undo"), locale.toString(told.won_unaided)),
+        (tr("Current streak"), locale.toString(told.streak)),
+        (tr("Longest streak"), locale.toString(told.longest_streak)),
         (words.mean, _number(told.mean_score, 1)),
         (words.best, _number(told.best_score, 0)),
-        (translate("Statistics", "Undos"), locale.toString(told.undos)),
-        (translate("Statistics", "Hints"), locale.toString(told.hints)),
+        (tr("Undos"), locale.toString(told.undos)),
+        (tr("Hints"), locale.toString(told.hints)),
     ]
     if told.mean_seconds is not None:
-        rows.append((translate("Statistics", "Average time"), duration(told.mean_seconds)))
+        rows.append((tr("Average time"), duration(told.mean_seconds)))
     if told.best_seconds is not None:
-        rows.append((translate("Statistics", "Shortest win"), duration(told.best_seconds)))
+        rows.append((tr("Shortest win"), duration(told.best_seconds)))
     return rows
 
 
 def person_figures(told: Summary, unit: str) -> list[tuple[str, str]]:
     """The figures of everybody at a table of several."""
     locale = QLocale()
-    rows = [(translate("Statistics", "Played to the end"), locale.toString(told.over))]
+    rows = [(tr("Played to the end"), locale.toString(told.over))]
     for person in told.persons:
-        won = translate("Statistics", "%n win(s)", None, person.won)
+        won = tr("%n win(s)", person.won)
         text = score_words(unit).person
-        rows.append(
-            (person.name, text.format(won=won, played=person.played, mean=_number(person.mean_score, 1)))
-        )
+        mean = _number(person.mean_score, 1)
+        rows.append((person.name, text.format(won=won, played=person.played, mean=mean)))
     return rows
 
 

@@ -11,6 +11,7 @@ from pierres.models.rows import RowsModel, UserRole
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Step
 from pierres.session import Session
+from pierres.session.game_history import in_common
 from pierres.wording.base import LogLine, Wording
 from pierres.wording.typeset import for_ears
 
@@ -55,11 +56,9 @@ class LogModel(RowsModel):
 
     def _read(self) -> None:
         news = [event for event in self._session.history() if self._wording.is_logged(event)]
-        same = 0
-        for old, new in zip(self.rows, news, strict=False):
-            if old is not new and (old.kind, old.who) != (new.kind, new.who):
-                break
-            same += 1
+        same = in_common(
+            self.rows, news, lambda old, new: old is new or (old.kind, old.who) == (new.kind, new.who)
+        )
         if same < len(self.rows):
             self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
             del self.rows[same:], self._words[same:]
@@ -91,8 +90,7 @@ class MovesModel(RowsModel):
         self._session, self._wording = session, wording
         self.rows: list[Step] = []
         self._events: list[list[Event]] = []
-        self._first = 0
-        self._now = -1
+        self._first, self._now = 0, -1
         session.changed.connect(self._read)
         self._read()
 
@@ -106,15 +104,10 @@ class MovesModel(RowsModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             said = [text for event in self._events[row] if (text := self._wording.event(event))]
             return f"{row + 1}. {' '.join(said)}"
-        if role == StepRole:
-            return self._first + row + 1
-        if role == NowRole:
-            return row == self._now
-        if role == UndoneRole:
-            return row > self._now
         if role == StyleRole:
             return next((line.style for line in self._lines(row) if line.style != "plain"), "plain")
-        return None
+        place = {StepRole: self._first + row + 1, NowRole: row == self._now, UndoneRole: row > self._now}
+        return place.get(role)
 
     def _lines(self, row: int) -> list[LogLine]:
         return [line for event in self._events[row] if (line := self._wording.log(event))]
@@ -124,11 +117,7 @@ class MovesModel(RowsModel):
         done = session.record.steps
         first = next((index for index, step in enumerate(done) if step[0] != CHANCE), len(done))
         steps = done[first:] + session.undone
-        same = 0
-        for old, new in zip(self.rows, steps, strict=False):
-            if old != new or first != self._first:
-                break
-            same += 1
+        same = in_common(self.rows, steps) if first == self._first else 0
         if same < len(self.rows):
             self.beginRemoveRows(QModelIndex(), same, len(self.rows) - 1)
             del self.rows[same:], self._events[same:]

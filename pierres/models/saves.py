@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QObject, Qt
+from PySide6.QtCore import QDateTime, QObject, Qt
 
 from pierres.locales import moment_text
 from pierres.models import troubles
 from pierres.models.rows import Index, RowsModel
 from pierres.store import saves
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
+from pierres.translation import TextContext
 from pierres.wording.typeset import as_tip, for_ears, isolated
+
+tr = TextContext("SavesModel")
 
 
 class SavesModel(RowsModel):
@@ -39,13 +42,11 @@ class SavesModel(RowsModel):
 
     def row_data(self, row: int, role: int) -> object:
         save = self.rows[row]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._line(save)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return for_ears(self._line(save))
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_tip(str(save.path) if save.error is None else troubles.sentence(save.error))
-        return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return for_ears(self._line(save))
+        return self._line(save) if role == Qt.ItemDataRole.DisplayRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A game that cannot be read cannot be chosen."""
@@ -56,13 +57,11 @@ class SavesModel(RowsModel):
 
     def _line(self, save: saves.Save) -> str:
         if save.error is not None:
-            text = QCoreApplication.translate("SavesModel", "{file} — cannot be played: {reason}")
-            return text.format(file=one_line(save.path.name), reason=troubles.reason_of(save.error))
-        text = QCoreApplication.translate("SavesModel", "{title} — {seats} — {when}")
+            reason = troubles.reason_of(save.error)
+            return tr("{file} — cannot be played: {reason}", file=one_line(save.path.name), reason=reason)
+        text = tr("{title} — {seats} — {when}")
         if save.over:
-            text = QCoreApplication.translate("SavesModel", "{title} — {seats} — finished, {when}")
-        return text.format(
-            title=save.title or self._title_of(save.game),
-            seats=", ".join(map(isolated, save.seats)),
-            when=moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified))),
-        )
+            text = tr("{title} — {seats} — finished, {when}")
+        title, seats = save.title or self._title_of(save.game), ", ".join(map(isolated, save.seats))
+        when = moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
+        return text.format(title=title, seats=seats, when=when)

@@ -31,8 +31,8 @@ class ScoreboardModel(QAbstractTableModel):
         """Put everything into words again, in the current language."""
         self._columns = self._wording.columns(self._view)
         self._rows = self._written()
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
         last = len(self._columns) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def columns(self) -> tuple[Column, ...]:
@@ -88,16 +88,12 @@ class ScoreboardModel(QAbstractTableModel):
             self._view, self._to_act = view, to_act
             self._rows = self._written()
             # A table measures its columns anew at each change, so it hears of real ones only, and once.
-            others = [
-                row
-                for row, seat in enumerate(self._session.seats)
-                if self._rows[row] != before[row] or (acted != to_act and seat in (acted, to_act))
-            ]
+            concerned = {acted, to_act} if acted != to_act else set()
+            rows = zip(self._session.seats, self._rows, before, strict=True)
+            others = [row for row, (seat, now, old) in enumerate(rows) if now != old or seat in concerned]
             if others:
                 self.dataChanged.emit(self.index(others[0], 0), self.index(others[-1], len(columns) - 1))
 
     def _written(self) -> list[list[Cell]]:
-        seats = self._session.seats
-        return [
-            [self._wording.cell(self._view, seat, column.key) for column in self._columns] for seat in seats
-        ]
+        seats, keys = self._session.seats, [column.key for column in self._columns]
+        return [[self._wording.cell(self._view, seat, key) for key in keys] for seat in seats]

@@ -1,11 +1,9 @@
 """Chance: the seat that shuffles, turns cards and draws stones (R-Q5)."""
 
-from random import Random
+from random import Random as Random
 
 from pierres.rules.game import Question
 from pierres.rules.given import Json
-
-__all__ = ["Chance", "Random"]
 
 
 class Chance:

@@ -32,7 +32,8 @@ True
 The rule books are RULES.md in the folder of each game, the notation of records is RECORD.md.
 """
 
-from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Game, Illegal, Position, Question, Result
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, PUBLIC, BadGame, Event, Illegal, Position, Question, Result
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.registry import GAMES, build, resources_of
 

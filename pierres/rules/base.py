@@ -200,7 +200,7 @@ P = TypeVar("P", bound=game.Position)
 B = TypeVar("B", bound=BaseBox)
 
 
-class BaseRules(ABC, Generic[P, B]):
+class BaseRules(ABC, Generic[P, B, V]):
     """The ways into a game: one for what begins or is typed, one for what an earlier version has saved."""
 
     facts: game.Facts
@@ -241,9 +241,20 @@ class BaseRules(ABC, Generic[P, B]):
         """What never changes during a game of these seats, under all options. Raises BadGame."""
 
     @abstractmethod
+    def imagine(self, view: V, pick: Callable[[int], int]) -> P:
+        """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
+
+        `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
+        """
+
+    @abstractmethod
     def first_position(self, box: B) -> P:
         """The position of the box set-up."""
 
     @abstractmethod
     def position_from(self, box: B, start: Object, kept: bool) -> P:
         """The position of a record's `start`; in a saved game it may be as it was allowed once."""
+
+
+Game = BaseRules[Any, Any, Any]
+"""Any game: its positions and views are of no known kind."""

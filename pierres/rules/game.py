@@ -7,7 +7,7 @@ the questions, the events and the view of one viewer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast
 
@@ -119,7 +119,6 @@ class Facts:
     seats_min: int
     seats_max: int
     hidden: bool
-    simultaneous: bool
     unit: str = "points"
     """What scores are counted in: `points`, `gold` or `cards`."""
     longest: int | None = None
@@ -196,30 +195,8 @@ Marks = list[tuple[str, int, Position]]
 """Name of a moment, number of the events before it, position."""
 
 
-class GameOf(Protocol[V]):
-    """The rules of one game, ready to be played."""
-
-    @property
-    def facts(self) -> Facts:
-        """What a program must know beforehand."""
-
-    def start(
-        self, seats: Sequence[str], options: Object | None = None, start: Object | None = None
-    ) -> PositionOf[V]:
-        """A position from the box set-up, or from a record's `start`. Raises BadGame."""
-
-    def imagine(self, view: V, pick: Callable[[int], int]) -> PositionOf[V]:
-        """A whole position that the viewer of a view may believe in: its view for that viewer is this one.
-
-        `pick(n)` gives a number from 0 to n - 1, so that the rules stay without chance.
-        """
-
-
 Options = Mapping[str, Any]
 """All options of a game, checked: each has a value of the kind that its OptionFact says."""
-
-Game = GameOf[Any]
-"""Any game: a view of it is of no known kind."""
 
 
 def checked_seats(

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, permutations
-from math import factorial, perm
+from itertools import combinations, islice, permutations
+from math import comb, factorial, perm
 
 from pierres.rules.given import Json
 
@@ -82,9 +82,6 @@ class Indices(Legal):
         """The number itself."""
         return value if type(value) is int and value in self.indices else None
 
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.indices)
-
 
 class YesNo(Legal):
     """True or false."""
@@ -98,12 +95,6 @@ class YesNo(Legal):
     def read(self, value: object) -> bool | None:
         """The boolean itself."""
         return value if type(value) is bool else None
-
-    def __contains__(self, value: object) -> bool:
-        return type(value) is bool
-
-    def __iter__(self) -> Iterator[bool]:
-        return iter((True, False))
 
 
 YES_NO = YesNo()
@@ -122,12 +113,6 @@ class NoValue(Legal):
     def read(self, value: object) -> bool | None:
         """True for no value."""
         return True if value is None else None
-
-    def __contains__(self, value: object) -> bool:
-        return value is None
-
-    def __iter__(self) -> Iterator[None]:
-        return iter((None,))
 
 
 NO_VALUE = NoValue()
@@ -306,3 +291,43 @@ class CountChoices(Legal):
 
     def __iter__(self) -> Iterator[dict[str, int]]:
         return (object_of(choice, self.kinds) for choice in self.choices)
+
+
+Cards = tuple[str, ...]
+
+
+class Some(Legal):
+    """A choice of exactly `number` of some different cards; their order means nothing."""
+
+    __slots__ = ("cards", "number", "size")
+
+    def __init__(self, cards: Cards, number: int) -> None:
+        self.cards = cards
+        self.number = number
+        self.size = comb(len(cards), number)
+
+    def __getitem__(self, index: int) -> list[str]:
+        """The choice of an index; the indices run as in a dictionary of all choices."""
+        if not 0 <= index < self.size:
+            raise IndexError(index)
+        chosen: list[str] = []
+        for place, card in enumerate(self.cards):
+            wanted = self.number - len(chosen)
+            if not wanted:
+                break
+            with_it = comb(len(self.cards) - place - 1, wanted - 1)
+            if index < with_it:
+                chosen.append(card)
+            else:
+                index -= with_it
+        return chosen
+
+    def read(self, value: object) -> Cards | None:
+        """The cards, in the order in which they lie."""
+        if type(value) is not list or len(value) != self.number:
+            return None
+        chosen = tuple([card for card in self.cards if card in value])
+        return chosen if len(chosen) == len(value) else None
+
+    def __iter__(self) -> Iterator[list[str]]:
+        return (list(chosen) for chosen in combinations(self.cards, self.number))

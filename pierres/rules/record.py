@@ -7,14 +7,14 @@ the reason. The rules read and write texts, never files.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple, cast
 
 from pierres.rules import plain
-from pierres.rules.base import BaseRules
-from pierres.rules.game import BadGame, Event, Game, Illegal, Position, checked_seats
+from pierres.rules.base import Game
+from pierres.rules.game import BadGame, Event, Illegal, Position, checked_seats
 from pierres.rules.given import Json, Object, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
@@ -184,10 +184,9 @@ def _json(value: object) -> str:
 
 def first_position(record: Record, game: Game) -> Position:
     """The position before the first step, of a saved game as it was allowed then. Raises BadGame."""
-    if record.kept and isinstance(game, BaseRules):
-        position: Position = game.reopen(record.seats, record.options, record.start)
-        return position
-    return game.start(record.seats, record.options, record.start)
+    begun = game.reopen if record.kept else game.start
+    position: Position = begun(record.seats, record.options, record.start)
+    return position
 
 
 def begin(record: Record, game: Game, source: str = "record") -> Position:
@@ -211,13 +210,10 @@ def replay(record: Record, game: Game, source: str = "record") -> Iterator[Repla
         try:
             events = position.answer(*step)
         except Illegal as error:
-            reason = f"{step[0]} cannot answer {step[1]} {_said(step)}: {error.reason.replace('_', ' ')}"
+            said = _json(step[2]) if len(step) > 2 else "without a value"
+            reason = f"{step[0]} cannot answer {step[1]} {said}: {error.reason.replace('_', ' ')}"
             raise RecordError(source, f"steps[{index}]", reason) from None
         yield Replayed(index, position, events)
-
-
-def _said(step: Sequence[Json]) -> str:
-    return _json(step[2]) if len(step) > 2 else "without a value"
 
 
 def play(record: Record, game: Game, source: str = "record") -> Position:
@@ -279,15 +275,10 @@ def _differ(key: str, wanted: Json, there: Json, unordered: frozenset[str]) -> l
                 found.append((f"{key}.{name}", value, None))
         return found
     if isinstance(wanted, list) and isinstance(there, list) and last in unordered:
-        return [] if _same_set(wanted, there) else [(key, wanted, there)]
-    same = type(wanted) is type(there) and wanted == there
+        same = sorted(map(_canonical, wanted)) == sorted(map(_canonical, there))
+    else:
+        same = type(wanted) is type(there) and wanted == there
     return [] if same else [(key, wanted, there)]
-
-
-def _same_set(wanted: object, there: Sequence[Json]) -> bool:
-    if not isinstance(wanted, list):
-        return False
-    return sorted(map(_canonical, wanted)) == sorted(map(_canonical, there))
 
 
 def _canonical(value: object) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import KeysView, Mapping
 from importlib import import_module
 
-from pierres.rules.game import Facts, Game
+from pierres.rules.base import Game
+from pierres.rules.game import Facts
 
 _packages: dict[str, str] = {}
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import deepcopy
+from itertools import chain, takewhile
+from operator import eq
 
 from pierres.players.chance import Chance
 from pierres.rules import record as records
-from pierres.rules.game import CHANCE, Event, Facts, Game, Position
+from pierres.rules.base import Game, T
+from pierres.rules.game import CHANCE, Event, Facts, Position
 from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
+
+
+def in_common(one: Iterable[T], other: Iterable[T], same: Callable[[T, T], bool] = eq) -> int:
+    """How many items are the same in both before the first that differs."""
+    return sum(takewhile(bool, map(same, one, other)))
+
+
+def seen_by(viewer: str, events: Iterable[Event]) -> list[Event]:
+    """These events, as far as `viewer` may see them."""
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 class GameHistory:
@@ -63,11 +76,8 @@ class GameHistory:
 
     def characters(self) -> Mapping[str, object]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        for holder in (self.position, self._game):
-            characters: Mapping[str, object] | None = getattr(holder, "characters", None)
-            if characters is not None:
-                return characters
-        return {}
+        characters: Mapping[str, object] | None = getattr(self.position, "characters", None)
+        return getattr(self._game, "characters", {}) if characters is None else characters
 
     @property
     def steps(self) -> list[Step]:
@@ -135,7 +145,7 @@ class GameHistory:
     def history(self, viewer: str) -> list[Event]:
         """Everything that has happened, as far as `viewer` may see it."""
         steps, seen = self._seen.get(viewer, (0, []))
-        seen += self._seen_since(steps, viewer)
+        seen += seen_by(viewer, chain(*self._told[steps:]))
         self._seen[viewer] = (len(self._told), seen)
         return list(seen)
 
@@ -158,33 +168,17 @@ class GameHistory:
         own = next((index for index in reversed(answers) if self._steps[index][0] == seat), -1)
         begin = next((index for index in answers if index > own), len(self._steps)) if own >= 0 else 0
         end = answers[-1] if watched and answers else len(self._steps)
-        return [
-            seen
-            for index in range(max(own, looked, 0), len(self._steps))
-            for event in self._told[index]
-            if begin <= index < end or event.kind in off_table
-            if (seen := event.seen_by(viewer)) is not None
-        ]
-
-    def _seen_since(self, step: int, viewer: str) -> list[Event]:
-        return [
-            seen
-            for events in self._told[step:]
-            for event in events
-            if (seen := event.seen_by(viewer)) is not None
-        ]
+        numbered = (
+            (at, event) for at in range(max(own, looked, 0), len(self._steps)) for event in self._told[at]
+        )
+        return seen_by(viewer, (one for at, one in numbered if begin <= at < end or one.kind in off_table))
 
     def take_line(self, steps: list[Step]) -> None:
         """Go back to where `steps` part from the answers so far, and on along them. Raises Illegal.
 
         What was answered after the parting can be given again only if `steps` are a part of it.
         """
-        same = 0
-        for mine, other in zip(self._steps, steps, strict=False):
-            if mine != other:
-                break
-            same += 1
-        self.go_to(same)
+        self.go_to(in_common(self._steps, steps))
         for step in steps[len(self._steps) :]:
             if self._undone and self._undone[-1] == step:
                 self.redo()
@@ -193,13 +187,9 @@ class GameHistory:
 
     def _let_chance_answer(self) -> list[Moment]:
         moments: list[Moment] = []
-        while True:
-            for question in self.position.questions():
-                if question.who == CHANCE:
-                    moments += self._take((CHANCE, question.kind, self._chance.draw(question)))
-                    break
-            else:
-                return moments
+        while question := next((one for one in self.position.questions() if one.who == CHANCE), None):
+            moments += self._take((CHANCE, question.kind, self._chance.draw(question)))
+        return moments
 
     def _take(self, step: Step) -> list[Moment]:
         moments = answer_in_moments(self.position, *step)

@@ -1,63 +1,34 @@
-"""One game being played at one screen: who is asked, who is looking, the way back, and the autosave.
-
-Nothing private is to be seen between one person's answer and the moment when the next one has taken the
-seat: the viewer goes back to the public first, then the curtain of the next person comes, and only
-`raise_curtain` lets that person look. The same gate stands after loading, undo, redo and a pause.
-"""
+"""One game being played: how it begins, the answers and the way back, where it is saved, what is counted."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.players import KINDS, PERSON
+from pierres.players import KINDS, PERSON, asked_for, seating
 from pierres.players.chance import Chance
-from pierres.players.seating import asked_for, seating
-from pierres.rules.game import (
-    CHANCE,
-    PUBLIC,
-    BadGame,
-    Event,
-    Facts,
-    Illegal,
-    Position,
-    PositionOf,
-    Question,
-    Result,
-    V,
-    chosen_options,
-)
+from pierres.rules.game import CHANCE, BadGame, Facts, Illegal, V, chosen_options
 from pierres.rules.given import Json, Object
-from pierres.rules.moments import Moment
 from pierres.rules.record import Record, RecordError, Step
+from pierres.session.autosave import Autosave, PutAside
 from pierres.session.game_history import GameHistory
-from pierres.session.moment_queue import Change, MomentQueue
-from pierres.session.session_store import Autosave, PutAside, SessionStore
-from pierres.session.turn_order import TurnOrder
+from pierres.session.shared_screen import SharedScreenOf
 from pierres.store import library, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 
-class SessionOf(QObject, Generic[V]):
-    """A game under way, and the moment of it that is on show.
+class SessionOf(SharedScreenOf[V]):
+    """A game under way, kept as a record with notes: in its autosave always, in a file when asked."""
 
-    The rules run on to the next question to a person. What people look at comes after, moment by moment:
-    view, events, question, curtain and result are those of the moment on show, and everything that shows
-    something of the game reads it here again at `changed`. While `paced`, whoever shows the moments asks for
-    the next one by `advance`; otherwise the last one is on show at once.
-    """
-
-    changed = Signal(object)
-    """The Change: another moment is on show, or somebody else looks. Emitted once, when all can be read."""
     refused = Signal(object)
     """The Illegal of an answer that changed nothing."""
-    trouble = Signal(object)
-    """The StoreError of an autosave that failed; once until one succeeds. The game goes on."""
 
     def __init__(
         self,
@@ -71,43 +42,26 @@ class SessionOf(QObject, Generic[V]):
         as_far: bool = False,
         mark: str = "",
     ) -> None:
-        """Use `new`, `resume`, `open` or `go_on`."""
-        super().__init__(parent)
-        self._history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
-        if self._history.misfit is not None:
-            # What no longer fits is all in that file: it must not be written over with less.
-            path = None
-        self._given = record
-        self._players = seating(record.seats, record.extra.get("players"))
-        self._persons = tuple(seat for seat in record.seats if self._players[seat]["kind"] == PERSON)
+        """Use `new`, `resume`, `open` or `go_on`. `path` is the file that it has, `mark` its content."""
+        history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
         known = record.extra.get("players")
+        players = seating(record.seats, known)
+        persons = tuple(seat for seat in record.seats if players[seat]["kind"] == PERSON)
+        super().__init__(history, persons, parent)
+        self._players, self._persons = players, persons
         # Beside whatever another version has noted there.
-        players = {**(known if isinstance(known, dict) else {}), **self._players}
-        given = replace(
-            record,
-            options=chosen_options(self._history.facts, record.options),
-            extra={**record.extra, "players": players},
-        )
-        self._store = SessionStore(given, self._history, path, autosave, mark)
-        self._alone = self._persons[0] if len(self._persons) == 1 else None
-        self._viewer = self._alone or PUBLIC
-        self._peeking = False
-        self._turn_order = TurnOrder(self._history, self._persons)
-        self._moments: MomentQueue[V] = MomentQueue(self._ahead)
-        self._pacers: set[int] = set()
-        self._advancing = self._wanted = self._other_eyes = False
-        self._end_unseen = False
-        """Whether the game is over by the rules, and that is still to be shown."""
-        self._view: V | None = None
-        self._last_told: tuple[tuple[Event, ...], Position | None, bool] = ((), None, False)
+        players = {**(known if isinstance(known, dict) else {}), **players}
+        self._given = replace(record, options=chosen_options(history.facts, record.options))
+        self._notes: dict[str, Json] = {**record.extra, "players": players}
+        # What no longer fits is all in that file: it must not be written over with less.
+        self.path = path if history.misfit is None else None
+        """The file that `save` writes, once there is one."""
+        self._mark = mark
+        self._saved_steps = history.steps if self.path is not None else None
+        self._autosave = autosave
+        self._in_trouble = self._noted = False
         self.put_aside: PutAside | None = None
         """What was put aside so that this game could be resumed."""
-        self._curtain = self._next_behind_curtain()
-
-    @property
-    def _ahead(self) -> PositionOf[V]:
-        """Where the rules are, perhaps ahead of what is on show."""
-        return cast("PositionOf[V]", self._history.position)
 
     # ---- making one
 
@@ -253,174 +207,6 @@ class SessionOf(QObject, Generic[V]):
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
         return self._history.characters()
 
-    # ---- who is looking
-
-    @property
-    def viewer(self) -> str:
-        """Whose eyes everything is drawn for: a seat, or PUBLIC."""
-        return self._viewer
-
-    @property
-    def curtain(self) -> str | None:
-        """The seat that the computer is to be handed to, while the curtain is down."""
-        return self._curtain
-
-    @property
-    def present(self) -> str | None:
-        """The seat that gave the last answer in private: that person sits at the screen still, alone."""
-        return self._turn_order.present
-
-    @property
-    def everybody(self) -> str:
-        """Whose eyes count when nobody has been called to the screen: PUBLIC, or a person who plays alone."""
-        return self._alone or PUBLIC
-
-    def view(self) -> V:
-        """What the viewer may see of the moment on show."""
-        if self._view is None:
-            self._view = self._moments.position.view(self._viewer)
-        return self._view
-
-    def view_of(self, viewer: str) -> V:
-        """What anybody, a seat or PUBLIC, may see of the moment on show."""
-        return self._moments.position.view(viewer)
-
-    def asked(self) -> Question | None:
-        """The question that can be answered at the screen now; None behind the curtain and after the end.
-
-        None also until the last moment is on show: it is asked there.
-        """
-        question = self._question()
-        if question is None or (question.private and question.who != self._viewer):
-            return None
-        return question
-
-    def choices(self) -> tuple[Question, ...]:
-        """All that the person at the screen may answer now, `asked` among it.
-
-        Several where a game asks one seat several kinds of question at once: to turn a card, or to move one.
-        """
-        asked, questions = self.asked(), self._history.position.questions()
-        return tuple(question for question in questions if asked is not None and question.who == asked.who)
-
-    def to_act(self) -> str | None:
-        """The seat that is to answer next, behind the curtain too; None after the end."""
-        question = self._question()
-        return question.who if question else None
-
-    def waiting(self) -> frozenset[str]:
-        """The seats that are still to answer; of several who are asked at once, those who have not yet."""
-        return frozenset() if self._moments.pending else self._turn_order.waiting()
-
-    def raise_curtain(self) -> None:
-        """The person that the curtain names is here: let that seat look."""
-        if self._curtain is not None:
-            seat, self._curtain = self._curtain, None
-            self._history.look(seat)
-            self._look_as(seat)
-
-    def hide(self) -> None:
-        """A pause: the table is public again, and the next person comes by the curtain."""
-        if self._viewer not in (PUBLIC, self._alone):
-            self._pass_on()
-        elif self._turn_order.present is not None:
-            self._turn_order.present = None
-            self._tell()
-
-    def can_peek(self) -> str | None:
-        """The seat that may look behind its own screen now, being asked in public; None if none may."""
-        question = self._question()
-        if self._alone or question is None or question.private:
-            return None
-        return question.who
-
-    def peek(self, held: bool) -> None:
-        """Let the seat that is asked in public see its private side, as long as a key is held."""
-        if held == self._peeking:
-            return
-        seat = self.can_peek() if held and not self._peeking else None
-        if seat is not None or (self._peeking and not held):
-            self._peeking = held
-            self._look_as(seat or PUBLIC)
-
-    # ---- one moment after the other
-
-    def past(self) -> Iterator[V]:
-        """The moments since the last answer before the one on show, as the viewer sees them, latest first."""
-        return (position.view(self._viewer) for position in reversed(self._moments.past))
-
-    @property
-    def pending(self) -> bool:
-        """Whether there are moments to come before the game stands where the rules have brought it."""
-        return self._moments.pending
-
-    def advance(self) -> None:
-        """Put the next moment on show; a listener may ask for the next."""
-        self._wanted = True
-        if self._advancing:
-            return
-        self._advancing = True
-        try:
-            while self._wanted and self._moments.pending:
-                self._wanted = False
-                before, same = self._moments.position, not self._other_eyes
-                self._other_eyes = False
-                events = self._moments.step()
-                self._tell(events, before, played=True, same_viewer=same)
-        finally:
-            self._advancing = False
-
-    @property
-    def paced(self) -> bool:
-        """Whether the moments of an answer are shown one after the other; else the last one at once."""
-        return bool(self._pacers)
-
-    def set_pace(self, who: int, paced: bool) -> None:
-        """Whoever shows the moments, known by a number, asks for each by `advance`, or does so no longer."""
-        (self._pacers.add if paced else self._pacers.discard)(who)
-        if not self._pacers:
-            self.show_last()
-
-    def show_last(self) -> None:
-        """Put the last moment on show at once: nobody wants to wait for those between."""
-        if self._moments.pending:
-            before = self._moments.position
-            self._tell(self._moments.jump(), before)
-
-    def _question(self) -> Question | None:
-        return None if self._moments.pending else self._turn_order.next()
-
-    def _look_as(self, viewer: str) -> None:
-        """Let other eyes look at the moment on show."""
-        self._viewer, self._view = viewer, None
-        self._tell(same_viewer=False)
-
-    def _tell(
-        self,
-        events: Sequence[Event] = (),
-        before: Position | None = None,
-        *,
-        played: bool = False,
-        same_viewer: bool = True,
-    ) -> None:
-        """Tell that another moment is on show, `before` it that one; the curtain falls at the last one."""
-        self._view = None
-        if self._viewer == self.everybody and not self._moments.pending:
-            self._curtain = self._next_behind_curtain()
-        self._last_told = (tuple(events), before, played)
-        self.changed.emit(self.change_for(self._viewer)._replace(same_viewer=same_viewer))
-        if self._end_unseen and not self._moments.pending:
-            # Until now a program that was killed would have offered the game, for its end to be seen.
-            self._end_unseen = False
-            if (trouble := self._store.keep()) is not None:
-                self.trouble.emit(trouble)
-
-    def change_for(self, viewer: str) -> Change:
-        """What the last `changed` was about, for anybody who has looked all along: a seat, or PUBLIC."""
-        events, before, played = self._last_told
-        seen = tuple([there for event in events if (there := event.seen_by(viewer)) is not None])
-        return Change(seen, before.view(viewer) if before is not None else None, True, played)
-
     # ---- playing
 
     def answer(self, value: Json = None, at: int | None = None, kind: str | None = None) -> bool:
@@ -447,19 +233,6 @@ class SessionOf(QObject, Generic[V]):
     def steps_taken(self) -> int:
         """How many answers stand, chance's among them."""
         return len(self._history)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.result() is not None
-
-    def result(self) -> Result | None:
-        """How it ended, or None while it goes on, at the moment on show."""
-        return self._moments.position.result()
-
-    def standing(self) -> dict[str, int]:
-        """What every seat has of what the game is won by, as all may see it."""
-        return self._moments.position.standing()
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
@@ -510,78 +283,49 @@ class SessionOf(QObject, Generic[V]):
         """The answers that `redo` would give again, the next one first."""
         return self._history.undone
 
-    # ---- the story
+    # ---- notes and counts
 
-    def told(self, step: int, until: int | None = None) -> list[Event]:
-        """What followed from one answer, or from all answers before `until`, as the viewer may see it.
+    @property
+    def title(self) -> str:
+        """What the players call this game; may be empty."""
+        title = self._notes.get("title")
+        return title if isinstance(title, str) else ""
 
-        Only what has been on show. Raises IndexError.
-        """
-        last = step + 1 if until is None else until
-        events = [event for number in range(step, last) for event in self._history.told(number)]
-        if last == len(self._history):
-            del events[max(0, len(events) - len(self._moments.to_come())) :]
-        return [seen for event in events if (seen := event.seen_by(self._viewer)) is not None]
+    @title.setter
+    def title(self, title: str) -> None:
+        self.note("title", title)
+        self._tell()
 
-    def history(self) -> list[Event]:
-        """Everything that has happened in the game up to the moment on show, as the viewer may see it."""
-        seen = self._history.history(self._viewer)
-        hidden = sum(event.seen_by(self._viewer) is not None for event in self._moments.to_come())
-        return seen[: len(seen) - hidden] if hidden else seen
+    def _count(self, key: str) -> None:
+        known = self.noted(key)
+        self.note(key, known + 1 if type(known) is int else 1)
 
-    def recap(self, seat: str, watched: bool = False, off_table: Collection[str] = ()) -> list[Event]:
-        """What has happened since `seat` looked last, as the viewer may see it: for after the curtain.
+    def noted(self, key: str) -> Json:
+        """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
+        return deepcopy(self._notes.get(key))
 
-        `watched`: this person has taken the screen from the open table, and seen what lay there. Events of
-        the kinds `off_table` are not to be seen there.
-        """
-        return self._history.missed(seat, self._viewer, watched, off_table)
+    def note(self, key: str, value: Json) -> None:
+        """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
+        self._notes[key] = deepcopy(value)
+        self._noted = True
+
+    def keep(self) -> None:
+        """Write what was noted at once: a bookmark must not wait for the next answer."""
+        if self._noted and (trouble := self._kept(seen=not self._end_unseen)) is not None:
+            self.trouble.emit(trouble)
 
     # ---- files
 
     @property
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
-        return self._store.record()
-
-    @property
-    def path(self) -> Path | None:
-        """The file that `save` writes, once there is one."""
-        return self._store.path
-
-    @property
-    def title(self) -> str:
-        """What the players call this game; may be empty."""
-        return self._store.title
-
-    @title.setter
-    def title(self, title: str) -> None:
-        self._store.note("title", title)
-        self._tell()
-
-    def _count(self, key: str) -> None:
-        """One more of what is counted beside the answers."""
-        known = self.noted(key)
-        self.note(key, known + 1 if type(known) is int else 1)
-
-    def noted(self, key: str) -> Json:
-        """What is kept beside the answers under a key of the record, such as a deal's number; or None."""
-        return self._store.noted(key)
-
-    def note(self, key: str, value: Json) -> None:
-        """Keep plain data beside the answers; it is written with the next answer, and on leaving."""
-        self._store.note(key, value)
-
-    def keep(self) -> None:
-        """Write what was noted at once: a bookmark must not wait for the next answer."""
-        trouble = self._store.keep_notes(seen=not self._end_unseen)
-        if trouble is not None:
-            self.trouble.emit(trouble)
+        final = self._ahead.snapshot() if self._ended() else None
+        return replace(self._given, steps=self._history.steps, final=final, extra=dict(self._notes))
 
     @property
     def dirty(self) -> bool:
-        """Whether there is something that the file of `path` does not hold."""
-        return self._store.dirty
+        """Whether there is an answer that the file of `path` does not hold."""
+        return self._history.steps != self._saved_steps
 
     def save(self) -> None:
         """Write the game to `path` again. Raises ValueError while there is no path.
@@ -590,59 +334,61 @@ class SessionOf(QObject, Generic[V]):
         """
         if self.path is None:
             raise ValueError("this game has no file yet")
-        self._store.save()
-        self._tell()
+        now = saves.mark(self.path)
+        if now and now != self._mark:
+            raise StoreError("write", self.path, "changed")
+        self.save_as(self.path)
 
     def save_as(self, path: Path) -> None:
         """Write the game to a file, which is `path` from now on. Raises StoreError."""
-        self._store.save_as(path)
+        record = self.record
+        saves.save(path, record)
+        self.path, self._saved_steps, self._mark = path, record.steps, saves.mark(path)
         self._tell()
+
+    def _kept(self, seen: bool = True) -> StoreError | None:
+        """Write the autosave, or remove that of a finished game; returns what has just begun to go wrong.
+
+        Nothing is removed before its end has been `seen`.
+        """
+        if self._autosave is None:
+            return None
+        try:
+            # A lost solitaire is often taken up again some moves back: a crash must not take that away.
+            if seen and self._ended() and (self.facts.hidden or not self.can_undo()):
+                self._autosave.remove()
+            else:
+                self._autosave.write(self.record)
+        except StoreError as error:
+            known, self._in_trouble = self._in_trouble, True
+            return None if known else error
+        self._in_trouble = self._noted = False
+        return None
 
     def at_risk(self) -> StoreError | None:
         """Why leaving now would lose the game: its autosave fails, tried once more, and no file holds it."""
-        return self._store.at_risk()
+        if self._ended() or not self._in_trouble or not self.dirty:
+            return None
+        self._in_trouble = False
+        return self._kept()
 
     def close(self) -> None:
         """Leave the game: its autosave stays, to be resumed; nothing is left of a game that is over."""
         self.show_last()
-        self._store.close()
+        if self._autosave:
+            # What cannot be written now was reported at the last answer.
+            with suppress(StoreError):
+                if self._ended():
+                    self._autosave.remove()
+                elif self._noted:
+                    self._autosave.write(self.record)
+            self._autosave.release()
 
     def abandon(self) -> None:
         """Leave the game for good: nothing of it is left but what was saved by hand. Raises StoreError."""
-        self._store.abandon()
-
-    def _next_behind_curtain(self) -> str | None:
-        question = self._turn_order.next()
-        if question is None or not question.private or question.who == self._viewer:
-            return None
-        return question.who
-
-    def _pass_on(self, moments: Sequence[Moment] | None = None, *, at_once: bool = False) -> None:
-        """Take everybody's eyes away, keep what happened, and show it; the curtain falls at the last moment.
-
-        Without `moments` the game stands somewhere else at once. With `at_once` the last of them is on show
-        at once: others are asked still, and nobody shuts the door for them.
-        """
-        same = self._viewer == self.everybody
-        self._viewer, self._curtain, self._peeking = self.everybody, None, False
-        paced = moments is not None and self.paced and not at_once
-        trouble = self._store.keep(seen=not paced)
-        self._end_unseen = paced and self._history.position.result() is not None
-        before = self._moments.position
-        if moments is None:
-            self._turn_order.begin_anew()
-            self._moments.begin_anew(self._ahead)
-            self._tell(same_viewer=same)
-        else:
-            self._moments.add(moments)
-            if paced:
-                self._other_eyes = not same
-                self.advance()
-            else:
-                events = self._moments.jump()
-                self._tell(events, before, played=self.paced, same_viewer=same)
-        if trouble is not None:
-            self.trouble.emit(trouble)
+        if self._autosave:
+            self._autosave.remove()
+            self._autosave.release()
 
 
 if TYPE_CHECKING:

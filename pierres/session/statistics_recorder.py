@@ -12,7 +12,7 @@ from pierres.players import PERSON
 from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.store import statistics
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.statistics import Played
 
 ID = "id"
@@ -35,15 +35,12 @@ class StatisticsRecorder(QObject):
         self._written = _without_time(played(session)) if counted else None
         session.changed.connect(self._follow)
 
-    def leave(self) -> None:
-        """The game is left as it stands."""
-        self._write()
-
     def _follow(self) -> None:
         if self._session.over:
-            self._write()
+            self.leave()
 
-    def _write(self) -> None:
+    def leave(self) -> None:
+        """Count the game as it stands, if it is not counted so already."""
         line = played(self._session)
         if not line.answers or _without_time(line) == self._written:
             return
@@ -56,9 +53,7 @@ class StatisticsRecorder(QObject):
 
 def played(session: Session) -> Played:
     """The line of a session as it stands."""
-    result = session.result()
-    seats = session.seats
-    deal = session.noted("deal")
+    result, seats, deal = session.result(), session.seats, session.noted("deal")
     return Played(
         id=str(session.noted(ID)),
         game=session.game_id,

@@ -12,8 +12,8 @@ from pierres.rules import plain
 from pierres.rules.est_royal.deals import DEALS
 from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
-from pierres.store.errors import StoreError
-from pierres.store.merging import merged
+from pierres.store.files import StoreError
+from pierres.store.values import merged
 
 MOST = 40
 _LIMIT = 64 * 1024

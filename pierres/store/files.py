@@ -1,17 +1,20 @@
-"""Text files, read with a limit and written whole or not at all."""
+"""Text files, read with a limit and written whole or not at all; and the one error of the store.
+
+The error tells which file, what was tried with it, and why it did not work.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import stat
 import time
+import unicodedata
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
-
-from pierres.store.errors import StoreError
 
 try:
     import fcntl
@@ -27,6 +30,75 @@ TEMPORARY = ".tmp"
 _TRIES, _WAIT = 400, 0.005
 """So often, and so many seconds apart, a folder is tried that another program is writing in."""
 
+_PROBLEMS = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "not_a_folder",
+    errno.EEXIST: "not_a_folder",
+    errno.EISDIR: "not_a_file",
+}
+"""What an error number means here; EEXIST comes only where a folder should be and a file is."""
+
+_REASONS = {
+    "full": "the disk is full",
+    "forbidden": "access is denied",
+    "missing": "it does not exist",
+    "not_a_folder": "part of the path is not a folder",
+    "not_a_file": "it is not a file",
+    "too_large": "the file is too large to be a saved game",
+    "not_text": "it is not text in UTF-8",
+    "in_use": "another running program has it open",
+    "changed": "another program has changed it meanwhile",
+}
+
+
+def one_line(text: str) -> str:
+    """A text with a name from outside in it, fit for a sentence: what breaks or turns a line is spelt."""
+    return "".join(
+        letter
+        if letter.isprintable() or unicodedata.category(letter) == "Zs"
+        else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
+    )
+
+
+class StoreError(Exception):
+    """A file or folder that could not be read, written or removed; nothing was lost by it.
+
+    `action` is `read`, `write`, `remove` or `list`; `problem` is a key of the reasons above, or `failed`
+    with what the system said in `detail`. `str()` is an English sentence; a window makes its own of the keys.
+    """
+
+    def __init__(self, action: str, path: Path, problem: str, detail: str = "") -> None:
+        self.action = action
+        self.path = path
+        self.problem = problem
+        self.detail = detail
+        done = {"read": "read", "write": "written", "remove": "removed", "list": "listed"}[action]
+        super().__init__(f"{one_line(str(path))} cannot be {done}: {self.reason}.")
+
+    @property
+    def reason(self) -> str:
+        """The part of the sentence that says why."""
+        return _REASONS.get(self.problem, self.detail)
+
+
+@contextmanager
+def trying(action: str, path: Path) -> Iterator[None]:
+    """Try something with `path`: what the system says against it is raised as StoreError."""
+    try:
+        yield
+    except OSError as error:
+        problem = _PROBLEMS.get(error.errno or 0, "failed")
+        said = error.strerror or str(error) if problem == "failed" else ""
+        raise StoreError(action, path, problem, said) from error
+    except ValueError as error:  # a zero byte in the name
+        raise StoreError(action, path, "missing") from error
+
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most `limit` bytes in UTF-8. Raises StoreError."""
@@ -38,17 +110,12 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
 
 def read_bytes(path: Path, limit: int = LIMIT) -> bytes:
     """What is in a file of at most `limit` bytes. Raises StoreError."""
-    try:
+    with trying("read", path):
         if not stat.S_ISREG(path.stat().st_mode):
             # A pipe would wait for ever, a device never end.
             raise StoreError("read", path, "not_a_file")
         with path.open("rb") as file:
             data = file.read(limit + 1)
-    except OSError as error:
-        raise StoreError.of("read", path, error) from error
-    except ValueError as error:
-        # A zero byte in the name.
-        raise StoreError("read", path, "missing") from error
     if len(data) > limit:
         raise StoreError("read", path, "too_large")
     return data
@@ -67,24 +134,22 @@ def atomic_write(path: Path, text: str | bytes, older: Path | None = None) -> No
         # Half a character, as a file made by hand may hold.
         raise StoreError("write", path, "not_text") from error
     refuse_no_file(path)
-    try:
+    with trying("write", path):
         # Writing through a link changes what it points to, not the link.
         target = Path(os.path.realpath(path))
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
-    temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
-    try:
-        with temporary.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if older is not None and target.exists():
-            os.replace(target, older)
-        os.replace(temporary, target)
-    except OSError as error:
-        with suppress(OSError):
-            temporary.unlink()
-        raise StoreError.of("write", path, error) from error
+        temporary = target.with_name(f".{uuid4().hex}{TEMPORARY}")
+        try:
+            with temporary.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if older is not None and target.exists():
+                os.replace(target, older)
+            os.replace(temporary, target)
+        except OSError:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
 
 
 def write_out(path: Path, data: bytes) -> None:
@@ -92,30 +157,19 @@ def write_out(path: Path, data: bytes) -> None:
 
     A pipe is waited for until somebody reads it: on the command line it is for that. Raises StoreError.
     """
-    try:
+    with trying("write", path):
         as_it_comes = path.exists() and not path.is_file() and not path.is_dir()
         if as_it_comes:
             path.write_bytes(data)
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
     if not as_it_comes:
         atomic_write(path, data)
 
 
 def refuse_no_file(path: Path) -> None:
     """Raise StoreError if a file can be neither found nor made there: a pipe would hold up the program."""
-    try:
+    with trying("write", path):
         if path.exists() and not path.is_file():
             raise StoreError("write", path, "not_a_file")
-    except (OSError, ValueError) as error:
-        raise _written(path, error) from error
-
-
-def _written(path: Path, error: OSError | ValueError) -> StoreError:
-    """Why nothing can be written there; a ValueError is a zero byte in the name."""
-    if isinstance(error, OSError):
-        return StoreError.of("write", path, error)
-    return StoreError("write", path, "missing")
 
 
 def signature(path: Path) -> tuple[int, ...] | None:
@@ -129,47 +183,43 @@ def signature(path: Path) -> tuple[int, ...] | None:
 
 def made(folder: Path) -> Path:
     """The folder, made with all that leads to it if it is not there. Raises StoreError."""
-    try:
+    with trying("write", folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError.of("write", folder, error) from error
     return folder
 
 
 def remove(path: Path) -> None:
     """Remove a file; one that is not there any more is removed already. Raises StoreError."""
-    try:
+    with trying("remove", path):
         path.unlink(missing_ok=True)
-    except OSError as error:
-        raise StoreError.of("remove", path, error) from error
 
 
 def set_aside(path: Path, word: str = "broken") -> Path:
     """Move a file, or whatever has its name, to the first free name `….broken-N`. Raises StoreError."""
     aside = _free_name(path, word, path.is_dir() and not path.is_symlink())
-    try:
+    with trying("write", aside):
         os.replace(path, aside)
-    except OSError as error:
-        raise StoreError.of("write", aside, error) from error
     return aside
 
 
 def copy_aside(path: Path) -> Path:
     """Put a copy of a file under the first free name `….broken-N`. Raises StoreError."""
     aside = _free_name(path, "broken", False)
-    try:
+    with trying("write", aside):
         shutil.copyfile(path, aside)
-    except OSError as error:
-        raise StoreError.of("write", aside, error) from error
     return aside
 
 
 def set_aside_before(path: Path) -> list[Path]:
     """What was put aside of a file so far. Raises StoreError."""
-    try:
-        return [other for other in path.parent.iterdir() if other.name.startswith(f"{path.name}.broken-")]
-    except OSError as error:
-        raise StoreError.of("list", path.parent, error) from error
+    return [other for other in listed(path.parent) if other.name.startswith(f"{path.name}.broken-")]
+
+
+def listed(folder: Path) -> list[Path]:
+    """What is in a folder. Raises StoreError."""
+    with trying("list", folder):
+        found = list(folder.iterdir())
+    return found
 
 
 def _free_name(path: Path, word: str, folder: bool) -> Path:
@@ -177,16 +227,13 @@ def _free_name(path: Path, word: str, folder: bool) -> Path:
     number = 1
     while True:
         name = path.with_name(f"{path.name}.{word}-{number}")
-        try:
+        with trying("write", name), suppress(FileExistsError):
             if folder:
                 name.mkdir()
             else:
                 name.open("xb").close()
             return name
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise StoreError.of("write", name, error) from error
+        number += 1
 
 
 @contextmanager

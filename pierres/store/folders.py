@@ -1,47 +1,39 @@
 """Where the system wants a person's games and settings; each folder is made when it is first needed."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
 
-from pierres.store.errors import StoreError
-from pierres.store.files import made
+from pierres.store.files import StoreError, made
 
 _NAME = "pierres"
 
 
 def saves_folder() -> Path:
     """Where saved games go unless the person says otherwise. Raises StoreError."""
-    return _of_data("saves")
+    return data_folder("saves")
 
 
 def autosave_folder() -> Path:
     """Where the games under way are kept. Raises StoreError."""
-    return _of_data("autosave")
+    return data_folder("autosave")
 
 
-def data_folder() -> Path:
+def data_folder(*parts: str) -> Path:
     """Where what is gathered over the years is kept, such as the statistics. Raises StoreError."""
-    return _of_data()
+    return _made(platformdirs.user_data_path, "data", *parts)
 
 
 def config_folder() -> Path:
     """Where the settings are. Raises StoreError."""
-    try:
-        folder = platformdirs.user_config_path(_NAME, appauthor=False)
-    except RuntimeError as error:
-        raise _homeless("config") from error
-    return made(folder)
+    return _made(platformdirs.user_config_path, "config")
 
 
-def _of_data(*parts: str) -> Path:
+def _made(where: Callable[..., Path], kind: str, *parts: str) -> Path:
     try:
-        folder = platformdirs.user_data_path(_NAME, appauthor=False)
+        folder = where(_NAME, appauthor=False)
     except RuntimeError as error:
-        raise _homeless("data") from error
+        # Somebody whom the system gives no home, as in some containers.
+        raise StoreError("write", Path("~", kind, _NAME), "missing") from error
     return made(folder.joinpath(*parts))
-
-
-def _homeless(kind: str) -> StoreError:
-    """Somebody whom the system gives no home, as in some containers."""
-    return StoreError("write", Path("~", kind, _NAME), "missing")

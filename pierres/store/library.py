@@ -4,7 +4,7 @@ from functools import cache
 
 from pierres.paths import resource_path
 from pierres.rules import registry
-from pierres.rules.game import Game
+from pierres.rules.base import Game
 
 
 @cache

@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 from pierres.rules import record as records
-from pierres.store.errors import StoreError
-from pierres.store.files import LIMIT, read_text
+from pierres.store.files import LIMIT, StoreError, read_text, trying
 
 LINES_SUFFIX = ".jsonl"
 STANDARD_INPUT = "standard input"
@@ -29,10 +28,8 @@ def standard_input() -> bytes:
     place = Path(STANDARD_INPUT)
     if sys.stdin is None:
         raise StoreError("read", place, "missing")
-    try:
+    with trying("read", place):
         text = sys.stdin.buffer.read(LIMIT + 1)
-    except OSError as error:
-        raise StoreError.of("read", place, error) from error
     if len(text) > LIMIT:
         raise StoreError("read", place, "too_large")
     return text

@@ -16,7 +16,7 @@ from pierres.rules import record as records
 from pierres.rules.given import Object
 from pierres.rules.record import Record, RecordError
 from pierres.store import files, folders
-from pierres.store.errors import StoreError, one_line
+from pierres.store.files import StoreError, one_line
 
 SUFFIX = ".pierres"
 OLDER = ".older"
@@ -44,7 +44,8 @@ class Save:
 
 def saves() -> list[Save]:
     """The games in the folder of saves, newest first, the unreadable among them. Raises StoreError."""
-    return _listed(folders.saves_folder())
+    listed = (_look_at(path) for path in files.listed(folders.saves_folder()) if path.suffix == SUFFIX)
+    return _newest_first([save for save in listed if save is not None])
 
 
 def unfinished() -> list[Save]:
@@ -64,7 +65,7 @@ def unfinished() -> list[Save]:
 def autosaves() -> list[Path]:
     """The path of each game under way, whether it can be read or not. Raises StoreError."""
     folder = folders.autosave_folder()
-    names = {path.name.removesuffix(OLDER) for path in _files_of(folder)}
+    names = {path.name.removesuffix(OLDER) for path in files.listed(folder)}
     return [folder / name for name in sorted(names) if name.endswith(SUFFIX)]
 
 
@@ -119,18 +120,6 @@ def discard(path: Path) -> None:
     """Remove an autosave, the older one first: it must not come back alone. Raises StoreError."""
     files.remove(older(path))
     files.remove(path)
-
-
-def _listed(folder: Path) -> list[Save]:
-    listed = [_look_at(path) for path in _files_of(folder) if path.suffix == SUFFIX]
-    return _newest_first([save for save in listed if save is not None])
-
-
-def _files_of(folder: Path) -> list[Path]:
-    try:
-        return list(folder.iterdir())
-    except OSError as error:
-        raise StoreError.of("list", folder, error) from error
 
 
 def _newest_first(listed: list[Save]) -> list[Save]:

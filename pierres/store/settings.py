@@ -14,9 +14,8 @@ from pierres.rules.given import shown
 from pierres.rules.names import person
 from pierres.rules.plain import NotPlain
 from pierres.store import files, folders
-from pierres.store.errors import StoreError, one_line
-from pierres.store.merging import merged
-from pierres.store.understanding import Odd, understood
+from pierres.store.files import StoreError, one_line
+from pierres.store.values import Odd, merged, understood
 
 _RECENT = 10
 _PEOPLE = 30

@@ -21,7 +21,7 @@ from pierres.rules import plain
 from pierres.rules.plain import NotPlain
 from pierres.rules.registry import GAMES
 from pierres.store import files, folders, library
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError, trying
 
 FIELDS = (
     "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",
@@ -100,7 +100,8 @@ def file() -> Path:
 def read() -> Found:
     """All games, in the order of their lines. Never raises: the program goes on all the same."""
     try:
-        text = _text(file())
+        # A bad byte spoils its line, not the games of years.
+        text = files.read_bytes(file()).decode("utf-8-sig", "replace")
     except StoreError as error:
         return Found() if error.problem == "missing" else Found(trouble=error)
     games: dict[str, Played] = {}
@@ -123,20 +124,17 @@ def read() -> Found:
 def add(game: Played) -> None:
     """Write a line for a game that has ended or was left. Raises StoreError; nothing is lost by that."""
     path = file()
-    try:
-        files.refuse_no_file(path)
-        with path.open("ab+") as lines:
-            # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
-            lines.seek(0, os.SEEK_END)
-            torn = False
-            if lines.tell():
-                lines.seek(-1, os.SEEK_END)
-                torn = lines.read(1) != b"\n"
-            lines.write((b"\n" if torn else b"") + _line(game))
-            lines.flush()
-            os.fsync(lines.fileno())
-    except OSError as error:
-        raise StoreError.of("write", path, error) from error
+    files.refuse_no_file(path)
+    with trying("write", path), path.open("ab+") as lines:
+        # After half a line, which a stop in the middle of writing leaves, this one begins on its own.
+        lines.seek(0, os.SEEK_END)
+        torn = False
+        if lines.tell():
+            lines.seek(-1, os.SEEK_END)
+            torn = lines.read(1) != b"\n"
+        lines.write((b"\n" if torn else b"") + msgspec.json.encode(game) + b"\n")
+        lines.flush()
+        os.fsync(lines.fileno())
 
 
 def as_json(games: Iterable[Played]) -> str:
@@ -162,10 +160,6 @@ def export(path: Path, games: Sequence[Played]) -> None:
     files.atomic_write(path, as_csv(games) if path.suffix.lower() == ".csv" else as_json(games))
 
 
-def _line(game: Played) -> bytes:
-    return msgspec.json.encode(game) + b"\n"
-
-
 def _whole(game: Played) -> dict[str, object]:
     whole = {name: getattr(game, name) for name in FIELDS if name != "unit"}
     return {**whole, "unit": library.game(game.game).facts.unit if game.game in GAMES else None}
@@ -180,11 +174,6 @@ def _cell(value: object) -> object:
         # A name must not become a formula when the table is opened.
         return f"'{value}"
     return value
-
-
-def _text(path: Path) -> str:
-    """The text of the file; a bad byte spoils its line, not the games of years. Raises StoreError."""
-    return files.read_bytes(path).decode("utf-8-sig", "replace")
 
 
 def _game(line: str, number: int) -> Played | Passed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from statistics import fmean
 
 import msgspec
@@ -26,8 +26,6 @@ class Summary:
     streak: int = 0
     """Wins in a row up to now."""
     longest_streak: int = 0
-    worst_streak: int = 0
-    """The most games in a row that were not won."""
     mean_score: float | None = None
     best_score: int | None = None
     mean_seconds: float | None = None
@@ -53,15 +51,6 @@ class Person:
     played: int
     won: int
     mean_score: float | None
-
-
-@dataclass
-class _Tally:
-    name: str = ""
-    """As it was written last."""
-    played: int = 0
-    scores: list[int] = field(default_factory=list)
-    won: int = 0
 
 
 def group_of(game: Played) -> Group:
@@ -90,14 +79,13 @@ def summary(games: Sequence[Played]) -> Summary:
     times = [game.seconds for game in over if game.seconds is not None]
     wins = [game for game in over if game.won]
     win_times = [game.seconds for game in wins if game.seconds is not None]
-    longest, worst, streak = _streaks(over)
+    longest, streak = _streaks(over)
     return Summary(
         played=len(games),
         over=len(over),
         won=len(wins),
         streak=streak,
         longest_streak=longest,
-        worst_streak=worst,
         mean_score=fmean(scores) if scores else None,
         best_score=max(scores, default=None),
         mean_seconds=fmean(times) if times else None,
@@ -109,31 +97,25 @@ def summary(games: Sequence[Played]) -> Summary:
     )
 
 
-def _streaks(over: Iterable[Played]) -> tuple[int, int, int]:
-    longest = worst = streak = drought = 0
+def _streaks(over: Iterable[Played]) -> tuple[int, int]:
+    """The most wins in a row, and those up to now."""
+    longest = streak = 0
     for game in over:
-        streak, drought = (streak + 1, 0) if game.won else (0, drought + 1)
-        longest, worst = max(longest, streak), max(worst, drought)
-    return longest, worst, streak
+        streak = streak + 1 if game.won else 0
+        longest = max(longest, streak)
+    return longest, streak
 
 
 def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
-    """Everybody who sat at a table of several, who won most first."""
-    tallies: dict[str, _Tally] = {}
+    """Everybody who sat at a table of several, who won most first; each by the name that was written last."""
+    of_each: dict[str, list[tuple[Played, str]]] = {}
     for game in over:
-        if len(game.seats) < 2:
-            continue
-        for seat in game.seats:
-            if game.players.get(seat, "person") != "person":
-                continue
-            tally = tallies.setdefault(person(seat), _Tally())
-            tally.name = seat
-            tally.played += 1
-            if seat in game.scores:
-                tally.scores.append(game.scores[seat])
-            tally.won += seat in game.winners
-    persons = [
-        Person(tally.name, tally.played, tally.won, fmean(tally.scores) if tally.scores else None)
-        for tally in tallies.values()
-    ]
+        for seat in game.seats if len(game.seats) > 1 else ():
+            if game.players.get(seat, "person") == "person":
+                of_each.setdefault(person(seat), []).append((game, seat))
+    persons = []
+    for played in of_each.values():
+        scores = [game.scores[seat] for game, seat in played if seat in game.scores]
+        won = sum(seat in game.winners for game, seat in played)
+        persons.append(Person(played[-1][1], len(played), won, fmean(scores) if scores else None))
     return tuple(sorted(persons, key=lambda one: (-one.won, -(one.mean_score or 0), one.name)))

@@ -36,7 +36,7 @@ class BaseScene(FocusScene):
     """The scene of one session. Its parent is the view, so that it hears of a change of language."""
 
     quiet: frozenset[str] = frozenset()
-    """Zones that a passing sheet may lie over for a moment, if there is no free cloth."""
+    """Zones that a passing sheet may lie over for a moment, if no part of the table is free."""
 
     settled = Signal()
     """The picture is at rest again after something happened."""

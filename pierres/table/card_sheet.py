@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from pierres.locales import labelled
 from pierres.table import theme
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.strokes import pen, set_ink, soft_shadow
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 LARGEST, SMALLEST = 1.5, 0.7
@@ -22,9 +23,8 @@ LARGEST, SMALLEST = 1.5, 0.7
 @lru_cache(maxsize=1024)
 def _height(text: str, width: float, px: float, bold: bool) -> float:
     """How high a text stands, wrapped into a width."""
-    return (
-        QFontMetricsF(theme.sans(px, bold)).boundingRect(QRectF(0, 0, width, 100_000), _WRAP, text).height()
-    )
+    metrics = QFontMetricsF(theme.sans(px, bold))
+    return metrics.boundingRect(QRectF(0, 0, width, 100_000), _WRAP, text).height()
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class CardSheet(Piece):
     """The card at the full height of the sheet and the words beside it; in a tall sheet at its full width."""
 
     MARGIN: ClassVar[float] = 16.0
+    CORNERS: ClassVar[tuple[float, float]] = (16.0, inf)
 
     card: TwoSided
     """Its name stands on it."""
@@ -66,9 +67,6 @@ class CardSheet(Piece):
             _height(self.heading, width, 0.82 * size, True),
             _height(self.now, width, 0.92 * size, False),
         )
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 16)
 
     def places(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         """Where the card lies, and the room for the words."""

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pierres.rules.game import Event
 from pierres.table.motion import Curve, Motion
-from pierres.table.picture import Picture, Placement
+from pierres.table.picture import Picture, Placement, Renderer, furnish
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect
-from pierres.table.renderer import Renderer, furnish
 
 
 @dataclass(frozen=True)
@@ -44,38 +43,28 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Appear:
-    """A thing of the picture grows out of nothing."""
+class _OfOneThing:
+    """Something happens to a thing of the picture, from `at` on, for `ms` milliseconds."""
 
     key: str
     at: float
-    ms: float
+    ms: float = 0.0
 
 
-@dataclass(frozen=True)
-class Pulse:
-    """A thing swells for a moment."""
-
-    key: str
-    at: float
-    ms: float
+class Appear(_OfOneThing):
+    """It grows out of nothing."""
 
 
-@dataclass(frozen=True)
-class Late:
-    """A thing looks as it did before until `at`."""
-
-    key: str
-    at: float
+class Pulse(_OfOneThing):
+    """It swells for a moment."""
 
 
-@dataclass(frozen=True)
-class Fade:
-    """A thing of the picture is not seen before `at`, and comes into sight then."""
+class Late(_OfOneThing):
+    """It looks as it did before until `at`."""
 
-    key: str
-    at: float
-    ms: float
+
+class Fade(_OfOneThing):
+    """It is not seen before `at`, and comes into sight then."""
 
 
 @dataclass(frozen=True)
@@ -110,13 +99,7 @@ def length(cues: Sequence[Cue]) -> float:
 
 
 def _end(cue: Cue) -> float:
-    match cue:
-        case Late():
-            return cue.at
-        case Stand():
-            return cue.until
-        case _:
-            return cue.at + cue.ms
+    return cue.until if isinstance(cue, Stand) else cue.at + cue.ms
 
 
 def shortened(cues: Sequence[Cue], calm: float = 0.0) -> list[Cue]:
@@ -134,13 +117,11 @@ def shortened(cues: Sequence[Cue], calm: float = 0.0) -> list[Cue]:
 
     hurried: list[Cue] = []
     for cue in cues:
-        match cue:
-            case Late():
-                hurried.append(replace(cue, at=when(cue.at)))
-            case Stand():
-                hurried.append(replace(cue, at=when(cue.at), until=when(cue.until)))
-            case _:
-                hurried.append(replace(cue, at=when(cue.at), ms=when(cue.at + cue.ms) - when(cue.at)))
+        start, end = when(cue.at), when(_end(cue))
+        if isinstance(cue, Stand):
+            hurried.append(replace(cue, at=start, until=end))
+        else:
+            hurried.append(replace(cue, at=start, ms=end - start))
     return hurried
 
 
@@ -153,11 +134,6 @@ class CuePlayer:
         self._motion = motion
         self._flying: list[PieceItem] = []
         self._landed: list[PieceItem] = []
-
-    @property
-    def flying(self) -> int:
-        """How many things are in the air that belong to no picture."""
-        return len(self._flying)
 
     def play(self, cues: Sequence[Cue], before: Picture, after: Picture, done: Callable[[], None]) -> None:
         """Begin. `done` is called at the end, however it comes; the stage then shows `after`, at rest."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from pierres.session import Session
 from pierres.table.cues import Cue, Move
 from pierres.table.picture import Picture, Target
-from pierres.table.pieces.item import PieceItem
 from pierres.table.places import Rect, rect_of
 from pierres.table.table_scene import TableScene
 from pierres.wording.base import Wording
@@ -162,9 +161,9 @@ class DragScene(TableScene):
         drag.way = event.scenePos() - drag.pressed
         self._carry(drag)
         hand = self._where(drag.placements[0])
-        destination = (
-            self._destination(drag.source, hand, event.scenePos()) if hand is not None else drag.source
-        )
+        destination = drag.source
+        if hand is not None:
+            destination = self._destination(drag.source, hand, event.scenePos())
         if destination == drag.source:
             self.cancel_drag()
             return
@@ -222,11 +221,7 @@ class DragScene(TableScene):
 
     def _where(self, key: str) -> Rect | None:
         item = self.renderer.item(key)
-        return _rect(item) if item is not None else None
-
-
-def _rect(item: PieceItem) -> Rect:
-    return rect_of(item.mapRectToScene(item.rect()))
+        return rect_of(item.mapRectToScene(item.rect())) if item is not None else None
 
 
 def shared(one: Rect, other: Rect) -> float:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from pierres.table.picture import Picture, Placement, Target
+from pierres.table.picture import Picture, Placement, Renderer, Target
 from pierres.table.pieces import FocusRing, PieceItem
 from pierres.table.places import qrect
-from pierres.table.renderer import Renderer
 
 RING_Z = 10_000
 """The ring lies above everything."""
@@ -153,16 +152,23 @@ class FocusScene(QGraphicsScene):
         # Lines of a purse are a column of their own: an arrow never slips from them onto a button.
         free = target in answers and target.role != "line"
         group = answers if free else [other for other in self.picture.targets if other.zone == target.zone]
-        best, best_cost = None, float("inf")
+        self.set_focus(self.nearest(target, group, dx, dy))
+
+    def middle_of(self, target: Target) -> tuple[float, float]:
+        """From where to where an arrow goes."""
+        return target.rect.cx, target.rect.cy
+
+    def nearest(self, here: Target, group: Iterable[Target], dx: int, dy: int) -> str:
+        """The key of the nearest place of a group that way; "" for none."""
+        x, y = self.middle_of(here)
+        best, least = "", float("inf")
         for other in group:
-            if other.key == target.key:
-                continue
-            x, y = other.rect.cx - target.rect.cx, other.rect.cy - target.rect.cy
-            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if ahead > 1 and ahead + 2.5 * aside < best_cost:
-                best, best_cost = other, ahead + 2.5 * aside
-        if best is not None:
-            self.set_focus(best.key)
+            there = self.middle_of(other)
+            way, off = there[0] - x, there[1] - y
+            ahead, aside = way * dx + off * dy, abs(way * dy) + abs(off * dx)
+            if other.key != here.key and ahead > 1 and ahead + 2.5 * aside < least:
+                best, least = other.key, ahead + 2.5 * aside
+        return best
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Wherever the keyboard comes from, it finds the place where the action is.

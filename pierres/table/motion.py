@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QByteArray,
     QEasingCurve,
     QObject,
@@ -27,20 +26,6 @@ SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 Curve = QEasingCurve.Type
 
 
-class _Timeline:
-    """The animations of one property of one thing, one after the other."""
-
-    def __init__(self, group: QParallelAnimationGroup) -> None:
-        self._line = QSequentialAnimationGroup(group)
-
-    def add(self, animation: QAbstractAnimation, at: int) -> None:
-        """Run this one too, `at` milliseconds after the start of the group or when the last has ended."""
-        pause = at - self._line.duration()
-        if pause > 0:
-            self._line.addPause(pause)
-        self._line.addAnimation(animation)
-
-
 class Motion(QObject):
     """Runs one group of animations at a time."""
 
@@ -53,7 +38,8 @@ class Motion(QObject):
         self._speed = "normal"
         self._group: QParallelAnimationGroup | None = None
         self._after: Callable[[], None] | None = None
-        self._lines: dict[tuple[QObject, str], _Timeline] = {}
+        self._lines: dict[tuple[QObject, str], QSequentialAnimationGroup] = {}
+        """The animations of one property of one thing, one after the other."""
 
     @property
     def speed(self) -> str:
@@ -88,17 +74,9 @@ class Motion(QObject):
         self._lines = {}
 
     def add(
-        self,
-        target: QObject,
-        name: str,
-        start: object,
-        end: object,
-        at: float,
-        ms: float,
-        curve: Curve = Curve.InOutCubic,
-        between: Sequence[tuple[float, object]] = (),
-        again: bool = False,
-    ) -> None:
+        self, target: QObject, name: str, start: object, end: object, at: float, ms: float,
+        curve: Curve = Curve.InOutCubic, between: Sequence[tuple[float, object]] = (), again: bool = False,
+    ) -> None:  # fmt: skip
         """Move a property from `start` to `end`, from `at` on; before that it stands at `start`.
 
         `between` are values on the way, each after a share of the time. One property of one thing is moved by
@@ -109,7 +87,7 @@ class Motion(QObject):
         line = self._lines.get((target, name))
         if line is None:
             target.setProperty(name, start)
-            line = self._lines[target, name] = _Timeline(self._group)
+            line = self._lines[target, name] = QSequentialAnimationGroup(self._group)
         elif not again:
             return
         move = QPropertyAnimation(target, QByteArray(name.encode()))
@@ -119,7 +97,10 @@ class Motion(QObject):
             move.setKeyValueAt(share, value)
         move.setDuration(self.duration(ms))
         move.setEasingCurve(curve)
-        line.add(move, self.duration(at))
+        pause = self.duration(at) - line.duration()
+        if pause > 0:
+            line.addPause(pause)
+        line.addAnimation(move)
 
     def call(self, at: float, function: Callable[[], None]) -> None:
         """Do something on the way, `at` milliseconds after the start."""

@@ -66,15 +66,6 @@ class Rect(NamedTuple):
             and other.y < self.bottom - slack
         )
 
-    def holds(self, other: Rect, slack: float = 0.01) -> bool:
-        """Whether the other lies inside this one."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
     def has(self, x: float, y: float) -> bool:
         """Whether the point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
@@ -95,9 +86,14 @@ def around(cx: float, cy: float, w: float, h: float) -> Rect:
     return Rect(cx - w / 2, cy - h / 2, w, h)
 
 
+def unit_of(w: float, h: float) -> float:
+    """How large a table of w × h is beside one of 1600 × 1000."""
+    return min(w / 1600.0, h / 1000.0)
+
+
 def letters(w: float, h: float, text_scale: float) -> float:
     """The height of running text on a table of w × h, at a text scale of 0.8 to 2.0."""
-    usual = max(17 * min(w / 1600.0, h / 1000.0), 11.5)
+    usual = max(17 * unit_of(w, h), 11.5)
     return max(8.5, min(usual * text_scale, 0.036 * h, 0.024 * w))
 
 
@@ -125,11 +121,8 @@ def grid(area: Rect, n: int, ratio: float, gap: float, widest: float, across: in
     best_w, best = -1.0, 1
     for cols in [across] if across else range(1, n + 1):
         rows = -(-n // cols)
-        w = min(
-            widest,
-            (area.w - gap * (cols - 1)) / cols,
-            (area.h - gap * (rows - 1)) / rows / ratio,
-        )
+        high = (area.h - gap * (rows - 1)) / rows
+        w = min(widest, (area.w - gap * (cols - 1)) / cols, high / ratio)
         if w > best_w + 0.01:
             best_w, best = w, cols
     w, cols = max(1.0, best_w), best

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from pierres.store import library
 from pierres.wording.base import Wording
 
 if TYPE_CHECKING:
@@ -58,12 +59,21 @@ def table_of(game_id: str) -> GameTable:
     return table
 
 
-def wording(game_id: str, characters: Mapping[str, Any], language: str | None = None) -> Wording:
-    """The words of a game; `characters` are those in play, own cards included.
+def wording(
+    game_id: str, characters: Mapping[str, Any] | None = None, language: str | None = None
+) -> Wording:
+    """The words of a game; `characters` are those in play, own cards included; those of its box if not given.
 
     They are in `language`, or in that of the window at the time.
     """
+    if characters is None:
+        characters = getattr(library.game(game_id), "characters", {})
     return table_of(game_id).wording(characters, language)
+
+
+def title_of(game_id: str) -> str:
+    """The name of a game; its id if this program does not have it."""
+    return wording(game_id).title() if game_id in TABLES else game_id
 
 
 def view(session: Session, words: Wording, parent: QWidget | None = None) -> TableView:
@@ -73,10 +83,12 @@ def view(session: Session, words: Wording, parent: QWidget | None = None) -> Tab
     return TableView(table_of(session.game_id).scene(), session, words, parent)
 
 
-def companion(session: Session, words: Wording, table_view: TableView) -> Companion | None:
-    """What stands beside the scene of this game; None where it needs nothing of the kind."""
+def companion(session: Session, words: Wording, table_view: TableView) -> Companion:
+    """What stands beside the scene of this game."""
+    from pierres.table.companion import Companion
+
     found = table_of(session.game_id).companion
-    return None if found is None else found()(session, words, table_view)
+    return (Companion if found is None else found())(session, words, table_view)
 
 
 def opening_form(game_id: str) -> OpeningForm | None:

@@ -16,8 +16,7 @@ from pierres.rules.game import CHANCE, PUBLIC, BadGame
 from pierres.rules.given import shown
 from pierres.rules.record import Record, RecordError, read
 from pierres.start_checks import stay_off_screen
-from pierres.store.errors import StoreError
-from pierres.store.files import read_text, write_out
+from pierres.store.files import StoreError, read_text, write_out
 from pierres.table.registry import TABLES
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ def _drawn(record: Record, args: argparse.Namespace, w: int, h: int) -> QImage:
     from PySide6.QtWidgets import QApplication
 
     from pierres.application import make_application
-    from pierres.language import LanguageSwitch
+    from pierres.locales import LanguageSwitch
 
     app = QApplication.instance() or make_application()
     assert isinstance(app, QApplication)

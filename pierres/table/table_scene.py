@@ -37,8 +37,7 @@ class TableScene(BaseScene):
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         super().__init__(session, wording, parent)
         self._pressed = ""
-        self._look_timer = QTimer(self)
-        self._look_timer.setSingleShot(True)
+        self._look_timer = QTimer(self, singleShot=True)
         self._look_timer.timeout.connect(self._look_at_hovered)
         self.look_after_ms = LOOK_AFTER_MS
 
@@ -132,11 +131,8 @@ class TableScene(BaseScene):
             self.look(None)
         if target is not None and target.look is not None:
             self._look_timer.start(self.look_after_ms)
-        shape = (
-            Qt.CursorShape.PointingHandCursor
-            if target is not None and target.action
-            else Qt.CursorShape.ArrowCursor
-        )
+        pressed = target is not None and target.action
+        shape = Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor
         for view in self.views():
             view.viewport().setCursor(QCursor(shape))
 

@@ -39,8 +39,6 @@ NIGHT: Mapping[str, str] = {
     for part in ("night", "curtain", "shelf", "dragons", "suits", "courts")
     for name, colour in _TABLES[part].items()
 }
-LINEN: Mapping[str, str] = {**NIGHT, **_TABLES["linen"]}
-CONTRAST: Mapping[str, str] = {**NIGHT, **_TABLES["contrast"]}
 
 # The colours that the files of the playing cards may use: each stands for its name, so no two are the same.
 CARD_COLOURS = (
@@ -64,18 +62,10 @@ class Theme:
     table: Mapping[str, str]
     letters: bool = False
 
-    def colour(self, name: str, alpha: float = 1.0) -> QColor:
-        """The colour called `name`, `alpha` from 0 to 1. Raises KeyError for an unknown name."""
-        colour = QColor(self.table[name])
-        if alpha < 1.0:
-            colour.setAlphaF(alpha)
-        return colour
-
 
 THEMES: Mapping[str, Theme] = {
-    "night": Theme("night", NIGHT),
-    "linen": Theme("linen", LINEN),
-    "contrast": Theme("contrast", CONTRAST, letters=True),
+    name: Theme(name, {**NIGHT, **_TABLES[name]}, letters=name == "contrast")
+    for name in ("night", "linen", "contrast")
 }
 
 
@@ -124,8 +114,11 @@ def letters(tables: Mapping[str, Mapping[str, str]]) -> Mapping[str, str]:
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:
-    """Short for `current().colour(...)`."""
-    return _Choice.theme.colour(name, alpha)
+    """The colour called `name` in the theme in force, `alpha` from 0 to 1. Raises KeyError for none."""
+    colour = QColor(_Choice.theme.table[name])
+    if alpha < 1.0:
+        colour.setAlphaF(alpha)
+    return colour
 
 
 def drawn(name: str) -> str:

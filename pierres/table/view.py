@@ -80,15 +80,6 @@ class TableView(SpokenView):
         self.setAccessibleName(self._scene.wording.title())
         self._scene.retranslate()
 
-    @property
-    def guard_ms(self) -> int:
-        """For how long after a new question no answer is taken, in milliseconds."""
-        return self._scene.guard_ms
-
-    @guard_ms.setter
-    def guard_ms(self, ms: int) -> None:
-        self._scene.guard_ms = ms
-
     # ---- motion
 
     @property

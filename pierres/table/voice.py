@@ -42,9 +42,7 @@ class Voice(QObject):
         """The widget that speaks for the table."""
         self._over = False
         """Whether the keyboard has left that widget."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._speak)
         view.settled.connect(self._timer.start)
         # Not every motion follows an answer: cards are dealt, taken in hand and spread out to be looked at.

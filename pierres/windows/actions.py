@@ -7,18 +7,21 @@ the menu bar is hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from pierres.language import LANGUAGES
 from pierres.models.alt_letters import letter, with_letters
 from pierres.store.settings import Settings
 from pierres.table import keys
+from pierres.translation import LANGUAGES, TextContext
 from pierres.windows.readers import follow_menu
 from pierres.windows.style import SYSTEM
 from pierres.wording.typeset import on_button
+
+tr = TextContext("Actions")
 
 CHOICES = {
     "language": (SYSTEM, *LANGUAGES),
@@ -121,14 +124,11 @@ class Actions(QObject):
         group = QActionGroup(self)
         group.setObjectName(name)
         group.triggered.connect(self._choose)
-        made: dict[str, QAction] = {}
-        for value in values:
-            action = made[value] = group.addAction("")
+        made = {value: group.addAction("") for value in values}
+        for value, action in made.items():
             action.setCheckable(True)
             action.setData(value)
         return made
-
-    # state
 
     def set_unavailable(self, reasons: Mapping[str, str]) -> None:
         """Disable the actions in `reasons`, which the menu gives in a tooltip, and enable all others."""
@@ -142,12 +142,11 @@ class Actions(QObject):
         """The action of a key that no shortcut has taken: a digit that needs Shift on this keyboard, or the
         key of a disabled action.
         """
-        pressed = {QKeySequence(event.keyCombination())}
-        digit = keys.digit_of(event)
+        pressed, digit = {QKeySequence(event.keyCombination())}, keys.digit_of(event)
         if digit is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             pressed.add(QKeySequence(f"Ctrl+{digit}"))
-        actions = self.all.values()
-        return next((action for action in actions if not pressed.isdisjoint(action.shortcuts())), None)
+        actions = (action for action in self.all.values() if not pressed.isdisjoint(action.shortcuts()))
+        return next(actions, None)
 
     def set_own(
         self,
@@ -218,8 +217,6 @@ class Actions(QObject):
         for name, value in chosen_values(settings).items():
             self.choices[name][value].setChecked(True)
 
-    # signals
-
     def _choose(self, action: QAction) -> None:
         self.chosen.emit(action.actionGroup().objectName(), action.data())
 
@@ -227,16 +224,11 @@ class Actions(QObject):
         self.recent_chosen.emit(action.data())
 
     def _toggle_panel(self, shown: bool) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.panel_toggled.emit(action.data(), shown)
+        self.panel_toggled.emit(cast("QAction", self.sender()).data(), shown)
 
     def _toggle_display(self, on: bool) -> None:
-        action = self.sender()
-        if isinstance(action, QAction) and action.data():
-            self.display_toggled.emit(action.data(), on)
-
-    # texts
+        if name := cast("QAction", self.sender()).data():
+            self.display_toggled.emit(name, on)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -291,33 +283,26 @@ class Actions(QObject):
 
 def choice_texts(name: str) -> dict[str, str]:
     """The values of a setting of `CHOICES` with their texts for a menu."""
-    translate = QCoreApplication.translate
     if name == "theme":
         return {
-            SYSTEM: translate("Actions", "Same as &system, light or dark"),
-            "night": translate("Actions", "&Night blue and gold"),
-            "linen": translate("Actions", "&Linen, light"),
-            "contrast": translate("Actions", "&High contrast"),
+            SYSTEM: tr("Same as &system, light or dark"),
+            "night": tr("&Night blue and gold"),
+            "linen": tr("&Linen, light"),
+            "contrast": tr("&High contrast"),
         }
     if name == "motion":
         return {
-            SYSTEM: translate("Actions", "Same as &system"),
-            "off": translate("Actions", "&Off"),
-            "fast": translate("Actions", "&Fast"),
-            "normal": translate("Actions", "&Normal"),
-            "slow": translate("Actions", "S&low"),
+            SYSTEM: tr("Same as &system"),
+            "off": tr("&Off"),
+            "fast": tr("&Fast"),
+            "normal": tr("&Normal"),
+            "slow": tr("S&low"),
         }
-    system = translate("Actions", "&System language")
-    return {
-        SYSTEM: system,
-        **dict(zip(LANGUAGES, with_letters(list(LANGUAGES.values()), letter(system)), strict=True)),
-    }
+    system = tr("&System language")
+    names = with_letters(list(LANGUAGES.values()), letter(system))
+    return {SYSTEM: system, **dict(zip(LANGUAGES, names, strict=True))}
 
 
 def chosen_values(settings: Settings) -> dict[str, str]:
     """The values in force of the settings of `CHOICES`."""
-    return {
-        "language": settings.language or SYSTEM,
-        "theme": settings.theme,
-        "motion": settings.motion or SYSTEM,
-    }
+    return {name: getattr(settings, name) or SYSTEM for name in CHOICES}

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -24,7 +23,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
+from pierres.models.rows import Index
 from pierres.session import Session
+from pierres.table import keys
 from pierres.windows import style
 from pierres.windows.fields import LineEdit
 from pierres.windows.widgets import GUARD_MS, EnterButton, WrappedDelegate, WrappedList, filled, label
@@ -58,10 +59,8 @@ class SearchedAnswers(QSortFilterProxyModel):
         self._words = words
         self.invalidate()
 
-    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        if not self._words:
-            return True
-        text = plain(str(self.sourceModel().index(row, 0, parent).data()))
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        text = plain(str(self.sourceModel().index(row, 0, parent).data())) if self._words else ""
         return all(word in text for word in self._words)
 
 
@@ -97,9 +96,7 @@ class AnswerList(WrappedList):
         self._at_row = self._at_row and not lost
         return lost and self.hasFocus()
 
-    def currentChanged(
-        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self._at_row = self._at_row or current.isValid()
 
@@ -116,20 +113,16 @@ class AnswerList(WrappedList):
         return self._since.elapsed() >= self.guard_ms
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
+        text = event.text()
+        if keys.is_enter(event):
             if not event.isAutoRepeat() and self.ready() and self.currentIndex().isValid():
                 self.given.emit()
-            return
-        if event.key() in self.keys_above:
+        elif event.key() in self.keys_above:
             event.ignore()
-            return
-        text = event.text()
-        if text and text.isprintable() and not text.isspace() and not _is_command(event):
-            event.accept()
+        elif text and text.isprintable() and not text.isspace() and not _is_command(event):
             self.typed.emit(text)
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._fresh_press = self.ready()
@@ -189,9 +182,7 @@ class AnswerPanel(QFrame):
         session.changed.connect(self.refresh)
 
     def needed_height(self, width: int) -> int:
-        """The height that the panel needs at a width, in pixels, for its texts and some answers; 0 if it is
-        empty.
-        """
+        """The height that the panel needs at a width, in pixels, for texts and some answers; 0 if empty."""
         if self._session.pending:
             return self._needed  # it is empty for a moment only
         inner = max(40, width - 24)
@@ -225,8 +216,7 @@ class AnswerPanel(QFrame):
 
     def take_focus(self) -> None:
         """Focus the list, or the button that unfolds it."""
-        target = self.fold if self.list.isHidden() and not self.fold.isHidden() else self.list
-        target.setFocus()
+        (self.fold if self.list.isHidden() and not self.fold.isHidden() else self.list).setFocus()
 
     def _fold_clicked(self, unfolded: bool) -> None:
         self.unfolded.emit(unfolded)
@@ -276,27 +266,25 @@ class AnswerPanel(QFrame):
         self.list.begin_question()
         self._show_choice()
 
-    def _count(self) -> int:
-        question = self._session.asked()
-        return 0 if question is None else question.legal.size
-
     def _show_words(self) -> None:
         view, asked = self._session.view(), self._session.asked()
         self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
         folds = asked is not None and self._wording.is_folded(asked)
-        many = QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, self._count())
+        count = 0 if asked is None else asked.legal.size
+        many = QCoreApplication.translate("AnswerPanel", "%n answer(s) as a list", None, count)
         self.fold.setText(f"{'▲' if self.fold.isChecked() else '▼'}  {many}")
         self.fold.setAccessibleName(many)
         self.fold.setAccessibleDescription(text if folds else "")
         playing = asked is not None and (not folds or self.fold.isChecked())
-        if not playing and (self.list.hasFocus() or self.line.hasFocus()):
+        if not playing:
             # Otherwise Qt would focus the next widget.
-            self.clear_focus()
+            self.list.clearFocus()
+            self.line.clearFocus()
         for widget, shown in (
             (self.headline, self._says_headline), (self.fold, folds), (self.list, playing),
-            (self.button, playing), (self.line, playing and (self._count() > MANY or bool(self.line.text()))),
+            (self.button, playing), (self.line, playing and (count > MANY or bool(self.line.text()))),
         ):  # fmt: skip
             widget.setVisible(shown)
         self._show_choice()
@@ -307,15 +295,10 @@ class AnswerPanel(QFrame):
             self._shape = shape
             self.reshaped.emit()
 
-    def clear_focus(self) -> None:
-        """Give up the focus."""
-        for widget in (self.list, self.line):
-            widget.clearFocus()
-
     def _show_choice(self) -> None:
         index = self.chosen()
         self.button.setEnabled(index.isValid())
-        text = str(index.data(CautionRole) or "") if index.isValid() else ""
+        text = str(index.data(CautionRole) or "")
         self.caution.setText(text)
         self.caution.setVisible(bool(text))
 
@@ -335,11 +318,8 @@ class AnswerPanel(QFrame):
             self.list.setCurrentIndex(self.searched.index(0, 0))
 
 
+_ALT_GR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
 def _is_command(event: QKeyEvent) -> bool:
-    held = (
-        Qt.KeyboardModifier.ControlModifier
-        | Qt.KeyboardModifier.AltModifier
-        | Qt.KeyboardModifier.MetaModifier
-    )
-    altgr = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    return bool(event.modifiers() & held) and event.modifiers() & altgr != altgr
+    return keys.is_command(event) and event.modifiers() & _ALT_GR != _ALT_GR

@@ -8,23 +8,12 @@ nothing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QElapsedTimer,
-    QEvent,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -35,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from pierres.table import keys, theme
 from pierres.windows import crests, style
-from pierres.windows.widgets import PaintedButton
+from pierres.windows.widgets import CENTRED, EnterButton, painting, write
 from pierres.wording.base import CurtainText
 
 GUARD_MS = 500
@@ -43,53 +32,40 @@ GUARD_MS = 500
 FALL_MS = 220
 
 
-class CurtainButton(PaintedButton):
+class CurtainButton(EnterButton):
     """The only button on the curtain; it opens the curtain."""
 
     def __init__(self, curtain: Curtain) -> None:
-        super().__init__(curtain)
+        super().__init__(parent=curtain)
         self._curtain = curtain
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def ready(self) -> bool:
+        return self._curtain.ready()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pressing = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if pressing and (event.isAutoRepeat() or keys.is_command(event) or not self._curtain.ready()):
-            event.accept()
-            return
-        self._curtain.by_key = self._curtain.by_key or pressing
-        super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._curtain.by_key = False
-        if self._curtain.ready():
-            super().mousePressEvent(event)
+        # With Control, Alt or Meta no key opens it.
+        if keys.is_command(event):
+            event.ignore()
         else:
-            event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The first click of the two was meant for what was here before.
-        event.accept()
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # Tab must not reach what is behind the curtain.
         return False if self._curtain.is_down else super().focusNextPrevChild(forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(self._curtain.words_seen)
-        down = self.isDown()
-        pill = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        name = "parchment_dark" if down else "gold_light" if self.underMouse() else "parchment"
-        painter.setBrush(theme.colour(name))
-        painter.setPen(QPen(theme.colour("gold"), 1.5))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(self._curtain.words_font())
-        painter.drawText(
-            pill.translated(0, 1 if down else 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine,
-            self.text(),
-        )  # fmt: skip
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(self._curtain.words_seen)
+            down = self.isDown()
+            pill = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            name = "parchment_dark" if down else "gold_light" if self.underMouse() else "parchment"
+            painter.setBrush(theme.colour(name))
+            painter.setPen(QPen(theme.colour("gold"), 1.5))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            words, place = self._curtain.words_font(), pill.translated(0, 1 if down else 0)
+            line = CENTRED | Qt.TextFlag.TextSingleLine
+            write(painter, place, self.text(), words, theme.colour("ink"), line)
 
 
 class Curtain(QWidget):
@@ -117,8 +93,6 @@ class Curtain(QWidget):
         self._colour = theme.SEAT_COLOURS[0]
         self._down = False
         self._closed = 0.0
-        self.by_key = False
-        """Whether a key opened it last: then the table shows where the keyboard is."""
         self._since = QElapsedTimer()
         self._fall = QVariantAnimation(self)
         self._fall.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -158,11 +132,10 @@ class Curtain(QWidget):
 
     def lift(self) -> None:
         """Rise: what is behind can be seen and used from now on."""
-        if not self._down:
-            return
-        self._down = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
-        self._run(0.0)
+        if self._down:
+            self._down = False
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+            self._run(0.0)
 
     def drop(self) -> None:
         """Disappear at once, together with the table behind it."""
@@ -196,12 +169,6 @@ class Curtain(QWidget):
             # Megabytes in a large window; the cache of pictures keeps them as long as there is room.
             self._halves = None
 
-    def is_settled(self) -> bool:
-        """Whether the curtain is not moving."""
-        return self._fall.state() == QAbstractAnimation.State.Stopped
-
-    # keys and clicks
-
     def ready(self) -> bool:
         """Whether a key or a click can be meant for this curtain: it has been down for long enough."""
         return self._down and self._since.elapsed() >= self.guard_ms
@@ -220,30 +187,25 @@ class Curtain(QWidget):
             self._arrange()
             self.update()
 
-    # the picture
-
     def paintEvent(self, event: QPaintEvent) -> None:
         w, h, dpr = self.width(), self.height(), self.devicePixelRatioF()
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        left, right = self._halves_for(w, h, dpr)
-        apart = round((1.0 - self._closed) * w / 2)
-        painter.drawPixmap(QPointF(-apart, 0), left)
-        half = right.width() / right.devicePixelRatio()
-        painter.drawPixmap(QPointF(w - half + apart, 0), right)
-        if self._closed > 0.0:
-            painter.setOpacity(self.words_seen)
-            self._paint_words(painter)
-        painter.end()
+        with painting(self) as painter:
+            left, right = self._halves_for(w, h, dpr)
+            apart = round((1.0 - self._closed) * w / 2)
+            painter.drawPixmap(QPointF(-apart, 0), left)
+            half = right.width() / right.devicePixelRatio()
+            painter.drawPixmap(QPointF(w - half + apart, 0), right)
+            if self._closed > 0.0:
+                painter.setOpacity(self.words_seen)
+                self._paint_words(painter)
 
     def _halves_for(self, w: int, h: int, dpr: float) -> tuple[QPixmap, QPixmap]:
         """The two halves of the curtain, drawn once for a size and cached, for they are slow to draw."""
-        size = (w, h, dpr)
-        if self._halves is None or self._halves_size != size:
+        if self._halves is None or self._halves_size != (w, h, dpr):
             # Imported late: the first window appears sooner without the pieces of the tables.
             from pierres.table.pieces import curtain as drawn
 
-            self._halves, self._halves_size = drawn.halves(w, h, dpr), size
+            self._halves, self._halves_size = drawn.halves(w, h, dpr), (w, h, dpr)
         return self._halves
 
     @property
@@ -252,7 +214,6 @@ class Curtain(QWidget):
         return max(0.0, self._closed * 2 - 1)
 
     def _arrange(self) -> None:
-        """Lay out the words and the button for this size and these texts."""
         w, h = self.width(), self.height()
         unit = min(w / 16, h / 10)
         crest = full = min(unit * 3.0, h * 0.3)
@@ -266,11 +227,8 @@ class Curtain(QWidget):
         if y < 0:  # very large text in a low window: the crest gives way
             crest = max(unit, crest + 2 * y)
             y = max(0.0, (h - (total - full + crest)) / 2)
-        wide = max(
-            QFontMetricsF(title).horizontalAdvance(self._text.title),
-            metrics.horizontalAdvance(self._text.invitation),
-            unit * 5,
-        )
+        title_w = QFontMetricsF(title).horizontalAdvance(self._text.title)
+        wide = max(title_w, metrics.horizontalAdvance(self._text.invitation), unit * 5)
         block_w = min(w - 24, wide + unit * 1.6)
         block = QRectF((w - block_w) / 2, y - gap * 2, block_w, h - 2 * (y - gap * 2))
         crest_place = QRectF((w - crest) / 2, y, crest, crest)
@@ -293,8 +251,6 @@ class Curtain(QWidget):
         return self._lines[1][0] if self._lines else self.font()
 
     def _paint_words(self, painter: QPainter) -> None:
-        if not self._lines:
-            return
         painter.setPen(QPen(QColor(theme.NIGHT["panel_line"]), 2))
         painter.setBrush(QColor(theme.NIGHT["panel"]))
         radius = min(self.width() / 16, self.height() / 10) * 0.3
@@ -302,9 +258,7 @@ class Curtain(QWidget):
         picture = crests.picture(self._colour, round(self._crest.width()), self.devicePixelRatioF())
         painter.drawPixmap(self._crest.topLeft(), picture)
         for font, colour, place, text in self._lines:
-            painter.setFont(font)
-            painter.setPen(QColor(theme.NIGHT[colour]))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+            write(painter, place, text, font, QColor(theme.NIGHT[colour]))
 
     @staticmethod
     def _fit(font: QFont, text: str, width: float) -> float:

@@ -6,14 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QComboBox,
-    QLineEdit,
-    QSlider,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QSlider, QTabBar, QWidget
 
 from pierres.windows.readers import describe, say_at
 from pierres.wording.typeset import joined

@@ -20,13 +20,13 @@ class FileDialogs(QObject):
     """The signals carry the path that was chosen."""
 
     to_open = Signal(str)
-    to_save = Signal(str)
+    to_save = Signal(object)  # Path
     to_export = Signal(str)
 
     def __init__(self, window: QWidget, controller: GameController) -> None:
         super().__init__(window)
         self._window, self._controller = window, controller
-        self._name = ""
+        self._path = Path()
 
     def ask_open(self) -> None:
         """Ask which saved game to open."""
@@ -62,13 +62,10 @@ class FileDialogs(QObject):
             dialog.setDefaultSuffix("json" if "json" in pattern else "csv")
 
     def take_name(self, name: str) -> None:
-        """Save under the chosen name. The dialog has asked about that very file only: if
-        the name with its suffix exists already, it has not asked.
-        """
-        chosen = Path(name)
-        path = save_path(chosen)
+        """Save under the chosen name, but ask if another file is there: the one with the suffix."""
+        chosen, path = Path(name), save_path(Path(name))
         if path == chosen or not path.exists():
-            self.to_save.emit(str(path))
+            self.to_save.emit(path)
             return
         text = self.tr("A file named {name} already exists. Replace it?").format(name=path.name)
         self._box("replace", path, text, self.tr("&Keep it")).open()
@@ -87,13 +84,13 @@ class FileDialogs(QObject):
 
     def _box(self, name: str, path: Path, text: str, decline: str) -> QMessageBox:
         """A question about a file that stands in the way of a game to be saved."""
-        self._name = str(path)
+        self._path = path
         box = question_box(self._window, name, self.tr("Save the game"), text, decline)
         box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(self._replace)
         return box
 
     def _replace(self) -> None:
-        self.to_save.emit(self._name)
+        self.to_save.emit(self._path)
 
     def _dialog(self, title: str) -> QFileDialog:
         suggested = self._controller.suggested_path()
@@ -139,6 +136,5 @@ class FileDrop(QObject):
 
     def waiting(self, left: Session) -> str:
         """A sentence about the game that was open until now."""
-        return self.tr("The game you left ({names}) is waiting on the shelf.").format(
-            names=", ".join(map(isolated, left.seats))
-        )
+        names = ", ".join(map(isolated, left.seats))
+        return self.tr("The game you left ({names}) is waiting on the shelf.").format(names=names)

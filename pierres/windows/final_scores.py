@@ -6,16 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QRadialGradient,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -30,24 +21,16 @@ from pierres.session import Session
 from pierres.table import art, theme
 from pierres.table.pieces.screen import Screen
 from pierres.windows import crests, style
-from pierres.windows.widgets import make_read_only
+from pierres.windows.widgets import make_read_only, painting
 from pierres.wording.base import Ledger
 from pierres.wording.typeset import as_tip
 
 
 def ranked(result: Result) -> list[tuple[int, str]]:
     """Place and seat of everybody, the winners first; equal scores share a place."""
-    seats = sorted(result.scores, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    placed: list[tuple[int, str]] = []
-    for number, seat in enumerate(seats, 1):
-        if placed and _rank(result, seat) == _rank(result, placed[-1][1]):
-            number = placed[-1][0]
-        placed.append((number, seat))
-    return placed
-
-
-def _rank(result: Result, seat: str) -> tuple[bool, int]:
-    return seat in result.winners, result.scores[seat]
+    ranks = {seat: (seat not in result.winners, -score) for seat, score in result.scores.items()}
+    order = sorted(ranks.values())
+    return [(order.index(ranks[seat]) + 1, seat) for seat in sorted(ranks, key=ranks.__getitem__)]
 
 
 class FinalScores(QTableWidget):
@@ -76,27 +59,23 @@ class FinalScores(QTableWidget):
         placed, tallies = ranked(result), ledger.tallies
         self.setRowCount(len(placed))
         self.setColumnCount(3 + len(tallies))
-        titles = [
-            "",
-            self.tr("Player"),
-            ledger.score or self.tr("Points"),
-            *(tally.title for tally in tallies),
-        ]
-        self.setHorizontalHeaderLabels(titles)
+        titles = ("", self.tr("Player"), ledger.score or self.tr("Points"))
+        self.setHorizontalHeaderLabels([*titles, *(tally.title for tally in tallies)])
         if (over_names := self.horizontalHeaderItem(1)) is not None:
             over_names.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setIconSize(QSize(style.px(26), style.px(26)))
         for row, (place, seat) in enumerate(placed):
             won = seat in result.winners
-            texts = [str(place), seat, str(result.scores[seat])]
-            texts += [str(tally.counts.get(seat, 0)) for tally in tallies]
+            counts = (tally.counts.get(seat, 0) for tally in tallies)
+            texts = map(str, (place, seat, result.scores[seat], *counts))
             items = [self._item(text, column, won) for column, text in enumerate(texts)]
             for column, item in enumerate(items):
                 self.setItem(row, column, item)
             mark, name = items[:2]
             if won:
                 mark.setText("")
-                mark.setIcon(QIcon(self._star()))
+                side, dpr = style.px(24), self.devicePixelRatioF()
+                mark.setIcon(QIcon(art.pixmap("star", side, side, dpr, art.golden_star())))
                 mark.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Winner"))
             colour = crests.colour_of(self._session, seat)
             name.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
@@ -113,9 +92,6 @@ class FinalScores(QTableWidget):
         item.setFont(font)
         item.setToolTip(as_tip(text) if column == 1 else "")
         return item
-
-    def _star(self) -> QPixmap:
-        return art.pixmap("star", style.px(24), style.px(24), self.devicePixelRatioF(), art.golden_star())
 
     def _measure(self) -> None:
         header = self.horizontalHeader()
@@ -139,10 +115,10 @@ class FinalScores(QTableWidget):
         header = self.horizontalHeader()
         for column in range(3, self.columnCount()):
             self.setColumnHidden(column, False)  # a hidden one tells no width
-        widths = [
-            max(header.sectionSizeHint(column), self.sizeHintForColumn(column), header.minimumSectionSize())
-            for column in range(self.columnCount())
+        hints = [
+            (header.sectionSizeHint(one), self.sizeHintForColumn(one)) for one in range(self.columnCount())
         ]
+        widths = [max(*hint, header.minimumSectionSize()) for hint in hints]
         wanted = min(self.sizeHintForColumn(1), style.px(110))
         room = self.viewport().width() - widths[0] - widths[2] - wanted
         for column in range(3, self.columnCount()):
@@ -174,7 +150,7 @@ class WinnerPicture(QWidget):
     def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = list(colours) or [theme.SEAT_COLOURS[0]]
-        self._landed = float(STARS)
+        self.landed = float(STARS)
         self._fall = QVariantAnimation(self)
         self._fall.valueChanged.connect(self._land)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -198,34 +174,27 @@ class WinnerPicture(QWidget):
         self._fall.setEndValue(float(STARS))
         self._fall.start()
 
-    @property
-    def moving(self) -> bool:
-        """Whether a star is still on its way."""
-        return self._fall.state() == QVariantAnimation.State.Running
-
     def _land(self, landed: float) -> None:
-        self._landed = float(landed)
+        self.landed = float(landed)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        w, h = float(self.width()), float(self.height())
-        count = len(self._colours)
-        star = h * 0.24
-        screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
-        screen_h = screen_w * 0.40
-        centre = QPointF(w / 2, h - screen_h * 0.5 - max(10.0, 0.07 * screen_h))
-        self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
-        for number, colour in enumerate(self._colours):
-            painter.save()
-            x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
-            painter.translate(x, centre.y() - screen_h / 2)
-            Screen(colour).draw(painter, QRectF(0, 0, screen_w, screen_h))
-            painter.restore()
-        for number in range(STARS):
-            self._paint_star(painter, number, centre, star, screen_w, screen_h)
-        painter.end()
+        with painting(self) as painter:
+            w, h = float(self.width()), float(self.height())
+            count = len(self._colours)
+            star = h * 0.24
+            screen_w = min(w * 0.86 / count, (h - star * 1.3) / 0.43)
+            screen_h = screen_w * 0.40
+            centre = QPointF(w / 2, h - screen_h * 0.5 - max(10.0, 0.07 * screen_h))
+            self._paint_rays(painter, QPointF(w / 2, h * 0.5), w, h)
+            for number, colour in enumerate(self._colours):
+                painter.save()
+                x = centre.x() + (number - count / 2) * screen_w * 1.04 + screen_w * 0.02
+                painter.translate(x, centre.y() - screen_h / 2)
+                Screen(colour).draw(painter, QRectF(0, 0, screen_w, screen_h))
+                painter.restore()
+            for number in range(STARS):
+                self._paint_star(painter, number, centre, star, screen_w, screen_h)
 
     def _paint_rays(self, painter: QPainter, centre: QPointF, w: float, h: float) -> None:
         """Candle light in rays, long ones between short ones, that fades before the edge is reached."""
@@ -234,7 +203,7 @@ class WinnerPicture(QWidget):
         reach = w / 2
         # The place is wider than high: so is the light. It ends before the nearer edge does.
         painter.scale(1.0, min(1.0, min(centre.y(), h - centre.y()) / reach))
-        strength = min(1.0, 0.35 + 0.65 * self._landed / STARS)
+        strength = min(1.0, 0.35 + 0.65 * self.landed / STARS)
         glow = QRadialGradient(QPointF(0, 0), reach)
         for place, alpha in ((0.0, 0.62), (0.4, 0.3), (0.75, 0.1), (1.0, 0.0)):
             glow.setColorAt(place, _gold(alpha * strength))
@@ -256,7 +225,7 @@ class WinnerPicture(QWidget):
         self, painter: QPainter, number: int, centre: QPointF, size: float, screen_w: float, screen_h: float
     ) -> None:
         """One star of the arc over the screen; the one in the middle stands highest and is the largest."""
-        flown = max(0.0, min(1.0, self._landed - number))
+        flown = max(0.0, min(1.0, self.landed - number))
         if flown <= 0.0:
             return
         grown = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(flown)

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from pierres.windows.widgets import ANY_HEIGHT, single_shot
 
 _EDGE = 3
-
-
-class _Edge(QWidget):
-    """The upper edge of the screen: the pointer there shows the menu bar."""
-
-    touched = Signal()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.touched.emit()
 
 
 class FullScreen(QObject):
@@ -29,13 +18,12 @@ class FullScreen(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._maximized = False
-        self._edge = _Edge(window)
-        self._edge.touched.connect(self.show_menu)
+        self._edge = QWidget(window)
+        """The upper edge of the screen: the pointer there shows the menu bar."""
         self._edge.hide()
         self._away = single_shot(self, 400, self._put_menu_away)
-        window.installEventFilter(self)
-        window.menuBar().installEventFilter(self)
+        for watched in (window, window.menuBar(), self._edge):
+            watched.installEventFilter(self)
 
     @property
     def on(self) -> bool:
@@ -44,15 +32,8 @@ class FullScreen(QObject):
 
     def set(self, wanted: bool) -> None:
         """Go to full screen, or back to what the window was."""
-        if wanted == self.on:
-            return
-        if wanted:
-            self._maximized = self._window.isMaximized()
-            self._window.showFullScreen()
-        elif self._maximized:
-            self._window.showMaximized()
-        else:
-            self._window.showNormal()
+        if wanted != self.on:
+            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_menu(self) -> None:
         """Show the menu bar in full screen."""
@@ -91,6 +72,9 @@ class FullScreen(QObject):
                 self._follow()
             elif event.type() == QEvent.Type.Resize and self.on:
                 self._place()
+        elif watched is self._edge:
+            if event.type() == QEvent.Type.Enter:
+                self.show_menu()
         elif event.type() == QEvent.Type.Leave and self.on:
             self._away.start()
         return False

@@ -16,9 +16,9 @@ from pierres.rules.game import BadGame
 from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
-from pierres.session.session_store import Autosave, give_up, put_broken_aside
+from pierres.session.autosave import Autosave, give_up, put_broken_aside
 from pierres.session.statistics_recorder import StatisticsRecorder
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.folders import saves_folder
 from pierres.store.saves import SUFFIX, Save
 from pierres.store.settings import SeatSetting
@@ -61,18 +61,11 @@ class GameController(QObject):
         """Begin a game, with an opening or without; False if the rules refuse it."""
         if not self.may_leave():
             return False
-        names = [seat.name for seat in seats]
         players = {seat.name: {"colour": seat.colour} for seat in seats}
+        steps, notes = (opening.steps, opening.notes) if opening is not None else ((), None)
+        names = [seat.name for seat in seats]
         try:
-            session = Session.new(
-                game_id,
-                names,
-                options,
-                players,
-                seed=seed,
-                opening=opening.steps if opening is not None else (),
-                notes=opening.notes if opening is not None else None,
-            )
+            session = Session.new(game_id, names, options, players, seed=seed, opening=steps, notes=notes)
         except (BadGame, RecordError) as error:
             self.trouble.emit(str(error))
             return False
@@ -86,7 +79,7 @@ class GameController(QObject):
         try:
             session = Session.open(path)
         except (StoreError, RecordError) as error:
-            self.trouble.emit(troubles.sentence(error))
+            self._report(error)
             return False
         self._take(session, False)
         if session.misfit is not None:
@@ -119,20 +112,16 @@ class GameController(QObject):
                 return
         except StoreError as other:
             error = other
-        self.trouble.emit(troubles.sentence(error))
+        self._report(error)
 
     def may_leave(self) -> bool:
-        """Whether the current game can be closed. One that could not be saved is reported first; closing it
-        again at the same point discards it.
-        """
+        """Whether the game can be closed; one that cannot be saved only if asked again at the same point."""
         session = self.session
-        error = session.at_risk() if session is not None else None
-        if session is None or error is None:
+        if session is None or (error := session.at_risk()) is None:
             return True
-        point = (session, session.steps_taken)
-        if self._warned == point:
+        before, self._warned = self._warned, (session, session.steps_taken)
+        if self._warned == before:
             return True
-        self._warned = point
         unsaved = self.tr(
             "{reason} This game has not been saved. Save it somewhere else, or leave again to discard it."
         )
@@ -142,11 +131,14 @@ class GameController(QObject):
     def unfinished(self) -> list[Save]:
         """The games that can be resumed, newest first. What cannot be read is set aside and reported."""
         try:
-            for broken in put_broken_aside():
-                self._report_once(troubles.put_aside(broken))
+            for text in map(troubles.put_aside, put_broken_aside()):
+                # What cannot be set aside is found again each time.
+                if text not in self._reported:
+                    self._reported.add(text)
+                    self.trouble.emit(text)
             return Session.unfinished()
         except StoreError as error:
-            self.trouble.emit(troubles.sentence(error))
+            self._report(error)
             return []
 
     def discard(self, path: Path) -> None:
@@ -156,7 +148,7 @@ class GameController(QObject):
             autosave.take()
             autosave.remove()
         except StoreError as error:
-            self.trouble.emit(troubles.sentence(error))
+            self._report(error)
         finally:
             autosave.release()
 
@@ -173,8 +165,8 @@ class GameController(QObject):
         except StoreError as error:
             if error.problem == "changed":
                 self.changed_meanwhile.emit(error.path)
-                return False
-            self.trouble.emit(troubles.sentence(error))
+            else:
+                self._report(error)
             return False
         self.saved.emit(session.path)
         return True
@@ -242,11 +234,5 @@ class GameController(QObject):
         if not counted:
             self._statistics.leave()
 
-    def _report_once(self, text: str) -> None:
-        """What cannot be set aside is found again each time."""
-        if text not in self._reported:
-            self._reported.add(text)
-            self.trouble.emit(text)
-
-    def _report(self, error: StoreError) -> None:
+    def _report(self, error: StoreError | RecordError) -> None:
         self.trouble.emit(troubles.sentence(error))

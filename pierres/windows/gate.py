@@ -76,13 +76,11 @@ class Gate(QObject):
     def _look(self, change: Change) -> None:
         # A fist that closes is no news: the public sees nothing of it, and the screen is passed on at once.
         self._news = self._news or bool(change.events)
-        phase = self._arrival()
-        if phase is None:
+        if (phase := self._arrival()) is None:
             return
         news, self._news = self._news, False
-        if phase is Phase.COVERED and (
-            news or (self.phase is Phase.SHOWING and self.seat == self._session.curtain)
-        ):
+        shown_already = self.phase is Phase.SHOWING and self.seat == self._session.curtain
+        if phase is Phase.COVERED and (news or shown_already):
             phase = Phase.SHOWING
         self._become(phase)
 

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from pierres.language import system_language
+from pierres.locales import system_language
 from pierres.models import troubles
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.table import theme
 from pierres.table.registry import TABLES
 from pierres.translation import spoken
@@ -93,17 +93,11 @@ class MainWindow(QMainWindow):
         self.faults = FaultNotice(self, self.notice, self.controller, self.settings)
         self._file_drop = FileDrop(self)
         self._unhandled_keys = UnhandledKeys(self.actions_, self.full_screen)
-        self._choosers: dict[str, Callable[..., None]] = {
-            "language": self.set_language,
-            "theme": self.set_theme,
-            "motion": self.set_motion,
-            "scale": self.set_text_scale,
-        }
         self.setAcceptDrops(True)
         self._idle = single_shot(self, IDLE_MS, self._when_idle)
         self._connect()
         self._restore_place()
-        self._set_motion()
+        self.pages.set_motion(motion_of(self.settings.motion, self))
         self._show_settings()
         self._show_own()
         if not (open_file and self._open(open_file)):
@@ -130,7 +124,7 @@ class MainWindow(QMainWindow):
             actions.all[name].triggered.connect(slot)
         actions.all["full_screen"].toggled.connect(self.full_screen.set)
         for chooser in (actions, self.dialogs):
-            chooser.chosen.connect(self._choose)
+            chooser.chosen.connect(self.choose)
         for reporter in (controller, self.saver, self._file_drop):
             reporter.trouble.connect(self.notice.say)
         for opener in (pages.open_requested, self.files.to_open, actions.recent_chosen):
@@ -147,19 +141,18 @@ class MainWindow(QMainWindow):
         pages.resume_requested.connect(self._resume)
         pages.save_requested.connect(self.files.ask_save)
         pages.export_requested.connect(self.files.ask_export)
-        self.files.to_save.connect(self._save_to)
+        self.files.to_save.connect(controller.save)
         self.files.to_export.connect(self._export)
         self._file_drop.to_open.connect(self._open_dropped)
         self._unhandled_keys.refused.connect(self._say_briefly)
         controller.changed_meanwhile.connect(self.files.ask_changed)
         controller.opened.connect(self._take_game)
         controller.closed.connect(self._show_own)
-        controller.saved.connect(self._note_saved)
+        controller.saved.connect(self._used)
+        controller.saved.connect(self._say_saved)
 
     def _say_briefly(self, text: str) -> None:
         self.notice.say(text, passing=True)
-
-    # games
 
     def _new(self) -> None:
         if len(TABLES) == 1 or self.controller.session is not None:
@@ -174,10 +167,9 @@ class MainWindow(QMainWindow):
             self.pages.table.container.set_panel_width(self._panel_width)
 
     def _open(self, path: Path | str) -> bool:
-        if not self.controller.open(Path(path)):
-            return False
-        self._used(Path(path))
-        return True
+        if opened := self.controller.open(Path(path)):
+            self._used(Path(path))
+        return opened
 
     def _open_dropped(self, path: Path) -> None:
         left = self.controller.session
@@ -197,16 +189,10 @@ class MainWindow(QMainWindow):
             self._resume(save.path)
 
     def _save(self) -> None:
-        if self.controller.session is not None and self.controller.session.path is None:
-            self.files.ask_save()
-        else:
-            self.controller.save()
+        if self.controller.session is not None:
+            (self.files.ask_save if self.controller.session.path is None else self.controller.save)()
 
-    def _save_to(self, path: str) -> None:
-        self.controller.save(Path(path))
-
-    def _note_saved(self, path: Path) -> None:
-        self._used(path)
+    def _say_saved(self, path: Path) -> None:
         self._say_briefly(self.tr("Saved as {name}.").format(name=path.name))
 
     def _used(self, path: Path) -> None:
@@ -215,20 +201,21 @@ class MainWindow(QMainWindow):
         self.saver.save()
 
     def _export(self, path: str) -> None:
-        if self.pages.statistics is None:
-            return
-        try:
-            self.pages.statistics.write(Path(path))
-        except StoreError as error:
-            self.notice.say(troubles.sentence(error))
-        else:
-            self._say_briefly(self.tr("Saved as {name}.").format(name=Path(path).name))
+        if self.pages.statistics is not None:
+            try:
+                self.pages.statistics.write(Path(path))
+            except StoreError as error:
+                self.notice.say(troubles.sentence(error))
+            else:
+                self._say_saved(Path(path))
 
     def _end_peek(self) -> None:
         if self.pages.table is not None:
             self.pages.table.end_peek()
 
-    # appearance and language
+    def choose(self, setting: str, value: object) -> None:
+        """Apply a value of a setting: `language`, `theme`, `motion` or `text_scale`."""
+        getattr(self, f"set_{setting}")(value)
 
     def set_theme(self, name: str) -> None:
         """Apply a theme: `night`, `linen`, `contrast`, or the one that the `system` asks for."""
@@ -249,7 +236,7 @@ class MainWindow(QMainWindow):
     def set_motion(self, name: str) -> None:
         """Set the animation speed: `off`, `fast`, `normal`, `slow`, or as the `system` asks for."""
         self.settings.motion = None if name == SYSTEM else name  # type: ignore[assignment]
-        self._set_motion()
+        self.pages.set_motion(motion_of(self.settings.motion, self))
         self._save_settings()
 
     def set_language(self, code: str) -> None:
@@ -258,15 +245,9 @@ class MainWindow(QMainWindow):
         self._switch(system_language() if code == SYSTEM else code)
         self._save_settings()
 
-    def _choose(self, setting: str, value: object) -> None:
-        self._choosers[setting](value)
-
     def _save_settings(self) -> None:
         self._show_settings()
         self.saver.save()
-
-    def _set_motion(self) -> None:
-        self.pages.set_motion(motion_of(self.settings.motion, self))
 
     def _update_style(self) -> None:
         style.apply(self)
@@ -281,38 +262,31 @@ class MainWindow(QMainWindow):
             panels.update(dict.fromkeys(SECTIONS, True))
         self.pages.set_panels()
         self.saver.save()
-        if table is None or not self.pages.at_table():
-            return
-        if name == "side" and not shown:
-            table.view.voice.say(self.tr("The panel is put away."))
-        (table.side if name == "side" and shown else table).take_focus()
+        if table is not None and self.pages.at_table():
+            if name == "side" and not shown:
+                table.view.voice.say(self.tr("The panel is put away."))
+            (table.side if name == "side" and shown else table).take_focus()
 
     def _show_settings(self) -> None:
-        """Check the values in force in the menus and in the dialog."""
         self.actions_.show_choices(self.settings)
         self.actions_.set_recent(self.settings.recent)
         self._show_panels()
         self.dialogs.follow(self.settings)
 
     def _show_own(self) -> None:
-        """Fill the menu of the current game, in the current language."""
-        wording, table = self.controller.wording, self.pages.table
-        if self.controller.session is None or wording is None:
+        wording, table, on = self.controller.wording, self.pages.table, self.pages.displays()
+        if wording is None:
             self.actions_.set_own("", (), {})
             return
-        on = self.pages.displays()
         texts = {name: wording.display_text(name) for name in on}
         displays = {name: (text.label, text.explanation, on[name]) for name, text in texts.items()}
-        entries = table.companion.actions() if table is not None else ()
-        self.actions_.set_own(wording.title(), entries, displays)
+        self.actions_.set_own(wording.title(), table.companion.actions() if table else (), displays)
 
     def _show_panels(self) -> None:
         for name, action in self.actions_.panels.items():
             action.setChecked(self.settings.panels.get(name, True))
         if self.pages.table is not None:
             self.actions_.panels["side"].setChecked(self.pages.table.container.opened)
-
-    # the window itself
 
     def _follow(self) -> None:
         """Update title and menus: what is open, and what can be done."""
@@ -324,17 +298,16 @@ class MainWindow(QMainWindow):
 
     def _follow_full_screen(self, on: bool) -> None:
         self.actions_.all["full_screen"].setChecked(on)
-        if on:
-            self._say_briefly(self.tr("Press F11 or Esc to leave full screen."))
+        way_out = self.tr("Press F11 or Esc to leave full screen.")
+        (self._say_briefly if on else self.notice.withdraw)(way_out)
 
     def _restore_place(self) -> None:
         place = window_state.read(self.settings.geometry, self.settings.window_state)
         self._put = window_state.put(self, place)
         self._panel_width, self._frame = place.side, place.frame
-        if place.state == "maximized":
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-        elif place.state == "full":
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        states = {"maximized": Qt.WindowState.WindowMaximized, "full": Qt.WindowState.WindowFullScreen}
+        if place.state in states:
+            self.setWindowState(states[place.state])
 
     def _when_idle(self) -> None:
         """Now that the window is shown its frame is known. A size that it was given meanwhile stays."""

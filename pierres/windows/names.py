@@ -63,11 +63,9 @@ def faults(names: Sequence[str]) -> list[Fault | None]:
     for name in map(tidy, names):
         alike = person(name)
         fault: Fault | None = None
-        if not name:
-            fault = Fault.EMPTY
-        elif not is_printable(name):
+        if name and not is_printable(name):
             fault = Fault.UNPRINTABLE
-        elif not is_visible(name):
+        elif not name or not is_visible(name):
             fault = Fault.EMPTY
         elif cut(name)[0] != name:
             fault = Fault.LONG
@@ -82,10 +80,8 @@ def faults(names: Sequence[str]) -> list[Fault | None]:
 
 def free_name(taken: Sequence[str], pool: Sequence[str]) -> str:
     """The first name of `pool` that is not taken; if all are, one with a number."""
-    used = set(map(person, taken))
-    for number in range(1, len(taken) + 2):
-        for name in pool:
-            candidate = name if number == 1 else f"{name} {number}"
-            if person(candidate) not in used:
-                return candidate
-    raise ValueError("an empty pool of names")
+    used, rounds = set(map(person, taken)), range(2, len(taken) + 2)
+    candidates = [*pool, *(f"{name} {number}" for number in rounds for name in pool)]
+    if not pool:
+        raise ValueError("an empty pool of names")
+    return next(name for name in candidates if person(name) not in used)

@@ -24,10 +24,10 @@ from pierres.store import library
 from pierres.store.settings import SeatSetting
 from pierres.table import registry
 from pierres.windows import names, style
+from pierres.windows.crests import Seating
 from pierres.windows.fields import ComboBox, keep_from_wheel
 from pierres.windows.readers import say_at
 from pierres.windows.seat_rows import SeatRows, people_to_seat
-from pierres.windows.seating import Seating
 from pierres.windows.widgets import (
     EnterButton,
     Page,
@@ -39,7 +39,6 @@ from pierres.windows.widgets import (
     set_stacked,
     single_shot,
 )
-from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 
 USUAL_SEATS = 4
@@ -101,9 +100,8 @@ class NewGamePage(Page):
             # A label without a parent would outlive the page.
             self._opening_title.setParent(self._sheet)
             self._opening_title.hide()
-        self.area = scroll_area(
-            filled(self._columns, (left, 5), (right, 4), margins=(0, 0, 8, 0), spacing=32)
-        )
+        columns = filled(self._columns, (left, 5), (right, 4), margins=(0, 0, 8, 0), spacing=32)
+        self.area = scroll_area(columns)
         foot = filled(QHBoxLayout(), self.leave, (self._problem, 1), self.start, spacing=16)
         parts = (self._title, frame("parchment_rule"), (self.area, 1), foot)
         filled(QVBoxLayout(self._sheet), *parts, margins=(32, 20, 32, 20), spacing=14)
@@ -131,8 +129,8 @@ class NewGamePage(Page):
         self.options.set_options(options)
         self._tell_form()
         self.seats.people = people_to_seat(people)
-        fewest, most = self._fewest(), self._facts.seats_max
-        self.seats.fill(max(fewest, min(count or max(self._facts.seats_min, USUAL_SEATS), most)))
+        usual = count or max(self._facts.seats_min, USUAL_SEATS)
+        self.seats.fill(max(self._fewest(), min(usual, self._facts.seats_max)))
         self._check()
 
     def take_focus(self) -> None:
@@ -141,7 +139,7 @@ class NewGamePage(Page):
         self.start.appear()
 
     def retranslate(self) -> None:
-        wording = wording_of(self.game_id)
+        wording = registry.wording(self.game_id)
         self._title.setText(wording.title())
         self._who.setText(self.tr("Who plays?"))
         self._hint.setText(self.tr("In the order in which they sit round the table, clockwise."))
@@ -152,6 +150,7 @@ class NewGamePage(Page):
         self.start.setText(self.tr("Start the game"))
         self.leave.setText(self.tr("Back to the shelf"))
         self.options.say(wording)
+        self.seats.retranslate()
         self._check()
         self.update_style()
 
@@ -168,16 +167,12 @@ class NewGamePage(Page):
         return fewest
 
     def _check(self) -> None:
-        fewest = self._fewest()
-        self.seats.set_limits(
-            min(fewest, len(self.seats.rows)) if self.seats.rows else fewest, self._facts.seats_max
-        )
-        missing = fewest - len(self.seats.rows)
+        fewest, seated = self._fewest(), len(self.seats.rows)
+        self.seats.set_limits(min(fewest, seated) or fewest, self._facts.seats_max)
         self.seating.show_seats(self.seats.seats())
-        text = ""
-        if missing > 0:
-            text = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, missing)
-        problem = text or (self.form.problem() if self.form is not None else "")
+        problem = self.form.problem() if self.form is not None else ""
+        if (more := fewest - seated) > 0:
+            problem = QCoreApplication.translate("NewGamePage", "%n more player(s) needed.", None, more)
         if problem != self._problem.text():
             self._problem.setText(problem)
             self._to_say.start()
@@ -187,8 +182,7 @@ class NewGamePage(Page):
 
     def _say_problem(self) -> None:
         """Why the game cannot begin is said where the keyboard is: none comes to the button now."""
-        focused = self.focusWidget()
-        if focused is not None:
+        if (focused := self.focusWidget()) is not None:
             say_at(focused, self._problem.text())
 
     def _tell_form(self) -> None:
@@ -205,10 +199,8 @@ class TickLabel(QLabel):
     """The label of a check box, wrapped where it does not fit; a click on it toggles the box."""
 
     def __init__(self, tick: QCheckBox) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._tick = tick
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -261,11 +253,10 @@ class OptionRow(QWidget):
         return self.choice
 
     def _number(self) -> QSpinBox:
-        self.number = QSpinBox()
+        numbers, default = self.fact.numbers, self.fact.default
+        assert isinstance(default, int)
+        self.number = QSpinBox(minimum=numbers[0], maximum=numbers[-1], value=default)
         keep_from_wheel(self.number)
-        self.number.setRange(self.fact.numbers[0], self.fact.numbers[-1])
-        assert isinstance(self.fact.default, int)
-        self.number.setValue(self.fact.default)
         # The style sheet leaves its line edit without a margin.
         self.number.lineEdit().setTextMargins(style.px(7), 0, 0, 0)
         self.number.valueChanged.connect(self.changed)
@@ -274,8 +265,7 @@ class OptionRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as the wider of name and field: where there is no more room one is below the other."""
         least = super().minimumSizeHint()
-        field = self.choice or self.number
-        if field is None:
+        if (field := self.choice or self.number) is None:
             return least
         return QSize(max(self.name.sizeHint().width(), field.minimumSizeHint().width()), least.height())
 

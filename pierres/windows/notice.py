@@ -43,17 +43,13 @@ class Message:
 
 
 class _MessageRow(QWidget):
-    """A message with its buttons."""
-
     def __init__(self, message: Message, close: Callable[[Message], None]) -> None:
         super().__init__()
         self._message, self._close = message, close
         style.set_look(self, MESSAGE)
         self.setAccessibleName(message.text)
         self.words = label(message.text, wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 10, 6)
-        row.addWidget(self.words, 1)
+        row = filled(QHBoxLayout(self), (self.words, 1), margins=(16, 6, 10, 6))
         if message.offer is not None:
             words, do = message.offer
             offer = QPushButton(words)
@@ -103,15 +99,15 @@ class NoticeBar(QFrame):
 
         With an `offer` a button beside it does something about it.
         """
-        self._messages = [
-            message
-            for message in self._messages
-            if message.text != text and not (passing and message.passing)
-        ]
-        self._messages.append(Message(text, passing, offer))
-        del self._messages[:-MOST_KEPT]
+        kept = (one for one in self._messages if one.text != text and not (passing and one.passing))
+        self._messages = [*kept, Message(text, passing, offer)][-MOST_KEPT:]
         if passing:
             self._timer.start()
+        self._show()
+
+    def withdraw(self, text: str) -> None:
+        """Remove a message that is true no longer, if it is there."""
+        self._messages = [message for message in self._messages if message.text != text]
         self._show()
 
     def close_notice(self) -> None:
@@ -141,7 +137,6 @@ class NoticeBar(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show a row for each of the newest messages."""
         seen = self._messages[-self._room :]
         for message in [message for message in self._lines if message not in seen]:
             discard(self._lines.pop(message))

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pierres.rules.given import Json
+from pierres.store import library
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
@@ -84,8 +85,6 @@ class Pages(QObject):
         import_module("pierres.windows.new_game_page")
         import_module("pierres.windows.table_page")
 
-    # the pages
-
     def _added(self, page: AnyPage) -> AnyPage:
         self._stack.addWidget(page)
         return page
@@ -143,20 +142,14 @@ class Pages(QObject):
             self.new_game = self._added(NewGamePage(game_id))
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
-        self.new_game.propose(
-            self._settings.people_for(game_id),
-            self._settings.last_count(game_id),
-            self._settings.last_options.get(game_id, {}),
-        )
+        options = self._settings.last_options.get(game_id, {})
+        self.new_game.propose(self._settings.people_for(game_id), self._settings.last_count(game_id), options)
         self._turn_to(self.new_game)
         self.new_game.take_focus()
 
     def back(self) -> None:
         """From another page to the table of the current game, or to the shelf."""
-        if self._controller.session is None:
-            self.show_start()
-        else:
-            self.show_table()
+        (self.show_start if self._controller.session is None else self.show_table)()
 
     def begin(
         self,
@@ -170,8 +163,7 @@ class Pages(QObject):
             return
         self._settings.last_game = game_id
         # Options that only another version knows cannot be chosen here: they stay as they were.
-        session = self._controller.session
-        known = {option.name for option in session.facts.options} if session is not None else set()
+        known = {option.name for option in library.game(game_id).facts.options}
         before = self._settings.last_options.get(game_id, {})
         others = {name: value for name, value in before.items() if name not in known}
         self._settings.last_options[game_id] = {**others, **options}
@@ -179,7 +171,6 @@ class Pages(QObject):
         self.settings_changed.emit()
 
     def _begin_like_this(self, opening: Opening | None) -> None:
-        """Begin another game with the same people and options."""
         session = self._controller.session
         if session is not None:
             seats = [SeatSetting(seat, crests.colour_of(session, seat)) for seat in session.seats]
@@ -240,8 +231,6 @@ class Pages(QObject):
         games = (focused, self._settings.last_game, *TABLES)
         return next(game for game in games if game in TABLES)
 
-    # appearance
-
     def update_style(self) -> None:
         """The theme or the text size has changed."""
         for page in (self.table, self.story, self.start, self.new_game, self.statistics):
@@ -252,10 +241,9 @@ class Pages(QObject):
     def set_motion(self, motion: str) -> None:
         """Set the animation speed."""
         self._motion = motion
-        falls = {"off": 0, "fast": FALL_MS // 2, "normal": FALL_MS, "slow": FALL_MS * 2}
-        self.curtain.fall_ms = falls[motion]
+        self.curtain.fall_ms = round(FALL_MS * {"off": 0, "fast": 0.5, "normal": 1, "slow": 2}[motion])
         if self.table is not None:
-            self.table.set_motion(motion)
+            self.table.view.set_motion(motion)
 
     def set_panels(self) -> None:
         """Panels were shown or hidden."""
@@ -267,16 +255,17 @@ class Pages(QObject):
 
         Options that only another version knows are left alone.
         """
-        game_id = self._controller.session.game_id if self._controller.session is not None else ""
-        usual = registry.table_of(game_id).displays if game_id else {}
+        if self._controller.session is None:
+            return {}
+        game_id = self._controller.session.game_id
         chosen = self._settings.displays.get(game_id, {})
-        return {name: chosen.get(name, on) for name, on in usual.items()}
+        return {name: chosen.get(name, on) for name, on in registry.table_of(game_id).displays.items()}
 
     def choose_display(self, name: str, on: bool) -> None:
         """Switch a display option of the current game."""
         if self._controller.session is not None and self.table is not None:
             self._settings.displays.setdefault(self._controller.session.game_id, {})[name] = on
-            self.table.set_displays(self.displays())
+            self.table.companion.set_displays(self.displays())
             self.settings_changed.emit()
 
     def panel_name(self) -> str:
@@ -287,8 +276,6 @@ class Pages(QObject):
         self._settings.panels["fists"] = unfolded
         self.settings_changed.emit()
 
-    # the table and its curtain
-
     def _lay_table(self, new: bool) -> None:
         session, wording = self._controller.session, self._controller.wording
         assert session is not None and wording is not None
@@ -296,9 +283,9 @@ class Pages(QObject):
 
         table = self.table = TablePage(session, wording)
         table.update_style()
-        table.set_motion(self._motion)
+        table.view.set_motion(self._motion)
         table.set_panels(self._settings.panels)
-        table.set_displays(self.displays())
+        table.companion.set_displays(self.displays())
         table.companion.begin_wanted.connect(self._begin_like_this)
         table.story_requested.connect(self.show_story)
         table.gate.changed.connect(self._follow_gate)
@@ -338,7 +325,7 @@ class Pages(QObject):
             session.hide()
             return
         self._paused = True
-        self.table.set_resting(True)
+        self.table.companion.set_resting(True)
         self._lower_curtain(session.seats[0])
 
     def rest(self, resting: bool) -> None:
@@ -348,7 +335,7 @@ class Pages(QObject):
         session = self.table.session
         if len(session.seats) == 1:
             if not self._paused and self.at_table():
-                self.table.set_resting(resting)
+                self.table.companion.set_resting(resting)
         elif resting:
             session.hide()
 
@@ -387,13 +374,13 @@ class Pages(QObject):
             self._paused = False
             table.setEnabled(True)
             self.curtain.lift()
-            table.set_resting(False)
+            table.companion.set_resting(False)
             table.take_focus()
             return
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return
         seat = table.gate.seat
-        table.by_key(self.curtain.by_key)
+        table.by_key(self.curtain.button.by_key)
         table.gate.raise_curtain()
         # The session may have refused, or have moved on: only the person who looks now gets a recap.
         if table.session.viewer == seat:

@@ -20,12 +20,8 @@ KEY_SHARE = 34
 """The width of the column of keys, in percent of the page: pixels would leave nothing for the words."""
 STACKED_FROM = 150
 """From this text size on, in percent, a key is above what it does: two columns would be too narrow."""
-
-
 _RED = re.compile(r"((?:\b\w{1,2})?[♥♦])")
 """A card of a red suit as it is written in signs, or the sign alone."""
-
-
 _MOVES = frozenset({
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_H,
@@ -65,8 +61,7 @@ class PageText(QTextBrowser):
     def _beside(self) -> str:
         """What stands to the right of the caret in its row of a table, "" outside of tables."""
         cursor = self.textCursor()
-        table = cursor.currentTable()
-        if table is None:
+        if (table := cursor.currentTable()) is None:
             return ""
         here = table.cellAt(cursor)
         texts = []
@@ -91,9 +86,7 @@ class PageText(QTextBrowser):
 
 
 def paper(browser: QTextBrowser) -> None:
-    """Ink, type and measure of a printed page, in the theme and text size in force; before the text
-    is set.
-    """
+    """Ink, type and measure of a printed page, in theme and text size in force; before the text is set."""
     ink, soft, gold = (theme.colour(name).name() for name in ("ink", "ink_soft", "parchment_edge"))
     browser.document().setDocumentMargin(style.px(24))
     browser.document().setDefaultStyleSheet(
@@ -126,16 +119,12 @@ def story_html(title: str, chapters: Sequence[Chapter]) -> str:
 
 def table_html(title: str, groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> str:
     """Pairs of short texts under headings: the page of the keys."""
+    row = f"<tr><td width='{KEY_SHARE}%'><b>{{}}</b></td><td>{{}}</td></tr>"
+    table = "<table width='100%'>{}</table>"
+    if style.scale() >= STACKED_FROM:
+        row, table = "<p><b>{}</b><br>{}</p>", "{}"
     parts = [f"<h1>{escape(title)}</h1>"]
     for heading, rows in groups:
-        parts.append(f"<h2>{escape(heading)}</h2>")
-        if style.scale() >= STACKED_FROM:
-            parts += [f"<p><b>{escape(key)}</b><br>{escape(text)}</p>" for key, text in rows]
-            continue
-        parts.append("<table width='100%'>")
-        for key, text in rows:
-            parts.append(
-                f"<tr><td width='{KEY_SHARE}%'><b>{escape(key)}</b></td><td>{escape(text)}</td></tr>"
-            )
-        parts.append("</table>")
+        lines = [row.format(escape(key), escape(text)) for key, text in rows]
+        parts += [f"<h2>{escape(heading)}</h2>", table.format("".join(lines))]
     return "".join(parts)

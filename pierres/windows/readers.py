@@ -8,8 +8,8 @@ knows: the description of the widget that has it changes. It stays until the foc
 from __future__ import annotations
 
 import weakref
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -91,12 +91,8 @@ class _Press(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         button = self._button()
-        if button is None or not shiboken6.isValid(button):
-            return
-        if name == QAccessibleActionInterface.setFocusAction():
-            button.setFocus()
-        elif name == QAccessibleActionInterface.pressAction():
-            button.click()
+        if button is not None and shiboken6.isValid(button):
+            (button.click if name == QAccessibleActionInterface.pressAction() else button.setFocus)()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -152,16 +148,13 @@ def _factory(name: str, target: QObject | None) -> QAccessibleInterface | None:
 
 
 _guarded_factory = guarded(_factory)
-_installed = False
 
 
+@cache
 def install() -> None:
     """Let Qt ask for these interfaces. A second call does nothing."""
-    global _installed
-    if not _installed:
-        QAccessible.installFactory(_guarded_factory)
-        held_interfaces.leave_at_exit()
-        _installed = True
+    QAccessible.installFactory(_guarded_factory)
+    held_interfaces.leave_at_exit()
 
 
 def say_at(widget: QWidget, text: str) -> None:
@@ -172,8 +165,7 @@ def say_at(widget: QWidget, text: str) -> None:
 
 def describe(widget: QWidget, text: str) -> None:
     """What readers say of a widget after its name: at once, or when what is said there has been heard."""
-    said = _said_at(widget)
-    if said is not None:
+    if (said := _said_at(widget)) is not None:
         said.own = text
     else:
         widget.setAccessibleDescription(text)
@@ -202,8 +194,7 @@ class _Announcement(QObject):
         super().__init__(widget)
         self._widget = widget
         self.own = widget.accessibleDescription()
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
+        app = cast("QApplication", QApplication.instance())
         app.focusChanged.connect(self._focus_changed)
 
     def say(self, text: str) -> None:

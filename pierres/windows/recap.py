@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
@@ -35,14 +36,14 @@ class Recap(QFrame):
         super().__init__(parent)
         style.set_look(self, "parchment")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
-        self._ground = ground
+        self._stage, self._ground = parent, ground
         self._title = label(kind="head", wrap=True)
         self.seat = ""
         """Who is addressed by the sheet; "" while there is none."""
         self._told: list[str] = []
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
-        filled(QVBoxLayout(self), self._title, self._lines, margins=(14, 8, 14, 10), spacing=4)
+        self._column = filled(QVBoxLayout(self), self._title, self._lines, margins=(14, 8, 14, 10), spacing=4)
         self.hide()
 
     def tell(self, seat: str, lines: Sequence[str]) -> None:
@@ -56,8 +57,7 @@ class Recap(QFrame):
         self.place()
         self.show()
         self.raise_()
-        app = QApplication.instance()
-        if app is not None:
+        if (app := QApplication.instance()) is not None:
             app.installEventFilter(self)
 
     def told(self) -> tuple[str, tuple[str, ...]]:
@@ -69,13 +69,8 @@ class Recap(QFrame):
         kept, quiet = self._ground()
         kept = [place.adjusted(-_GAP, -_GAP, _GAP, _GAP) for place in kept]
         walls = [(place.left(), place.top(), place.right(), place.bottom()) for place in kept]
-        found = None
-        for letters in _LETTERS:
-            self._lines.setStyleSheet(f"font-size: {round(style.px(style.TEXT) * letters)}px;")
-            found = self._free_place(walls, quiet, letters)
-            if found is not None:
-                break
-        _, count, titled, place = found or self._least_harm(kept)
+        ways = (self._free_place(walls, quiet, letters) for letters in _LETTERS)
+        _, count, titled, place = next(filter(None, ways), None) or self._least_harm(kept)
         self._say(count, titled)
         self.setFixedSize(place.size().toSize())
         self.move(place.topLeft().toPoint())
@@ -84,6 +79,7 @@ class Recap(QFrame):
         self, walls: Sequence[tuple[float, float, float, float]], quiet: Sequence[QRectF], letters: float
     ) -> tuple[float, int, bool, QRectF] | None:
         """The best place that hides nothing necessary: its score, the lines, the heading, the rectangle."""
+        self._lines.setStyleSheet(f"font-size: {round(style.px(style.TEXT) * letters)}px;")
         best: tuple[float, int, bool, QRectF] | None = None
         for count in range(min(LINES, len(self._told)), 0, -1):
             for titled in (True, False):
@@ -101,7 +97,6 @@ class Recap(QFrame):
         return best
 
     def _say(self, count: int, titled: bool) -> None:
-        """Set the texts: the last lines, and the heading if it is shown."""
         shown = self._told[-count:]
         if count < len(self._told) and titled:
             shown.insert(0, "…")
@@ -110,32 +105,21 @@ class Recap(QFrame):
         self._title.setVisible(titled)
 
     def _sizes(self, count: int, titled: bool, letters: float = 1.0) -> Iterator[tuple[float, float]]:
-        """The sizes that the sheet may have with so many lines."""
         self._say(count, titled)
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        seen: set[int] = set()
-        for width in _WIDTHS:
-            wide = round(min(style.px(width) * letters, 0.9 * self._room().width()))
-            if wide not in seen:
-                seen.add(wide)
-                yield wide, max(self.heightForWidth(wide), 20)
+        self._column.invalidate()
+        most = 0.9 * self._room().width()
+        for wide in dict.fromkeys(round(min(style.px(width) * letters, most)) for width in _WIDTHS):
+            yield wide, max(self.heightForWidth(wide), 20)
 
     def _room(self) -> QRectF:
-        parent = self.parentWidget()
-        assert parent is not None
-        return QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        return QRectF(self._stage.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _spread(self, width: float, height: float) -> Iterator[QRectF]:
-        """Places all over the table, from the upper left."""
         room = self._room()
-        across, down = room.width() - width, room.height() - height
-        if across < 0 or down < 0:
-            return
-        for row in range(_STEPS + 1):
-            for step in range(_STEPS + 1):
-                yield QRectF(room.x() + across * step / _STEPS, room.y() + down * row / _STEPS, width, height)
+        across, down = (room.width() - width) / _STEPS, (room.height() - height) / _STEPS
+        if across >= 0 and down >= 0:
+            for row, step in product(range(_STEPS + 1), repeat=2):
+                yield QRectF(room.x() + across * step, room.y() + down * row, width, height)
 
     def _least_harm(self, kept: Sequence[QRectF]) -> tuple[float, int, bool, QRectF]:
         """The last line alone, where it hides least: for a full table."""
@@ -147,8 +131,7 @@ class Recap(QFrame):
 
     def close_sheet(self) -> None:
         """Remove the sheet and its texts, which only this person may read."""
-        app = QApplication.instance()
-        if app is not None:
+        if (app := QApplication.instance()) is not None:
             app.removeEventFilter(self)
         self.hide()
         self.seat = ""
@@ -165,15 +148,11 @@ class Recap(QFrame):
 
 
 def _hits(place: QRectF, walls: Sequence[tuple[float, float, float, float]]) -> bool:
-    """Whether `place` overlaps one of `walls`, given by their edges."""
     left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
     return any(x < right and left < end and y < bottom and top < low for x, y, end, low in walls)
 
 
 def _share(place: QRectF, others: Sequence[QRectF]) -> float:
-    """The share of `place` that overlaps `others`."""
-    hidden = 0.0
-    for other in others:
-        over = place.intersected(other)
-        hidden += max(0.0, over.width()) * max(0.0, over.height())
+    common = [place.intersected(other) for other in others]
+    hidden = sum(max(0.0, over.width()) * max(0.0, over.height()) for over in common)
     return hidden / (place.width() * place.height())

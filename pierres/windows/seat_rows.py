@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
@@ -14,7 +15,7 @@ from pierres.table import theme
 from pierres.windows import crests, names, style
 from pierres.windows.fields import LineEdit
 from pierres.windows.names import Fault
-from pierres.windows.widgets import discard, filled, label
+from pierres.windows.widgets import discard, filled, label, painting
 
 CREST = 34
 
@@ -27,12 +28,8 @@ def default_names() -> tuple[str, ...]:
 
 def people_to_seat(people: Sequence[SeatSetting]) -> list[SeatSetting]:
     """Those of the known people whose names will do."""
-    faults = names.faults([person.name for person in people])
-    return [
-        SeatSetting(person.name, crests.known(person.colour))
-        for person, fault in zip(people, faults, strict=True)
-        if fault is None
-    ]
+    pairs = zip(people, names.faults([person.name for person in people]), strict=True)
+    return [SeatSetting(one.name, crests.known(one.colour)) for one, fault in pairs if fault is None]
 
 
 class Grip(QWidget):
@@ -53,14 +50,12 @@ class Grip(QWidget):
             self.dragged.emit(event.globalPosition())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("ink_soft"))
-        for x in (6, 12):
-            for y in (-6, 0, 6):
-                painter.drawEllipse(QPointF(x, self.height() / 2 + y), 1.6, 1.6)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("ink_soft"))
+            for x in (6, 12):
+                for y in (-6, 0, 6):
+                    painter.drawEllipse(QPointF(x, self.height() / 2 + y), 1.6, 1.6)
 
 
 class SeatRow(QWidget):
@@ -71,14 +66,16 @@ class SeatRow(QWidget):
         self.colour = crests.known(seat.colour)
         self.fault: Fault | None = None
         self.grip = Grip()
-        self.crest = QToolButton()
-        self.crest.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.crest = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.crest.setIconSize(QSize(CREST, CREST))
         self.menu = QMenu(self.crest)
         self.crest.setMenu(self.menu)
         self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
-        self.up, self.down, self.remove = (_sign_button(sign) for sign in "▲▼×")
+        self.up, self.down, self.remove = QToolButton(), QToolButton(), QToolButton()
+        for button, sign in zip((self.up, self.down, self.remove), "▲▼×", strict=True):
+            button.setText(sign)
+            button.setMinimumSize(30, 30)
         style.set_look(self.remove, "cross")
         self.problem = label(kind="fault", wrap=True)
         self.problem.hide()
@@ -112,22 +109,16 @@ class SeatRow(QWidget):
     def set_fault(self, fault: Fault | None) -> None:
         """Say below the name why it is not accepted."""
         self.fault = fault
-        self.problem.setText(self._fault_text())
+        self.problem.setText("" if fault is None else self._fault_texts()[fault])
         self.problem.setVisible(fault is not None)
         self.name.setAccessibleDescription(self.problem.text())
-        if self.name.property("fault") != (fault is not None):
-            self.name.setProperty("fault", fault is not None)
-            self.name.style().unpolish(self.name)
-            self.name.style().polish(self.name)
+        style.set_property(self.name, "fault", fault is not None)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        for button, text in (
-            (self.up, self.tr("Move up")),
-            (self.down, self.tr("Move down")),
-            (self.remove, self.tr("Remove this player")),
-        ):
-            button.setToolTip(text)
+        self.up.setToolTip(self.tr("Move up"))
+        self.down.setToolTip(self.tr("Move down"))
+        self.remove.setToolTip(self.tr("Remove this player"))
         self._show_colour()
         self.set_fault(self.fault)
 
@@ -157,23 +148,14 @@ class SeatRow(QWidget):
             action.setData(colour)
             self.menu.addAction(action)
 
-    def _fault_text(self) -> str:
-        if self.fault is None:
-            return ""
+    def _fault_texts(self) -> dict[Fault, str]:
         return {
             Fault.EMPTY: self.tr("Everybody needs a name."),
             Fault.LONG: self.tr("This name is too long."),
             Fault.RESERVED: self.tr("This word means something else in the game: choose another name."),
             Fault.UNPRINTABLE: self.tr("This name contains characters that cannot be displayed."),
             Fault.TAKEN: self.tr("Two players cannot have the same name."),
-        }[self.fault]
-
-
-def _sign_button(sign: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(sign)
-    button.setMinimumSize(30, 30)
-    return button
+        }
 
 
 class SeatRows(QWidget):
@@ -210,7 +192,7 @@ class SeatRows(QWidget):
     def fill(self, count: int) -> None:
         """Show `count` seats: the known people, and default names for the rest."""
         seats: list[SeatSetting] = []
-        for _ in range(count):
+        while len(seats) < count:
             seats.append(self._next_seat(seats))
         if seats != self.seats():
             self.set_seats(seats, len(self.people))
@@ -243,11 +225,6 @@ class SeatRows(QWidget):
                 row.name.setText(self._defaults[old.index(row.name.text())])
             row.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def _insert(self, seat: SeatSetting) -> SeatRow:
         row = SeatRow(seat, self)
         row.name.textChanged.connect(self._refresh)
@@ -271,24 +248,18 @@ class SeatRows(QWidget):
     def _refresh(self) -> None:
         for row, fault in zip(self.rows, names.faults([row.name.text() for row in self.rows]), strict=True):
             row.set_fault(fault)
-        last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
             row.set_accessible_names(number + 1, len(self.rows))
             row.up.setEnabled(number > 0)
-            row.down.setEnabled(number < last)
+            row.down.setEnabled(number < len(self.rows) - 1)
             row.remove.setEnabled(len(self.rows) > self.fewest)
             # A person who plays alone cannot change places.
             for part in (row.grip, row.up, row.down, row.remove):
                 part.setVisible(self.most > 1)
         self.add.setVisible(len(self.rows) < self.most)
-        before = self.parentWidget()
-        for row in self.rows:
-            for widget in row.parts():
-                if before is not None and before is not self.parentWidget():
-                    QWidget.setTabOrder(before, widget)
-                before = widget
-        if before is not None and self.rows:
-            QWidget.setTabOrder(before, self.add)
+        order = [part for row in self.rows for part in row.parts()]
+        for before, after in pairwise([*order, self.add]):
+            QWidget.setTabOrder(before, after)
         self.changed.emit()
 
     def _add_one(self) -> None:
@@ -329,13 +300,11 @@ class SeatRows(QWidget):
             focused.setFocus()
 
     def _drag(self, pointer: QPointF) -> None:
-        number = self._row_of_sender()
-        if number < 0:
-            return
-        y = self.mapFromGlobal(pointer).y()
-        if number > 0 and y < self.rows[number - 1].geometry().center().y():
+        number, y = self._row_of_sender(), self.mapFromGlobal(pointer).y()
+        middles = [row.geometry().center().y() for row in self.rows]
+        if number > 0 and y < middles[number - 1]:
             self.move_row(number, number - 1)
-        elif number + 1 < len(self.rows) and y > self.rows[number + 1].geometry().center().y():
+        elif 0 <= number < len(self.rows) - 1 and y > middles[number + 1]:
             self.move_row(number, number + 1)
 
     def _recolour(self, action: QAction) -> None:

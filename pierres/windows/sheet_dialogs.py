@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from pierres import __version__
-from pierres.locales import percent_text
+from pierres.locales import key_text, percent_text
 from pierres.store.settings import Settings
+from pierres.table import registry
 from pierres.windows import style
 from pierres.windows.actions import CHOICES, choice_texts, chosen_values
 from pierres.windows.fields import ComboBox
 from pierres.windows.pages_text import PageText, paper, table_html, typeset
 from pierres.windows.widgets import EnterButton, filled, frame, label
-from pierres.windows.words import wording_of
 
 RULES, KEYS, ABOUT = "rules", "keys", "about"
 
@@ -101,11 +103,12 @@ class HelpWindow(SheetDialog):
         self.text.verticalScrollBar().setValue(place)
 
     def _rules(self) -> tuple[str, str]:
-        wording = wording_of(self._game)
+        wording = registry.wording(self._game)
         return self.tr("Rules of {game}").format(game=wording.title()), wording.rules()
 
     def _keys(self) -> tuple[str, str]:
-        return self.tr("Keyboard shortcuts"), table_html(self.tr("Keyboard shortcuts"), self.shortcuts())
+        title = self.tr("Keyboard shortcuts")
+        return title, table_html(title, self.shortcuts().items())
 
     def _about(self) -> tuple[str, str]:
         title = self.tr("About Pierres")
@@ -120,58 +123,52 @@ class HelpWindow(SheetDialog):
         )
         return title, "<h1>Pierres</h1>" + "".join(f"<p>{line}</p>" for line in lines)
 
-    def shortcuts(self) -> list[tuple[str, list[tuple[str, str]]]]:
+    def shortcuts(self) -> dict[str, list[tuple[str, str]]]:
         """All keys, grouped by where they work."""
 
         def named(sequence: str) -> str:
-            return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
+            return key_text(QKeySequence(sequence))
 
-        enter = self.tr("Enter")
-        table = [
-            (self.tr("Arrows"), self.tr("move from one item to the next")),
-            (enter, self.tr("take the item with the ring, or close the fist")),
-            (self.tr("Digits"), self.tr("put that many coins in the fist; 0 empties it")),
-            (
-                self.tr("Space (held) or I"),
-                self.tr("enlarge a card, with its full text and what it would do now"),
-            ),
-            (named("Tab"), self.tr("move from the table to the list of answers and on")),
-            (named("P"), self.tr("hold to see your own purse while a public question is open")),
-            (named("F9"), self.tr("lower the curtain for a break")),
-        ]
-        answers = [
-            (self.tr("Up and down"), self.tr("choose an answer")),
-            (enter, self.tr("give the chosen answer")),
-            (self.tr("Letters"), self.tr("search the answers")),
-        ]
-        curtain = [(self.tr("Enter or space"), self.tr("open it, once the person named is there"))]
-        text = [(self.tr("H, Shift+H"), self.tr("go to the next or the previous heading"))]
-        everywhere = [
-            (named("Ctrl+Z"), self.tr("take back the last answer, if nothing has been revealed since")),
-            (named("Ctrl+Shift+Z"), self.tr("give it again")),
-            (named("F11"), self.tr("full screen; F11 or Esc to leave")),
-            (named("F6"), self.tr("show or hide the side panel")),
-            (named("Ctrl++"), self.tr("larger text")),
-            (named("Ctrl+-"), self.tr("smaller text")),
-            (named("F1"), self.tr("the rules of this game")),
-            (named("?"), self.tr("this list of shortcuts")),
-            (named("F10"), self.tr("opens the menus")),
-        ]
-        return [
-            (self.tr("On the table"), table),
-            (self.tr("In the list of answers"), answers),
-            (self.tr("At the curtain"), curtain),
-            (self.tr("On a page of text"), text),
-            (self.tr("Everywhere"), everywhere),
-        ]
+        return {
+            self.tr("On the table"): [
+                (self.tr("Arrows"), self.tr("move from one item to the next")),
+                (self.tr("Enter"), self.tr("take the item with the ring, or close the fist")),
+                (self.tr("Digits"), self.tr("put that many coins in the fist; 0 empties it")),
+                (
+                    self.tr("Space (held) or I"),
+                    self.tr("enlarge a card, with its full text and what it would do now"),
+                ),
+                (named("Tab"), self.tr("move from the table to the list of answers and on")),
+                (named("P"), self.tr("hold to see your own purse while a public question is open")),
+                (named("F9"), self.tr("lower the curtain for a break")),
+            ],
+            self.tr("In the list of answers"): [
+                (self.tr("Up and down"), self.tr("choose an answer")),
+                (self.tr("Enter"), self.tr("give the chosen answer")),
+                (self.tr("Letters"), self.tr("search the answers")),
+            ],
+            self.tr("At the curtain"): [
+                (self.tr("Enter or space"), self.tr("open it, once the person named is there"))
+            ],
+            self.tr("On a page of text"): [
+                (self.tr("H, Shift+H"), self.tr("go to the next or the previous heading"))
+            ],
+            self.tr("Everywhere"): [
+                (named("Ctrl+Z"), self.tr("take back the last answer, if nothing has been revealed since")),
+                (named("Ctrl+Shift+Z"), self.tr("give it again")),
+                (named("F11"), self.tr("full screen; F11 or Esc to leave")),
+                (named("F6"), self.tr("show or hide the side panel")),
+                (named("Ctrl++"), self.tr("larger text")),
+                (named("Ctrl+-"), self.tr("smaller text")),
+                (named("F1"), self.tr("the rules of this game")),
+                (named("?"), self.tr("this list of shortcuts")),
+                (named("F10"), self.tr("opens the menus")),
+            ],
+        }
 
 
-_VALUES: dict[str, tuple[object, ...]] = {
-    "language": CHOICES["language"],
-    "theme": CHOICES["theme"],
-    "scale": style.SCALES,
-    "motion": CHOICES["motion"],
-}
+_NAMES = ("language", "theme", "text_scale", "motion")
+_VALUES: dict[str, tuple[object, ...]] = {name: CHOICES.get(name, style.SCALES) for name in _NAMES}
 
 
 class SettingsDialog(SheetDialog):
@@ -187,8 +184,7 @@ class SettingsDialog(SheetDialog):
     def content(self) -> QFormLayout:
         self._title = label(kind="title")
         self.boxes = {name: ComboBox() for name in _VALUES}
-        self._labels = {name: QLabel() for name in _VALUES}
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setContentsMargins(24, 18, 24, 18)
         form.setSpacing(12)
         form.addRow(self._title)
@@ -197,30 +193,25 @@ class SettingsDialog(SheetDialog):
                 box.addItem("", value)
             box.setObjectName(name)
             box.activated.connect(self._choose)
-            self._labels[name].setBuddy(box)
-            form.addRow(self._labels[name], box)
+            form.addRow(" ", box)
         return form
 
     def show_settings(self, settings: Settings) -> None:
         """Show the values in force; of the text sizes the nearest."""
         scale = min(style.SCALES, key=lambda percent: abs(percent - settings.text_scale))
-        for name, value in {**chosen_values(settings), "scale": scale}.items():
+        for name, value in {**chosen_values(settings), "text_scale": scale}.items():
             self.boxes[name].setCurrentIndex(self.boxes[name].findData(value))
 
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        for name, text in (
-            ("language", self.tr("&Language")),
-            ("theme", self.tr("&Theme")),
-            ("scale", self.tr("Te&xt size")),
-            ("motion", self.tr("Animation s&peed")),
-        ):
-            self._labels[name].setText(text)
+        texts = (self.tr("&Language"), self.tr("&Theme"), self.tr("Te&xt size"), self.tr("Animation s&peed"))
+        for name, text in zip(_NAMES, texts, strict=True):
+            cast("QLabel", self._form.labelForField(self.boxes[name])).setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))
             for number, value in enumerate(_VALUES[name]):
-                shown = percent_text(str(value)) if name == "scale" else choice_texts(name)[str(value)]
+                shown = percent_text(str(value)) if name == "text_scale" else choice_texts(name)[str(value)]
                 self.boxes[name].setItemText(number, shown.replace("&", ""))
 
     def _choose(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from pierres.table import art, theme
 from pierres.windows import style
-from pierres.windows.widgets import PaintedButton, paint_focus
+from pierres.windows.widgets import CENTRED, PaintedButton, paint_focus, painting, write
 
 BOX_RATIO = 1.5
 """The width of a box divided by its height."""
@@ -30,8 +30,7 @@ AIR = 20
 """Between the words below one box and those below the next, in pixels."""
 
 
-@dataclass(frozen=True)
-class BoxText:
+class BoxText(NamedTuple):
     """What a box says."""
 
     title: str
@@ -66,19 +65,17 @@ class GameBox(PaintedButton):
         return QRectF((w - box_w) / 2, h - words - box_h - 12, box_w, box_h)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = self.box_rect()
-        if self.underMouse() or self.hasFocus():
-            box.translate(0, -4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("shadow", 0.35))
-        painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
-        self._paint_box(painter, box)
-        if self.hasFocus():
-            paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
-        self._paint_words(painter)
-        painter.end()
+        with painting(self) as painter:
+            box = self.box_rect()
+            if self.underMouse() or self.hasFocus():
+                box.translate(0, -4)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("shadow", 0.35))
+            painter.drawRoundedRect(box.adjusted(8, 10, 8, 8), 6, 6)
+            self._paint_box(painter, box)
+            if self.hasFocus():
+                paint_focus(painter, box.adjusted(-4, -4, 4, 4), 8)
+            self._paint_words(painter)
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
         """The lid of the box; without a drawing of its own it shows the name of the game."""
@@ -88,9 +85,8 @@ class GameBox(PaintedButton):
             return
         painter.setBrush(theme.colour("parchment"))
         painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(theme.serif(style.px(22)))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.words.title)
+        font, wrapped = theme.serif(style.px(22)), CENTRED | Qt.TextFlag.TextWordWrap
+        write(painter, box, self.words.title, font, theme.colour("ink"), wrapped)
 
     def _paint_words(self, painter: QPainter) -> None:
         y = self.box_rect().bottom() + PLANK + 6
@@ -99,10 +95,8 @@ class GameBox(PaintedButton):
             (self.title_font, "text_strong", self.words.title, y, big * 1.5),
             (self.players_font, "text_soft", self.players_line, y + big * 1.4, small * 1.6),
         ):
-            painter.setFont(font)
-            painter.setPen(theme.colour(colour))
-            place = QRectF(0, top, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+            above = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            write(painter, QRectF(0, top, self.width(), height), text, font, theme.colour(colour), above)
 
 
 class Shelf(QWidget):
@@ -159,7 +153,6 @@ class Shelf(QWidget):
             self.chosen.emit(box.game_id)
 
     def _each(self, width: int) -> int:
-        """The width of one box with its words."""
         return min(width * 24 // 25 // len(self.boxes), max(480, width // 3))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -173,11 +166,8 @@ class Shelf(QWidget):
 
 def fitting(font: QFont, lines: Sequence[str], widths: Sequence[int]) -> QFont:
     """The font, or a smaller one, with which each line leaves some air in its width, in pixels."""
-    metrics = QFontMetricsF(font)
-    shares = [
-        (width - AIR) / max(1.0, metrics.horizontalAdvance(text))
-        for text, width in zip(lines, widths, strict=True)
-    ]
+    needed = (max(1.0, QFontMetricsF(font).horizontalAdvance(text)) for text in lines)
+    shares = ((width - AIR) / text for width, text in zip(widths, needed, strict=True))
     if (share := min(shares, default=1.0)) < 1:
         font.setPixelSize(max(10, int(font.pixelSize() * share)))
     return font
@@ -203,7 +193,6 @@ def paint_wall(painter: QPainter, wall: QRectF, plank: QRectF) -> None:
 
 
 def _paint_panelling(painter: QPainter, below: QRectF) -> None:
-    """Boards of the wall, no more than a hint."""
     board = max(120.0, below.width() / 11)
     painter.setPen(QPen(theme.colour("shadow", 0.22), 1.5))
     x = below.x() + board / 2
@@ -213,7 +202,6 @@ def _paint_panelling(painter: QPainter, below: QRectF) -> None:
 
 
 def _paint_bracket(painter: QPainter, top: QPointF, plank: float) -> None:
-    """A carved bracket under the plank."""
     w, h = plank * 1.1, plank * 2.6
     path = QPainterPath(top + QPointF(-w, 0))
     path.lineTo(top + QPointF(w, 0))
@@ -267,9 +255,7 @@ def paint_sign(painter: QPainter, room: QRectF, name: str) -> None:
     painter.setPen(QPen(theme.colour("gold"), max(1.2, 0.016 * h)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(inner, 0.10 * h, 0.10 * h)
-    painter.setFont(font)
-    painter.setPen(theme.colour("gold_light"))
-    painter.drawText(sign.adjusted(0, -0.04 * h, 0, -0.04 * h), Qt.AlignmentFlag.AlignCenter, name)
+    write(painter, sign.adjusted(0, -0.04 * h, 0, -0.04 * h), name, font, theme.colour("gold_light"))
     middle = sign.center().y()
     for x, colours in (
         (inner.left() + 0.22 * h, ("blue", "red")),

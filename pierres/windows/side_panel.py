@@ -59,9 +59,7 @@ class LogDelegate(WrappedDelegate):
         if kind == "round":
             option.font = theme.serif(style.px(17))
         elif kind in ("auction", "point", "end"):
-            font = option.font
-            font.setBold(True)
-            option.font = font
+            option.font.setBold(True)
         if kind in ("round", "point", "end"):
             option.palette.setBrush(option.palette.ColorRole.Text, QBrush(theme.colour("text_strong")))
 
@@ -90,11 +88,7 @@ class SidePanel(QWidget):
     """The three sections, below each other."""
 
     def __init__(
-        self,
-        session: Session,
-        wording: Wording,
-        companion: Companion,
-        parent: QWidget | None = None,
+        self, session: Session, wording: Wording, companion: Companion, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._companion = companion
@@ -113,11 +107,8 @@ class SidePanel(QWidget):
             "scores": self._section(self._score_title, self.scores),
             "log": self._section(self._log_title, self.log),
         }
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(5)
-        self._arranged = False
-        self._small = False
+        self.splitter = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=5)
+        self._arranged = self._small = False
         self._wanted = dict.fromkeys(SECTIONS, True)
         self.answers.reshaped.connect(self.arrange)
         self.splitter.splitterMoved.connect(self._keep_arrangement)
@@ -152,11 +143,10 @@ class SidePanel(QWidget):
         answers, small = self.answers.needed_height(self.width()), self.answers.is_small()
         scores = self.sections["scores"].sizeHint().height()
         least = {"answers": answers, "scores": scores, "log": style.px(LEAST_LOG)}
-        wanted = [name for name in SECTIONS if self._wanted[name] and (name != "answers" or answers)]
         fits: list[str] = []
-        for name in wanted:
-            taken = sum(least[other] for other in fits)
-            if not fits or taken + least[name] <= height:
+        for name in SECTIONS:
+            taken = sum(least[other] for other in (*fits, name))
+            if self._wanted[name] and (name != "answers" or answers) and (not fits or taken <= height):
                 fits.append(name)
         self.answers.setMaximumHeight(answers if small and answers else ANY_HEIGHT)
         for name in SECTIONS:
@@ -203,9 +193,7 @@ def picture(key: str, size: int, dpr: float) -> QPixmap | None:
 
 
 class KindHeader(QHeaderView):
-    """A header that shows columns by their pictures; the names are in the tooltips and for the
-    screen reader.
-    """
+    """A header that shows columns by their pictures; names are in the tooltips and for screen readers."""
 
     def __init__(self, model: ScoreboardModel, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -230,8 +218,7 @@ class KindHeader(QHeaderView):
         return QSize(self.fontMetrics().horizontalAdvance(words) + style.px(10), height)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        drawn = self._picture(section)
-        if drawn is None:
+        if (drawn := self._picture(section)) is None:
             super().paintSection(painter, rect, section)
             return
         place = QRect(0, 0, style.px(ICON), style.px(ICON))
@@ -294,10 +281,7 @@ class MotionSkipper(QObject):
         app = QApplication.instance()
         if app is not None and self._view.animating != self._watching:
             self._watching = not self._watching
-            if self._watching:
-                app.installEventFilter(self)
-            else:
-                app.removeEventFilter(self)
+            (app.installEventFilter if self._watching else app.removeEventFilter)(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _TOUCHES and isinstance(watched, QWidget) and self._panel.isAncestorOf(watched):

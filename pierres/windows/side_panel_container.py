@@ -6,9 +6,8 @@ Over the table the panel does not shrink the table, so that large text is large 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFont,
     QFontMetricsF,
     QKeySequence,
     QMouseEvent,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from pierres.locales import with_key
 from pierres.table import theme
 from pierres.windows import style
-from pierres.windows.widgets import PaintedButton
+from pierres.windows.widgets import PaintedButton, painting, write
 
 BESIDE_FROM = 1500
 """From this width on, in pixels at 100 %, the panel is beside the table."""
@@ -89,59 +88,36 @@ class PanelTab(PaintedButton):
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, theme.colour("room_light" if self.underMouse() else "panel"))
-        painter.setPen(theme.colour("panel_line"))
-        painter.drawLine(rect.topLeft() + QPointF(0.5, 0), rect.bottomLeft() + QPointF(0.5, 0))
-        gold = theme.colour("text_strong")
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gold)
-        half, x, y = min(5.0, rect.width() * 0.22), rect.center().x(), rect.height() * 0.5
-        turn = 1 if self.opened else -1
-        if not self.opened:
-            self._paint_words(painter, rect)
-            y = rect.height() / 2 - self._words_length() / 2 - 16
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(x + half * turn, y),
-                    QPointF(x - half * turn, y - half * 1.7),
-                    QPointF(x - half * turn, y + half * 1.7),
-                ]
-            )
-        )
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("focus"), 3))
-            painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
-        painter.end()
+        with painting(self) as painter:
+            rect = QRectF(self.rect())
+            painter.fillRect(rect, theme.colour("room_light" if self.underMouse() else "panel"))
+            painter.setPen(theme.colour("panel_line"))
+            painter.drawLine(rect.topLeft() + QPointF(0.5, 0), rect.bottomLeft() + QPointF(0.5, 0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("text_strong"))
+            half, x, y = min(5.0, rect.width() * 0.22), rect.center().x(), rect.height() * 0.5
+            turn = 1 if self.opened else -1
+            if not self.opened:
+                y = rect.height() / 2 - self._paint_words(painter, rect) / 2 - 16
+            corners = ((half, 0.0), (-half, -half * 1.7), (-half, half * 1.7))
+            painter.drawPolygon(QPolygonF([QPointF(x + dx * turn, y + dy) for dx, dy in corners]))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.colour("focus"), 3))
+                painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
 
-    def _words(self) -> str:
-        return QCoreApplication.translate("PanelTab", "Answers · Scores · Log")
-
-    @staticmethod
-    def _type() -> QFont:
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> float:
+        """The words, read from top to bottom; returns their length."""
+        words = self.tr("Answers · Scores · Log")
         # Only for painting: to set a font on the widget while it is painted would request another paint.
-        return theme.sans(min(style.px(14), 20))
-
-    def _words_length(self) -> float:
-        return QFontMetricsF(self._type()).horizontalAdvance(self._words())
-
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """The words, read from top to bottom."""
+        font = theme.sans(min(style.px(14), 20))
         painter.save()
-        painter.setFont(self._type())
-        painter.setPen(theme.colour("text_strong"))
         painter.translate(rect.center())
         painter.rotate(90)
-        painter.drawText(
-            QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()),
-            Qt.AlignmentFlag.AlignCenter,
-            self._words(),
-        )
+        place = QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width())
+        write(painter, place, words, font, theme.colour("text_strong"))
         painter.restore()
+        return QFontMetricsF(font).horizontalAdvance(words)
 
 
 class SidePanelContainer(QWidget):
@@ -221,8 +197,3 @@ class SidePanelContainer(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.tab.retranslate()

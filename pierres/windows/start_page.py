@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from pierres.models.saves import SavesModel
 from pierres.store.saves import Save
-from pierres.table.registry import TABLES
+from pierres.table import registry
+from pierres.table.registry import TABLES, title_of
 from pierres.windows import style
 from pierres.windows.shelf import PLANK, BoxText, Shelf, paint_sign, paint_wall
 from pierres.windows.unfinished_games import ContinueButton, UnfinishedRows, name_remove_button, remove_button
-from pierres.windows.widgets import Page, filled, frame, label, question_box, scroll_area
-from pierres.windows.words import title_of, wording_of
+from pierres.windows.widgets import Page, filled, frame, label, painting, question_box, scroll_area
 from pierres.wording.typeset import isolated
 
 ROWS = 3
@@ -40,12 +40,10 @@ class Wall(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = float(self._shelf.y() + self._shelf.plank_top())
-        paint_wall(painter, QRectF(self.rect()), QRectF(0, top, self.width(), PLANK))
-        paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
-        painter.end()
+        with painting(self) as painter:
+            top = float(self._shelf.y() + self._shelf.plank_top())
+            paint_wall(painter, QRectF(self.rect()), QRectF(0, top, self.width(), PLANK))
+            paint_sign(painter, self.free(), QGuiApplication.applicationDisplayName())
 
     def free(self) -> QRectF:
         """The wall above the boxes and the offer to continue."""
@@ -72,7 +70,7 @@ class StartPage(Page):
         self.cross.clicked.connect(self._remove_offered)
         self.shelf = Shelf(TABLES)
         self.shelf.chosen.connect(self.game_chosen)
-        self.unfinished = UnfinishedRows(_title)
+        self.unfinished = UnfinishedRows()
         self.unfinished.resume.connect(self._resume)
         self.unfinished.remove.connect(self.ask_remove)
         self.model = SavesModel(title_of, self)
@@ -106,10 +104,8 @@ class StartPage(Page):
         if self.continue_button.save is not None:
             places.append((self.continue_button, self.continue_button.save.game))
         focus = self.focusWidget()
-        for place, game in places:
-            if focus is not None and (place is focus or place.isAncestorOf(focus)):
-                return game
-        return next((game for place, game in places if place.underMouse()), "")
+        focused = (game for place, game in places if focus and (place is focus or place.isAncestorOf(focus)))
+        return next(focused, None) or next((game for place, game in places if place.underMouse()), "")
 
     def refresh(self, unfinished: list[Save]) -> None:
         """Read the folders again; `unfinished` are the games that can be resumed, newest first."""
@@ -121,7 +117,7 @@ class StartPage(Page):
         """The newest unfinished game is on the button, the others have rows; then come the saved ones."""
         games, saved = self._games, self.model.rowCount()
         if games:
-            self.continue_button.offer(games[0], _title(games[0]))
+            self.continue_button.offer(games[0])
             text = self.tr("Remove this unfinished game")
             name_remove_button(self.cross, text, self.continue_button.accessibleDescription())
         self.unfinished.show_saves(games[1:])
@@ -164,7 +160,7 @@ class StartPage(Page):
         self.saves.setAccessibleName(self._heading.text())
         self.model.retranslate()
         for box in self.shelf.boxes:
-            wording = wording_of(box.game_id)
+            wording = registry.wording(box.game_id)
             box.say(BoxText(wording.title(), wording.players_line(), wording.summary(), self.tr("New game")))
         self.shelf.fit_words()
         self._show()
@@ -198,7 +194,6 @@ class StartPage(Page):
     def _remove_doomed(self) -> None:
         if self._doomed is not None:
             self.remove.emit(self._doomed.path)
-        self._doomed = None
 
 
 def _centred(widget: QWidget) -> QWidget:
@@ -206,7 +201,3 @@ def _centred(widget: QWidget) -> QWidget:
     row = QWidget()
     filled(QHBoxLayout(row), 1, (widget, 40), 1)
     return row
-
-
-def _title(save: Save) -> str:
-    return save.title or title_of(save.game)

@@ -6,15 +6,17 @@ import json
 from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
+from statistics import fmean
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QSizePolicy,
     QTableView,
     QVBoxLayout,
@@ -26,25 +28,27 @@ from pierres.models import games_played, troubles
 from pierres.models.games_played import GamesModel
 from pierres.rules.game import OptionFact
 from pierres.store import library, statistics
-from pierres.store.errors import one_line
+from pierres.store.files import one_line
 from pierres.store.statistics import Played
 from pierres.store.summary import Group, groups, of_group, summary
-from pierres.table import theme
-from pierres.table.pieces.strokes import pen
+from pierres.table import registry, theme
+from pierres.table.pieces.strokes import gem, pen
 from pierres.table.registry import TABLES
 from pierres.windows import style
 from pierres.windows.fields import ComboBox
 from pierres.windows.widgets import (
     EnterButton,
     Page,
+    discard,
     filled,
     frame,
     label,
     make_read_only,
+    painting,
     scroll_area,
     set_stacked,
+    write,
 )
-from pierres.windows.words import wording_of
 from pierres.wording.base import Wording
 from pierres.wording.typeset import as_tip, for_ears, joined
 
@@ -110,9 +114,8 @@ class StatisticsPage(Page):
 
     def read(self, game_id: str = "") -> None:
         """Read the statistics, and show those of a game first; a broken file is reported, never lost."""
-        found = statistics.read()
-        self.games = list(found.games)
-        self._found = found
+        self._found = statistics.read()
+        self.games = list(self._found.games)
         self._say_problem()
         self._groups = [group for group in groups(self.games) if group[0] in TABLES]
         self._list_groups()
@@ -126,19 +129,15 @@ class StatisticsPage(Page):
         if found.trouble is not None:
             text = troubles.sentence(found.trouble)
         elif found.passed:
-            first = found.passed[0]
+            first, count = found.passed[0], len(found.passed)
             text = translate(
-                "StatisticsPage",
-                "%n line(s) of {path} cannot be read and do not count",
-                None,
-                len(found.passed),
+                "StatisticsPage", "%n line(s) of {path} cannot be read and do not count", None, count
             )
             text = text.format(path=one_line(str(statistics.file())))
             where = self.tr("line {number}: {place}") if first.place else self.tr("line {number}")
             place = troubles.shortened(first.place)
-            text = self.tr("{text} ({where}).").format(
-                text=text, where=where.format(number=first.number, place=place)
-            )
+            where = where.format(number=first.number, place=place)
+            text = self.tr("{text} ({where}).").format(text=text, where=where)
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
 
@@ -177,12 +176,11 @@ class StatisticsPage(Page):
         self.table.setMinimumHeight(style.px(180))
 
     def _list_groups(self) -> None:
-        kept = self.group.currentIndex()
-        self.group.blockSignals(True)
-        self.group.clear()
-        self.group.addItems([group_name(group) for group in self._groups])
-        self.group.setCurrentIndex(min(kept, len(self._groups) - 1) if kept >= 0 else kept)
-        self.group.blockSignals(False)
+        kept = min(self.group.currentIndex(), len(self._groups) - 1)
+        with QSignalBlocker(self.group):
+            self.group.clear()
+            self.group.addItems([group_name(group) for group in self._groups])
+            self.group.setCurrentIndex(kept)
 
     def _show_group(self) -> None:
         at = self.group.currentIndex()
@@ -206,19 +204,15 @@ class StatisticsPage(Page):
         # The figures cannot be focused: screen readers say them after the choice.
         figures = [labelled(caption, value) for caption, value in rows] if known else []
         self.group.describe(for_ears(joined([self._problem.text(), *figures])))
-        self.leave.setAccessibleDescription(
-            "" if known else joined([self._problem.text(), self._nothing.text()])
-        )
+        why = joined([self._problem.text(), self._nothing.text()])
+        self.leave.setAccessibleDescription("" if known else why)
 
     def _show_figures(self, rows: list[tuple[str, str]]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        for old in self._figures.findChildren(QLabel):
+            discard(old)
         for row, (caption, value) in enumerate(rows):
             self._grid.addWidget(label(caption, wrap=True), row, 0)
-            number = label(value, kind="head")
-            self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(label(value, kind="head"), row, 1, Qt.AlignmentFlag.AlignRight)
         # The spare room is below the last row, also if the group shown before had more rows.
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
@@ -228,15 +222,11 @@ class StatisticsPage(Page):
 def group_name(group: Group) -> str:
     """A game with what is chosen of its options, in words."""
     game_id, text = group
-    wording = wording_of(game_id)
+    wording = registry.wording(game_id)
     options = json.loads(text)
     facts = {fact.name: fact for fact in library.game(game_id).facts.options}
-    said = [
-        text
-        for name, value in options.items()
-        if (text := _option_text(wording, facts.get(name), name, value))
-    ]
-    return f"{wording.title()} · {', '.join(said)}" if said else wording.title()
+    said = (_option_text(wording, facts.get(name), name, value) for name, value in options.items())
+    return " · ".join(filter(None, (wording.title(), ", ".join(filter(None, said)))))
 
 
 def _option_text(wording: Wording, fact: OptionFact | None, name: str, value: object) -> str:
@@ -280,9 +270,7 @@ class ScoreChart(QWidget):
     def means(self) -> list[float]:
         """The mean of the last MEAN_OF games, for each game."""
         scores = [score for score, _won in self._points]
-        return [
-            sum(scores[max(0, at - MEAN_OF + 1) : at + 1]) / min(MEAN_OF, at + 1) for at in range(len(scores))
-        ]
+        return [fmean(scores[max(0, end - MEAN_OF) : end]) for end in range(1, len(scores) + 1)]
 
     def marks(self) -> range:
         """The scores at which lines are drawn, evenly apart: by round numbers, or by suits of a solitaire."""
@@ -298,49 +286,27 @@ class ScoreChart(QWidget):
         return QPointF(x, field.bottom() - field.height() * score / self.marks()[-1])
 
     def _field(self) -> QRectF:
-        left, below = style.px(34), style.px(14)
-        return QRectF(
-            left, style.px(10), self.width() - left - style.px(12), self.height() - below - style.px(10)
-        )
+        return QRectF(self.rect()).adjusted(style.px(34), style.px(10), -style.px(12), -style.px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = self._field()
-        painter.setFont(theme.sans(style.px(12)))
-        for score in self.marks():
-            y = self.place(0, score).y()
-            painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
-            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
-            painter.setPen(theme.colour("ink_soft"))
-            box = QRectF(0, y - style.px(9), field.left() - style.px(6), style.px(18))
-            painter.drawText(
-                box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(score)
-            )
-        self._draw_mean(painter)
-        reach = max(2.2, min(5.0, field.width() / max(1, len(self._points)) / 2.4))
-        painter.setPen(pen(theme.colour("ink"), 1))
-        for at, (score, won) in enumerate(self._points):
-            centre = self.place(at, score)
-            painter.setBrush(theme.colour("gold" if won else "sapphire"))
-            if won:
-                d = reach * 1.5
-                painter.drawPolygon(
-                    QPolygonF([centre + QPointF(0, -d), centre + QPointF(d, 0), centre + QPointF(0, d),
-                               centre + QPointF(-d, 0)])
-                )  # fmt: skip
-            else:
-                painter.drawEllipse(centre, reach, reach)
-        painter.end()
-
-    def _draw_mean(self, painter: QPainter) -> None:
-        path = QPainterPath()
-        for at, mean in enumerate(self.means()):
-            where = self.place(at, mean)
-            if at:
-                path.lineTo(where)
-            else:
-                path.moveTo(where)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.colour("ruby"), 2))
-        painter.drawPath(path)
+        with painting(self) as painter:
+            field = self._field()
+            for score in self.marks():
+                y = self.place(0, score).y()
+                painter.setPen(pen(theme.colour("parchment_edge", 0.7), 1))
+                painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+                box = QRectF(0, y - style.px(9), field.left() - style.px(6), style.px(18))
+                right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                write(painter, box, str(score), theme.sans(style.px(12)), theme.colour("ink_soft"), right)
+            painter.setPen(pen(theme.colour("ruby"), 2))
+            painter.drawPolyline(QPolygonF([self.place(at, mean) for at, mean in enumerate(self.means())]))
+            reach = max(2.2, min(5.0, field.width() / max(1, len(self._points)) / 2.4))
+            painter.setPen(pen(theme.colour("ink"), 1))
+            for at, (score, won) in enumerate(self._points):
+                centre = self.place(at, score)
+                painter.setBrush(theme.colour("gold" if won else "sapphire"))
+                if won:
+                    d = reach * 1.5
+                    painter.drawPath(gem(centre.x(), centre.y(), d, d))
+                else:
+                    painter.drawEllipse(centre, reach, reach)

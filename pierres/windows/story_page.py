@@ -18,7 +18,17 @@ from pierres.session import Session
 from pierres.windows import crests, style
 from pierres.windows.final_scores import FinalScores, WinnerPicture
 from pierres.windows.pages_text import PageText, paper, story_html, typeset
-from pierres.windows.widgets import ANY_HEIGHT, EnterButton, Page, filled, frame, gap, label, scroll_area
+from pierres.windows.widgets import (
+    ANY_HEIGHT,
+    EnterButton,
+    Page,
+    filled,
+    frame,
+    gap,
+    label,
+    scroll_area,
+    set_stacked,
+)
 from pierres.wording.base import Wording
 from pierres.wording.typeset import for_ears, isolated, joined
 
@@ -92,14 +102,11 @@ class StoryPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        stacked = self.stacked()
-        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        if self._body.direction() != direction:
-            self._body.setDirection(direction)
+        stacked, before = self.stacked(), self._body.direction()
+        set_stacked(self._body, stacked)
+        if self._body.direction() != before:
             focused = self.story.hasFocus() or self.area.hasFocus()
-            self.area.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if stacked else Qt.FocusPolicy.NoFocus,
-            )
+            self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stacked else Qt.FocusPolicy.NoFocus)
             if focused:
                 self.take_focus()
         edge = max(24, (self.width() - 2400) // 2)
@@ -110,40 +117,33 @@ class StoryPage(Page):
 
     def _fit_story(self) -> None:
         """Below the scores the story has its full height; beside them it scrolls by itself."""
-        if self.stacked():
-            self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self.story.setFixedHeight(round(self.story.document().size().height()) + 8)
-        else:
-            self.story.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-            self.story.setMinimumHeight(0)
-            self.story.setMaximumHeight(ANY_HEIGHT)
+        off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        stacked, whole = self.stacked(), round(self.story.document().size().height()) + 8
+        self.story.setVerticalScrollBarPolicy(off if stacked else as_needed)
+        self.story.setMinimumHeight(whole if stacked else 0)
+        self.story.setMaximumHeight(whole if stacked else ANY_HEIGHT)
 
     def retranslate(self) -> None:
         winners = self._winners()
-        if not winners:
-            self._title.setText(self._wording.headline(self._session.view(), None, None))
-        elif len(winners) == 1:
-            self._title.setText(self.tr("{name} wins").format(name=isolated(winners[0])))
-        else:
-            self._title.setText(
-                self.tr("{names} win together").format(names=", ".join(map(isolated, winners)))
-            )
+        names = ", ".join(map(isolated, winners))
+        title = self.tr("{names} win together").format(names=names)
+        if len(winners) == 1:
+            title = self.tr("{name} wins").format(name=names)
+        elif not winners:
+            title = self._wording.headline(self._session.view(), None, None)
+        self._title.setText(title)
         ledger = self._wording.ledger(self._session.history(), self._session.seats)
-        parts = [self._wording.title(), ledger.length, self._day()]
-        self._under.setText(" · ".join(part for part in parts if part))
+        self._under.setText(" · ".join(filter(None, (self._wording.title(), ledger.length, self._day()))))
         self.winners.setAccessibleName(self._title.text())
         self.scores.setAccessibleName(self.tr("Final scores"))
         self.scores.tell(ledger)
         self.story.setAccessibleName(self.tr("The story of the game"))
         self.area.setAccessibleName(self.story.accessibleName())
-        people = len(self._session.seats)
-        for name, text in (
-            ("again", self.tr("New game with the same people") if people > 1 else self.tr("New game")),
-            ("save", self.tr("Save this game…")),
-            ("table", self.tr("Look at the table")),
-            ("shelf", self.tr("Back to the shelf")),
-        ):
-            self.buttons[name].setText(text)
+        several = len(self._session.seats) > 1
+        again = self.tr("New game with the same people") if several else self.tr("New game")
+        texts = (self.tr("Save this game…"), self.tr("Look at the table"), self.tr("Back to the shelf"))
+        for button, text in zip(self.buttons.values(), (again, *texts), strict=True):
+            button.setText(text)
         chapters = self._wording.story(self._session.history(), self._session.seats)
         paper(self.story)
         self.story.setHtml(typeset(story_html(self.tr("The story of the game"), chapters)))
@@ -153,10 +153,8 @@ class StoryPage(Page):
     def _day(self) -> str:
         """The day on which the game was begun, "" if its record does not say."""
         begun = QDateTime.fromString(str(self._session.record.extra.get("date", "")), Qt.DateFormat.ISODate)
-        if not begun.isValid():
-            return ""
         # Without the day of the week: the line is long enough.
-        return day_text(begun.toLocalTime().date(), weekday=False)
+        return day_text(begun.toLocalTime().date(), weekday=False) if begun.isValid() else ""
 
     def update_style(self) -> None:
         self.retranslate()
@@ -164,6 +162,10 @@ class StoryPage(Page):
 
 
 GAP = 10
+
+
+def _needed(row: Sequence[QPushButton]) -> int:
+    return sum(button.sizeHint().width() for button in row) + GAP * (len(row) - 1)
 
 
 class ButtonRows(QWidget):
@@ -180,21 +182,15 @@ class ButtonRows(QWidget):
 
     def rows(self, width: int) -> list[list[QPushButton]]:
         """The buttons of each row."""
-        rows: list[list[QPushButton]] = []
-        taken = 0
+        rows: list[list[QPushButton]] = [[]]
         for button in self._buttons:
-            needed = button.sizeHint().width()
-            if rows and taken + GAP + needed <= width:
-                rows[-1].append(button)
-                taken += GAP + needed
-            else:
-                rows.append([button])
-                taken = needed
-        if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:
-            # One alone would look like a mistake.
+            if rows[-1] and _needed([*rows[-1], button]) > width:
+                rows.append([])
+            rows[-1].append(button)
+        # One alone would look like a mistake.
+        alone = len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2
+        if alone and _needed([rows[-2][-1], *rows[-1]]) <= width:
             rows[-1].insert(0, rows[-2].pop())
-            if sum(b.sizeHint().width() for b in rows[-1]) + GAP > width:
-                rows[-2].append(rows[-1].pop(0))
         return rows
 
     def hasHeightForWidth(self) -> bool:
@@ -227,7 +223,7 @@ class ButtonRows(QWidget):
         y = 0
         for row in self.rows(self.width()):
             height = max(button.sizeHint().height() for button in row)
-            spare = self.width() - sum(b.sizeHint().width() for b in row) - GAP * (len(row) - 1)
+            spare = self.width() - _needed(row)
             x = 0
             for left, button in zip(range(len(row), 0, -1), row, strict=True):
                 more = max(0, spare) // left

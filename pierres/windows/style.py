@@ -24,16 +24,6 @@ TEXT = 15
 TITLE = 26
 DISPLAY = 40
 
-PAIRS = (
-    ("text", "room"), ("text", "room_light"), ("text", "panel"), ("text_soft", "panel"),
-    ("text_soft", "room"), ("text_soft", "room_light"),
-    ("text_strong", "panel"), ("text_strong", "room"), ("ink", "parchment"), ("ink_soft", "parchment"),
-    ("ink_soft", "parchment_dark"), ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"),
-    ("ink", "gold_light"),
-    ("button_text", "button"), ("alarm", "paper"), ("alarm", "parchment"),
-)  # fmt: skip
-"""Text and background as the style sheet combines them; a test requires a contrast of 4.5 to 1 for each."""
-
 
 class _Scale:
     """The text size in force, in percent: one window, one size."""
@@ -64,12 +54,15 @@ def px(size: float) -> int:
 
 def set_look(widget: QWidget, look: str) -> None:
     """Set the look of a widget; the style sheet has the list."""
-    if widget.property("look") == look:
-        return
-    widget.setProperty("look", look)
-    if style := widget.style():
-        style.unpolish(widget)
-        style.polish(widget)
+    set_property(widget, "look", look)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def palette() -> QPalette:

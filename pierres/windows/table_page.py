@@ -12,8 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pierres.session import Session
-from pierres.table import registry, theme
-from pierres.table.companion import Companion
+from pierres.table import keys, registry, theme
 from pierres.table.places import qrect
 from pierres.windows import style
 from pierres.windows.actions import SECTIONS
@@ -39,8 +38,7 @@ class TablePage(QWidget):
         self.session, self.wording = session, wording
         self.stage = QWidget()
         self.view = registry.view(session, wording, self.stage)
-        own = registry.companion(session, wording, self.view)
-        self.companion = own or Companion(session, wording, self.view)
+        self.companion = registry.companion(session, wording, self.view)
         strip = self.companion.strip()
         below = () if strip is None else (strip,)
         filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
@@ -52,7 +50,7 @@ class TablePage(QWidget):
         self.recap = Recap(self.stage, self._ground)
         self._watched = False
         self.side = SidePanel(session, wording, self.companion)
-        self.skipper = MotionSkipper(session, self.view, self.side, self)
+        MotionSkipper(session, self.view, self.side, self)
         # Made last: when the gate reports the next person, nothing of the previous one is on show.
         self.gate = Gate(session, self)
         self.container = SidePanelContainer(self.stage, self.side)
@@ -61,20 +59,16 @@ class TablePage(QWidget):
         # The focus returns to the table or to the list, whichever was used last.
         self._last_used: QWidget = self.view
         self._viewer = session.viewer
-        self.stage.installEventFilter(self)
-        self.view.installEventFilter(self)
+        for watched in (self.stage, self.view, self.side.answers.list, self.side.answers.line):
+            watched.installEventFilter(self)
         self.view.settled.connect(self._settled)
         # The scene is laid out after the stage is resized: only then its places are known.
         self.view.table().rebuilt.connect(self._follow_scene)
         self._laid_out = QSize()
-        self.side.answers.list.installEventFilter(self)
-        self.side.answers.line.installEventFilter(self)
         session.changed.connect(self._follow)
         self.gate.changed.connect(self._show_phase)
         self.retranslate()
         self._follow()
-
-    # what the window asks
 
     def set_panels(self, panels: Mapping[str, bool]) -> None:
         """Show or hide the panel and its sections, by name; the default is to show them."""
@@ -99,15 +93,12 @@ class TablePage(QWidget):
         self.container.arrange()
         self._place()
 
-    def set_motion(self, motion: str) -> None:
-        """How fast things move: `off`, `fast`, `normal`, `slow`."""
-        self.view.set_motion(motion)
-
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.view.retranslate()
         self.companion.retranslate()
         self.side.retranslate()
+        self.container.tab.retranslate()
         self._name_button()
         if self.recap.seat:
             self._show_recap(self.recap.seat)
@@ -155,35 +146,16 @@ class TablePage(QWidget):
 
     def _ground(self) -> tuple[list[QRectF], list[QRectF]]:
         """What on the table must stay visible, and what may be hidden for a moment."""
-        table = self.view.table()
-        kept: list[QRectF] = []
-        quiet: list[QRectF] = []
-        for target in table.targets():
-            if target.zone in table.quiet:
-                quiet.append(qrect(target.rect))
-            else:
-                kept.append(table.ringed(target))
-        free = {target.key for target in table.targets() if target.zone in table.quiet}
-        kept += [
-            table.drawn(placement)
-            for placement in table.picture.placements
-            if placement.piece.TELLS and placement.key not in free
-        ]
-        return kept, quiet
-
-    def set_displays(self, displays: Mapping[str, bool]) -> None:
-        """Apply the display options of this game."""
-        self.companion.set_displays(displays)
-
-    def set_resting(self, resting: bool) -> None:
-        """The table is left, or played on again."""
-        self.companion.set_resting(resting)
+        table, targets = self.view.table(), self.view.table().targets()
+        quiet = {target.key: qrect(target.rect) for target in targets if target.zone in table.quiet}
+        kept = [table.ringed(target) for target in targets if target.zone not in table.quiet]
+        telling = (one for one in table.picture.placements if one.piece.TELLS)
+        kept += [table.drawn(placement) for placement in telling if placement.key not in quiet]
+        return kept, list(quiet.values())
 
     def end_peek(self) -> None:
         """Stop showing a private side, whatever became of the key that was held."""
         self.session.peek(False)
-
-    # the game
 
     def _follow(self) -> None:
         viewer = self.session.viewer
@@ -221,7 +193,6 @@ class TablePage(QWidget):
             self.take_focus()
 
     def _typing(self) -> bool:
-        """Whether somebody is typing a search."""
         line = self.side.answers.line
         return line.hasFocus() and line.isVisible() and bool(line.text())
 
@@ -237,52 +208,44 @@ class TablePage(QWidget):
             self.tell_recap(seat, watched=True)
 
     def _name_button(self) -> None:
-        tip = ""
+        tip, seat = "", self.gate.seat
         if self.gate.phase is Phase.OVER:
             self.next_button.setText(self.tr("The story of the game"))
-        elif self.gate.seat is not None and self.gate.stays:
-            self.next_button.setText(
-                on_button(self.tr("{name} continues").format(name=isolated(self.gate.seat)))
-            )
-        elif self.gate.seat is not None:
-            name = isolated(self.gate.seat)
-            self.next_button.setText(on_button(self.tr("Over to {name}").format(name=name)))
-            tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
+        elif seat is not None:
+            text, name = self.tr("{name} continues"), isolated(seat)
+            if not self.gate.stays:
+                text = self.tr("Over to {name}")
+                tip = self.tr("{name}’s own side opens at once: everybody else looks away.").format(name=name)
+            self.next_button.setText(on_button(text.format(name=name)))
         self.next_button.setToolTip(as_tip(tip))
         self.next_button.setAccessibleDescription(tip)
         self._place()
 
-    # keys and layout
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == PEEK_KEY and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.accept()
-            if not event.isAutoRepeat():
-                self.session.peek(True)
-            return
-        super().keyPressEvent(event)
+        if event.key() != PEEK_KEY or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.session.peek(True)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == PEEK_KEY and not event.isAutoRepeat():
-            event.accept()
             self.end_peek()
-            return
-        super().keyReleaseEvent(event)
+        else:
+            super().keyReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.end_peek()
         if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
-            self.set_resting(event.type() == QEvent.Type.Hide)
+            self.companion.set_resting(event.type() == QEvent.Type.Hide)
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched is self.stage:
-            if event.type() == QEvent.Type.Resize:
-                self._place()
+        if watched is self.stage and event.type() == QEvent.Type.Resize:
+            self._place()
         elif watched is self.view and event.type() == QEvent.Type.KeyPress:
             return self._is_way_on(event)
-        elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
+        elif watched is not self.stage and isinstance(event, QFocusEvent) and event.gotFocus():
             # The view also gets the focus while the list is empty: that is not a choice of the person.
             if watched is not self.view:
                 self._last_used = self.side.answers.list
@@ -292,21 +255,15 @@ class TablePage(QWidget):
 
     def _is_way_on(self, event: QEvent) -> bool:
         """Enter proceeds from the table too, if a card has been clicked meanwhile."""
-        if not isinstance(event, QKeyEvent) or self.next_button.isHidden():
-            return False
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not isinstance(event, QKeyEvent) or not keys.is_enter(event) or self.next_button.isHidden():
             return False
         if not event.isAutoRepeat() and self.next_button.ready():
             self.next_button.click()
         return True
 
     def _follow_scene(self) -> None:
-        size = self.view.viewport().size()
-        if size != self._laid_out:
-            self._laid_out = size
-            self._place()
-        else:
-            self._place_button()
+        before, self._laid_out = self._laid_out, self.view.viewport().size()
+        (self._place_button if before == self._laid_out else self._place)()
 
     def _place(self) -> None:
         self._place_button()

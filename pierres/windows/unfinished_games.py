@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from pierres.locales import key_text, labelled, moment_text, with_key
 from pierres.store.saves import Save
 from pierres.table import theme
+from pierres.table.registry import title_of
 from pierres.windows import crests, style
-from pierres.windows.widgets import PaintedButton, discard, filled, paint_focus
+from pierres.windows.widgets import PaintedButton, discard, filled, paint_focus, painting, write
 from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
 
 MOST = 4
 """The number of rows; older games come up when one of them is gone."""
 DELETE = QKeySequence(Qt.Key.Key_Delete)
+
+
+def title(save: Save) -> str:
+    """What the people have called a game, or what it is."""
+    return save.title or title_of(save.game)
 
 
 def when(save: Save) -> str:
@@ -50,7 +56,6 @@ class _ResumeButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            event.accept()
             self.remove.emit()
         else:
             super().keyPressEvent(event)
@@ -62,10 +67,10 @@ class UnfinishedRow(QWidget):
     resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
-    def __init__(self, save: Save, title: str) -> None:
+    def __init__(self, save: Save) -> None:
         super().__init__()
         self.save = save
-        self.button = _ResumeButton(f"{title} — {', '.join(map(isolated, save.seats))} — {when(save)}")
+        self.button = _ResumeButton(f"{title(save)} — {', '.join(map(isolated, save.seats))} — {when(save)}")
         self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
         self.button.clicked.connect(self._resume)
         self.button.remove.connect(self._remove)
@@ -102,9 +107,8 @@ class UnfinishedRows(QWidget):
     resume = Signal(object)  # Save
     remove = Signal(object)  # Save
 
-    def __init__(self, title_of: Callable[[Save], str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title_of = title_of
         self.rows: list[UnfinishedRow] = []
         self._column = filled(QVBoxLayout(self), spacing=2)
 
@@ -112,7 +116,7 @@ class UnfinishedRows(QWidget):
         """Show these games instead of the present ones."""
         for row in self.rows:
             discard(row)
-        self.rows = [UnfinishedRow(save, self._title_of(save)) for save in saves[:MOST]]
+        self.rows = [UnfinishedRow(save) for save in saves[:MOST]]
         for row in self.rows:
             row.resume.connect(self.resume)
             row.remove.connect(self.remove)
@@ -128,12 +132,14 @@ class ContinueButton(PaintedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.save: Save | None = None
-        self._title = ""
 
-    def offer(self, save: Save, title: str) -> None:
-        """Offer to resume `save`, a game called `title`."""
-        self.save, self._title = save, title
-        self._retranslate()
+    def offer(self, save: Save) -> None:
+        """Offer to resume `save`, in the current language."""
+        self.save = save
+        self.setText(self.tr("Continue"))
+        self.setAccessibleName(labelled(self.text(), title(save)))
+        self.setAccessibleDescription(f"{', '.join(save.seats)}, {when(save)}")
+        self.setToolTip(as_tip(self.accessibleDescription()))
         self.updateGeometry()
         self.update()
 
@@ -143,61 +149,37 @@ class ContinueButton(PaintedButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(360, style.px(66) + 22)
 
-    def when(self) -> str:
-        """When the game was left, in the format of the language."""
-        return "" if self.save is None else when(self.save)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            event.accept()
             self.remove.emit()
-            return
-        super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        if self.save is None:
-            return
-        self.setText(self.tr("Continue"))
-        self.setAccessibleName(labelled(self.text(), self._title))
-        self.setAccessibleDescription(f"{', '.join(self.save.seats)}, {self.when()}")
-        self.setToolTip(as_tip(self.accessibleDescription()))
-        self.update()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("shadow", 0.35))
-        painter.drawRoundedRect(rect.translated(3, 4), 12, 12)
-        painter.setPen(theme.colour("parchment_edge"))
-        painter.setBrush(theme.colour("parchment_light" if self.underMouse() else "parchment"))
-        painter.drawRoundedRect(rect, 12, 12)
-        painter.setPen(theme.colour("parchment_edge"))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 8, 8)
-        if self.save is not None:
-            self._paint_words(painter, rect.adjusted(style.px(24), 0, -style.px(24), 0))
-        if self.hasFocus():
-            paint_focus(painter, rect.adjusted(-1, -1, 1, 1), 12)
-        painter.end()
+        with painting(self) as painter:
+            rect = QRectF(self.rect()).adjusted(5, 5, -5, -7)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("shadow", 0.35))
+            painter.drawRoundedRect(rect.translated(3, 4), 12, 12)
+            painter.setPen(theme.colour("parchment_edge"))
+            painter.setBrush(theme.colour("parchment_light" if self.underMouse() else "parchment"))
+            painter.drawRoundedRect(rect, 12, 12)
+            painter.setPen(theme.colour("parchment_edge"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 8, 8)
+            if self.save is not None:
+                self._paint_words(painter, rect.adjusted(style.px(24), 0, -style.px(24), 0))
+            if self.hasFocus():
+                paint_focus(painter, rect.adjusted(-1, -1, 1, 1), 12)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         assert self.save is not None
-        vertical = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.colour("ink"))
+        left = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         large = theme.serif(style.px(30))
-        painter.setFont(large)
-        word = QFontMetricsF(large).horizontalAdvance(self.text())
-        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignLeft, self.text())
-        arrow = QFontMetricsF(large).horizontalAdvance("›")
-        painter.setPen(theme.colour("ink_soft"))
-        painter.drawText(rect, vertical | Qt.AlignmentFlag.AlignRight, "›")
+        word, arrow = (QFontMetricsF(large).horizontalAdvance(text) for text in (self.text(), "›"))
+        write(painter, rect, self.text(), large, theme.colour("ink"), left)
+        write(painter, rect, "›", large, theme.colour("ink_soft"), right)
         x = rect.x() + word + style.px(28)
         size = style.px(40)
         # On a narrow button there is room for the names only.
@@ -205,30 +187,20 @@ class ContinueButton(PaintedButton):
         count = len(self.save.seats) if wide else 0
         step = min(size * 0.92, max(size * 0.4, (rect.width() * 0.34) / max(1, count)))
         for number, seat in enumerate(self.save.seats[:count]):
-            player = self.save.players.get(seat)
-            colour = crests.known(player.get("colour") if isinstance(player, dict) else None)
-            if not isinstance(player, dict):
-                colour = theme.SEAT_COLOURS[number % len(theme.SEAT_COLOURS)]
-            picture = crests.picture(colour, size, self.devicePixelRatioF())
+            player, colours = self.save.players.get(seat), theme.SEAT_COLOURS
+            colour = player.get("colour") if isinstance(player, dict) else colours[number % len(colours)]
+            picture = crests.picture(crests.known(colour), size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
         if wide:
             x += step * (count - 1) + size + style.px(18)
         words = QRectF(x, rect.y(), rect.right() - arrow - style.px(10) - x, rect.height())
-        lines = (
-            (theme.serif(style.px(17)), self._title, "ink"),
-            (
-                theme.sans(style.px(14)),
-                f"{', '.join(map(isolated, self.save.seats))} · {self.when()}",
-                "ink_soft",
-            ),
-        )
-        heights = [QFontMetricsF(font).height() for font, _, _ in lines]
-        y = words.center().y() - sum(heights) / 2
-        for (font, text, ink), height in zip(lines, heights, strict=True):
-            painter.setFont(font)
-            painter.setPen(theme.colour(ink))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-            painter.drawText(
-                QRectF(x, y, words.width(), height), vertical | Qt.AlignmentFlag.AlignLeft, shown
-            )
-            y += height
+        people = f"{', '.join(map(isolated, self.save.seats))} · {when(self.save)}"
+        title_font, people_font = theme.serif(style.px(17)), theme.sans(style.px(14))
+        high = QFontMetricsF(title_font).height() + QFontMetricsF(people_font).height()
+        y = words.center().y() - high / 2
+        for font, text, ink in ((title_font, title(self.save), "ink"), (people_font, people, "ink_soft")):
+            metrics = QFontMetricsF(font)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, words.width())
+            place = QRectF(x, y, words.width(), metrics.height())
+            write(painter, place, shown, font, theme.colour(ink), left)
+            y += metrics.height()

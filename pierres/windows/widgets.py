@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -26,12 +37,13 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.models.rows import Index
-from pierres.table import theme
+from pierres.table import keys, theme
 from pierres.windows import style
 
 GUARD_MS = 300
 """A key or click that comes sooner after a question or a button appeared was meant for something else."""
 
+CENTRED = int(Qt.AlignmentFlag.AlignCenter)
 ANY_HEIGHT = 16777215
 """Qt's QWIDGETSIZE_MAX: no maximum."""
 
@@ -50,14 +62,12 @@ def filled(
     if spacing is not None:
         layout.setSpacing(spacing)
     for item in items:
-        if isinstance(item, int):
-            layout.addStretch(item)
-            continue
-        if isinstance(item, QSpacerItem):
-            layout.addItem(item)
-            continue
         part, stretch = item if isinstance(item, tuple) else (item, 0)
-        if isinstance(part, QLayout):
+        if isinstance(part, int):
+            layout.addStretch(part)
+        elif isinstance(part, QSpacerItem):
+            layout.addItem(part)
+        elif isinstance(part, QLayout):
             layout.addLayout(part, stretch)
         else:
             layout.addWidget(part, stretch)
@@ -71,24 +81,19 @@ def gap(pixels: int) -> QSpacerItem:
 
 def set_stacked(layout: QBoxLayout, stacked: bool) -> None:
     """Put the items below each other, or side by side."""
-    directions = QBoxLayout.Direction
-    layout.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+    layout.setDirection(layout.Direction.TopToBottom if stacked else layout.Direction.LeftToRight)
 
 
 def single_shot(parent: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
     """A timer that calls `slot` once, `milliseconds` after it was last started."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
     timer.timeout.connect(slot)
     return timer
 
 
 def label(text: str = "", kind: str = "", wrap: bool = False) -> QLabel:
     """A label with the look `kind`; its text is never markup."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
+    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     if kind:
         style.set_look(made, kind)
     return made
@@ -103,13 +108,12 @@ def frame(kind: str) -> QFrame:
 
 def scroll_area(content: QWidget | QLayout) -> QScrollArea:
     """A frameless area that scrolls `content` vertically and never takes the focus."""
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     if isinstance(content, QLayout):
         holder = QWidget()
         holder.setLayout(content)
         content = holder
     area.setWidget(content)
-    area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -118,12 +122,10 @@ def scroll_area(content: QWidget | QLayout) -> QScrollArea:
 
 def question_box(parent: QWidget, name: str, title: str, text: str, decline: str) -> QMessageBox:
     """A question whose answers the caller adds before opening it. Escape declines, and Enter unless told."""
-    box = QMessageBox(parent)
+    box = QMessageBox(parent, textFormat=Qt.TextFormat.PlainText, text=text)
     box.setObjectName(name)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
     declining = box.addButton(decline, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(declining)
     box.setEscapeButton(declining)
@@ -145,6 +147,23 @@ def discard(widget: QWidget) -> None:
         layout.removeWidget(widget)
     widget.hide()
     widget.deleteLater()
+
+
+@contextmanager
+def painting(widget: QWidget) -> Iterator[QPainter]:
+    """A painter of `widget` with smooth edges and pictures; it ends with the block, whatever happens."""
+    with QPainter(widget) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        yield painter
+
+
+def write(
+    painter: QPainter, place: QRectF, text: str, font: QFont, ink: QColor, align: int = CENTRED
+) -> None:
+    """Write `text` into a place."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(place, align, text)
 
 
 def paint_room(painter: QPainter, rect: QRectF) -> None:
@@ -190,10 +209,9 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Only the exposed part is painted: a cached picture would not be worth its memory.
-        painter = QPainter(self)
-        painter.setClipRect(event.rect())
-        paint_room(painter, QRectF(self.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setClipRect(event.rect())
+            paint_room(painter, QRectF(self.rect()))
 
 
 class EnterButton(QPushButton):
@@ -235,7 +253,7 @@ class EnterButton(QPushButton):
         self.appear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pressing = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        pressing = keys.is_enter(event) or event.key() == Qt.Key.Key_Space
         if pressing and (event.isAutoRepeat() or not self.ready()):
             event.accept()
             return
@@ -263,12 +281,10 @@ class PaintedButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
+        if not keys.is_enter(event):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
 
 class WrappedDelegate(QStyledItemDelegate):
@@ -280,8 +296,7 @@ class WrappedDelegate(QStyledItemDelegate):
 
     def __init__(self, inset: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._inset = inset
-        self._dress = ""
+        self._inset, self._dress = inset, ""
         self._heights: dict[tuple[str, int], QSize] = {}
 
     def forget(self) -> None:
@@ -310,15 +325,13 @@ class WrappedList(QListView):
     """A list of such lines, as wide as the view and never wider."""
 
     def __init__(self, delegate: WrappedDelegate, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, wordWrap=True, resizeMode=QListView.ResizeMode.Adjust)
         delegate.setParent(self)
         self._delegate = delegate
         self.setItemDelegate(delegate)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import reduce
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 
 from pierres.models import troubles
 from pierres.rules import plain
+from pierres.rules.given import Json
 from pierres.rules.plain import NotPlain
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import Settings, SettingsFile
 from pierres.windows.widgets import single_shot
 
@@ -58,12 +61,12 @@ class SettingsSaver(QObject):
         """A sentence about the file as it was found, "" if it was in order."""
         loaded, aside = self.loaded, str(self.loaded.set_aside or "")
         if loaded.problem is not None:
-            if not aside:
-                return self.tr("The settings could not be read; default settings are in use.")
-            text = self.tr(
-                "The settings could not be read. The old file was kept as {path}; default "
-                "settings are in use."
-            )
+            text = self.tr("The settings could not be read; default settings are in use.")
+            if aside:
+                text = self.tr(
+                    "The settings could not be read. The old file was kept as {path}; default "
+                    "settings are in use."
+                )
             return text.format(path=aside)
         if not loaded.odd:
             return ""
@@ -111,49 +114,39 @@ def written(place: Place) -> tuple[str, str]:
 def read(numbers: str, state: str) -> Place:
     """The place that was written; what cannot be read counts as unknown."""
     rect = None
-    try:
+    with suppress(ValueError):
         x, y, w, h = (int(number) for number in numbers.split(","))
         if w > 0 and h > 0 and max(abs(x), abs(y), w, h) < 100_000:
             rect = QRect(x, y, w, h)
-    except ValueError:
-        rect = None
-    try:
+    known: Json = None
+    with suppress(NotPlain):
         known = plain.read(state)
-    except NotPlain:
-        known = {}
     if not isinstance(known, dict):
         known = {}
     how, side = known.get("state"), known.get("side")
-    return Place(
-        rect,
-        how if how in STATES else "normal",
-        side if type(side) is int and 0 <= side < 100_000 else 0,
-        _frame_read(known.get("frame")),
-    )
+    side = side if type(side) is int and 0 <= side < 100_000 else 0
+    return Place(rect, how if how in STATES else "normal", side, _frame_read(known.get("frame")))
 
 
 def _frame_read(numbers: object) -> QMargins | None:
     if not isinstance(numbers, list) or len(numbers) != 4:
         return None
-    thick = [number for number in numbers if type(number) is int and 0 <= number <= 200]
-    return QMargins(*thick) if len(thick) == 4 else None
+    return QMargins(*numbers) if all(type(one) is int and 0 <= one <= 200 for one in numbers) else None
 
 
 def frame_of(window: QWidget) -> QMargins | None:
     """The frame round the window; None while there is none, or it is not known yet."""
     inner, outer = window.geometry(), window.frameGeometry()
-    frame = QMargins(
-        inner.left() - outer.left(), inner.top() - outer.top(),
-        outer.right() - inner.right(), outer.bottom() - inner.bottom(),
-    )  # fmt: skip
+    ends = (inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right())
+    frame = QMargins(*ends, outer.bottom() - inner.bottom())
     return None if frame.isNull() else frame
 
 
 def screens() -> list[QRect]:
     """The areas that windows may cover, the main screen's first."""
     main = QGuiApplication.primaryScreen()
-    others = [screen for screen in QGuiApplication.screens() if screen is not main]
-    return [screen.availableGeometry() for screen in ([main] if main else []) + others]
+    found = sorted(QGuiApplication.screens(), key=lambda screen: screen is not main)
+    return [screen.availableGeometry() for screen in found]
 
 
 def rooms(frame: QMargins) -> list[QRect]:
@@ -198,22 +191,16 @@ def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:
     if _covered(wanted, screen) == 0:
         return _centred(wanted.size().boundedTo(screens[0].size()), screens[0])
     size = wanted.size().boundedTo(screen.size())
-    x, y = wanted.x(), wanted.y()
+    x = screen.x() if size.width() == screen.width() else wanted.x()
+    y = screen.y() if size.height() == screen.height() else wanted.y()
     left, right = screen.x() - size.width() + _GRIP, screen.x() + screen.width() - _GRIP
-    if size.width() == screen.width():
-        x = screen.x()
     bottom = screen.y() + screen.height() - _GRIP
-    if size.height() == screen.height():
-        y = screen.y()
-    return QRect(max(left, min(x, right)), max(screen.y(), min(y, bottom)), size.width(), size.height())
+    return QRect(QPoint(max(left, min(x, right)), max(screen.y(), min(y, bottom))), size)
 
 
 def least(screens: Sequence[QRect]) -> QSize:
     """The least size of the window: small enough for each of the screens."""
-    size = MINIMUM
-    for screen in screens:
-        size = size.boundedTo(screen.size())
-    return size
+    return reduce(QSize.boundedTo, (screen.size() for screen in screens), MINIMUM)
 
 
 def first(screen: QRect) -> QRect:

@@ -229,7 +229,7 @@ class Wording:
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        return str(value)
+        return tr("Yes" if value else "No") if isinstance(value, bool) else str(value)
 
     def display_text(self, name: str) -> OptionText:
         """What a player may choose of the look and the handling, by its name. Raises KeyError."""

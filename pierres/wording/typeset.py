@@ -11,9 +11,7 @@ from html import escape
 
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 # Letters and numbers that run from right to left, and signs that turn what follows.
-_TURNS = frozenset(
-    ("R", "AL", "AN", "LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"),
-)
+_TURNS = frozenset(("R", "AL", "AN", "LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 
 # Before and after a name while its place in a sentence is looked for: no characters that a name can have.
 _NAME, _AFTER = "\ufdd0", "\ufdd1"

@@ -8,8 +8,8 @@ from one pile of the cross to another.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
-from pierres.players.chance import Random
 from pierres.players.est_royal.table import HEIGHT, HOME, SPACE
 from pierres.rules.est_royal.cards import RANKS, SUITS
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pierres.session.session_store import Autosave
+from pierres.session.autosave import Autosave
 from pierres.store.settings import SeatSetting
 from pierres.windows.main_window import MainWindow
 from tests.languages import spoken
@@ -53,7 +53,7 @@ def _time(window: MainWindow, benchmark: Any) -> None:
     ]
     assert window.controller.new("aux-pierres", seats, {}, seed=4)
     page = window.pages.table
-    page.view.guard_ms = 0
+    page.view.table().guard_ms = 0
     session = window.controller.session
     assert page is not None and session is not None
     times: list[float] = []

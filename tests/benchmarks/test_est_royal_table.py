@@ -67,7 +67,7 @@ def test_a_turn_reaches_the_screen(benchmark: Any, qtbot: Any) -> None:
     """From the click to the picture with the card, all faces drawn ahead."""
     view = shown(qtbot, fullest())
     scene = scene_of(view)
-    while scene._ahead.running:
+    while scene._ahead._timer.isActive():
         scene._ahead._draw_one()
 
     def turn() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex,
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.models import answers, log, scoreboard
 from pierres.models.answers import AnswerModel
 from pierres.models.log import LogModel
@@ -76,11 +76,7 @@ def watched(parent: QObject, *models: QAbstractItemModel) -> None:
 def test_the_models_are_sound_while_a_game_is_played(qapp: QApplication) -> None:
     session, rng = new(), Random(7)
     words = wording(session)
-    models = (
-        AnswerModel(session, words),
-        LogModel(session, words),
-        ScoreboardModel(session, words),
-    )
+    models = (AnswerModel(session, words), LogModel(session, words), ScoreboardModel(session, words))
     keeper = QObject()
     watched(keeper, *models)
     for turn in range(120):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.models.log import MovesModel, NowRole, StepRole, UndoneRole
 from pierres.rules.est_royal import deals
 from pierres.session import Session

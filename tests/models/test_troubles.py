@@ -9,15 +9,15 @@ import pytest
 from pierres.models import troubles
 from pierres.rules import record
 from pierres.rules.record import Record, RecordError
-from pierres.store import errors
-from pierres.store.errors import StoreError
+from pierres.store import files
+from pierres.store.files import StoreError
 
 PATH = Path("/jeux/dimanche.pierres")
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize("problem", [*errors._REASONS, "failed"])
+@pytest.mark.parametrize("problem", [*files._REASONS, "failed"])
 @pytest.mark.parametrize("action", ["read", "write", "remove", "list"])
 def test_every_problem_of_the_store_has_a_sentence(action: str, problem: str) -> None:
     said = troubles.sentence(StoreError(action, PATH, problem, "the drive caught fire"))
@@ -66,4 +66,4 @@ def test_a_path_that_breaks_the_line_stays_in_one() -> None:
     assert troubles.sentence(RecordError(str(path), "game", "")).startswith(shown)
     newer = RecordError(str(path), "version", "newer", "newer")
     assert troubles.sentence(newer).startswith(shown)
-    assert errors.one_line("L’or d’Inès\N{NO-BREAK SPACE}: 3") == "L’or d’Inès\N{NO-BREAK SPACE}: 3"
+    assert files.one_line("L’or d’Inès\N{NO-BREAK SPACE}: 3") == "L’or d’Inès\N{NO-BREAK SPACE}: 3"

@@ -13,9 +13,8 @@ from pierres.players.est_royal.hint import Hint, oracle_hint
 from pierres.players.est_royal.reach import _CROSS, _next, reach
 from pierres.players.est_royal.table import HOME, NEVER_HARM, SPACE, Table
 from pierres.players.est_royal.worth import Worth, _given, weights_at
-from pierres.rules.est_royal.cards import PACK
+from pierres.rules.est_royal.cards import PACK, TABLEAU
 from pierres.rules.est_royal.deals import pack
-from pierres.rules.est_royal.piles import TABLEAU
 from pierres.rules.est_royal.position import Position
 from pierres.rules.game import PUBLIC
 from pierres.store import library

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pierres.players import PERSON, SEAT_COLOURS
-from pierres.players.seating import seating
+from pierres.players import PERSON, SEAT_COLOURS, seating
 
 
 def colours(seats: list[str], given: object) -> list[str]:

@@ -8,7 +8,8 @@ from typing import Any
 from pierres.rules.aux_pierres.constants import COIN_SUPPLY, CURSED, FAIRY, POINTS_TO_WIN, STONE_SUPPLY
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.tasks import BagDraw, BagPush
-from pierres.rules.game import Event, Game
+from pierres.rules.base import Game
+from pierres.rules.game import Event
 from pierres.store import library
 from tests.rules.random_play import SIX
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise, product
 from typing import Any
 
-from pierres.rules.est_royal.cards import PACK, RANKS
+from pierres.rules.base import Game
+from pierres.rules.est_royal.cards import FOUNDATIONS, PACK, PILES, RANKS, TABLEAU
 from pierres.rules.est_royal.deals import pack
-from pierres.rules.est_royal.piles import FOUNDATIONS, PILES, TABLEAU
 from pierres.rules.est_royal.position import Position
-from pierres.rules.game import CHANCE, Event, Game
+from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Step
 from pierres.store import library
 

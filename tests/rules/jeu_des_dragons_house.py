@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.game import CHANCE, Event, Game
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, Event
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, STAKES
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.store import library

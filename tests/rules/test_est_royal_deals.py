@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pierres.rules.est_royal import deals, written
-from pierres.rules.est_royal.cards import PACK, RANKS, card_of, name_of
+from pierres.rules.est_royal import deals
+from pierres.rules.est_royal.cards import PACK, RANKS, card_of
 from pierres.rules.est_royal.deals import BadDeal, from_text, number_in, of_day, pack, to_text
 from pierres.rules.legal import NO_VALUE, Orders
 from tests.rules.test_legal import agree
@@ -104,7 +104,7 @@ def test_a_number_that_is_none_is_told(text: str, reason: str) -> None:
 
 def test_cards_are_numbered_suit_by_suit() -> None:
     assert (PACK[0], PACK[12], PACK[13], PACK[51]) == ("AS", "KS", "AH", "KC")
-    assert [card_of(name_of(card)) for card in range(52)] == list(range(52))
+    assert [card_of(PACK[card]) for card in range(52)] == list(range(52))
     for name in ("", "10H", "ah", "HA", "1S", None, 3, ["AS"], "AS "):
         assert card_of(name) is None
 
@@ -224,10 +224,10 @@ def test_no_pack_can_be_read_in_two_languages() -> None:
     english = [
         word for suit in "SHDC" for rank in (*RANKS, "10") for word in (rank + suit, (rank + suit).lower())
     ]
-    french = [word for word in english if written.read([word, "RP", "DP", "VP"])[0] is not None]
+    french = [word for word in english if deals.read_cards([word, "RP", "DP", "VP"])[0] is not None]
     assert {word[-1] for word in french} == {"C", "c"}
-    assert written.read(["10C"]) == ["TC"] and written.read(["10C", "RC"]) == ["TH", "KH"]
-    assert written.read(["TC", "KC"]) == ["TC", "KC"] and written.read(["10T", "RK"]) == ["TC", "KD"]
+    assert deals.read_cards(["10C"]) == ["TC"] and deals.read_cards(["10C", "RC"]) == ["TH", "KH"]
+    assert deals.read_cards(["TC", "KC"]) == ["TC", "KC"] and deals.read_cards(["10T", "RK"]) == ["TC", "KD"]
 
 
 def test_the_step_of_a_record_can_be_pasted() -> None:

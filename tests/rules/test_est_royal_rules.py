@@ -326,11 +326,7 @@ def test_the_view_is_the_same_for_all_and_knows_nothing_of_the_order_of_the_stoc
 
 
 def test_the_view_says_what_every_corner_wants() -> None:
-    corners = {
-        "f1": run(FIVES, "H"),
-        "f2": ["5S", "6S"],
-        "f4": run("56789TJQK", "D"),
-    }
+    corners = {"f1": run(FIVES, "H"), "f2": ["5S", "6S"], "f4": run("56789TJQK", "D")}
     view = sit(start_of({**SINGLES, "up": [], "left": [], "right": ["AS"]}, foundations=corners)).view("Ada")
     assert [view.wanted(corner) for corner in range(4)] == ["", "7S", "5", "AD"]
     assert sit().view("Ada").wanted(2) == ""

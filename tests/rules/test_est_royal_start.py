@@ -12,9 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pierres.rules import record as records
-from pierres.rules.est_royal.cards import PACK
+from pierres.rules.est_royal.cards import PACK, PILES
 from pierres.rules.est_royal.deals import pack
-from pierres.rules.est_royal.piles import PILES
 from pierres.rules.est_royal.position import Position
 from pierres.rules.game import BadGame
 from pierres.rules.record import RecordError

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from pierres.rules import record as records
+from pierres.rules.est_royal.cards import PILES
 from pierres.rules.est_royal.deals import pack
-from pierres.rules.est_royal.piles import PILES
 from pierres.rules.est_royal.position import Position
 from pierres.rules.game import CHANCE, PUBLIC, Illegal
 from pierres.rules.record import Record, Step

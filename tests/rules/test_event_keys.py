@@ -11,6 +11,7 @@ import pytest
 from pierres.rules import registry
 from pierres.rules.game import Event, Position
 from pierres.store import library
+from pierres.table.registry import wording
 from tests.rules import aux_pierres_house, est_royal_house, jeu_des_dragons_house
 from tests.rules.random_play import SIX, play_on
 from tests.type_errors import type_errors
@@ -163,3 +164,18 @@ def test_a_method_for_a_kind_of_event_reads_what_that_kind_tells(name: str) -> N
                 assert hints["data"] is known[kind], f"{reader.__name__}.{method}"
                 methods += 1
     assert methods >= 3
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_a_sentence_in_a_table_names_what_its_kind_of_event_tells(name: str, qapp: object) -> None:
+    """As `words` has it: mypy does not read what stands in the braces of a text."""
+    rules, known = library.game(name), kinds(name)
+    characters = getattr(rules, "characters", {})
+    said = wording(name, characters, "en").events
+    samples = {str: "Tom", int: 2, bool: True, list: [], dict: {}}
+    for kind in said.plain:
+        hints = get_type_hints(known[kind])
+        data = {key: samples[get_origin(hint) or hint] for key, hint in hints.items()}
+        data |= {key: next(iter(characters)) for key in ("card", "character", "of") if key in hints}
+        sentence = said.sentence(Event(kind, "Léa", data))
+        assert sentence and "{" not in sentence, kind

@@ -15,9 +15,8 @@ from pierres.rules import registry
 from pierres.rules.game import CHANCE
 from pierres.rules.given import BadCard
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.powers import AT_ONCE, WITH_A_CHOICE
-from pierres.rules.legal import Deal
+from pierres.rules.legal import Deal, Some
 from tests.rules.jeu_des_dragons_house import sit
 from tests.rules.test_legal import agree
 

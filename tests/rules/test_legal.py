@@ -13,11 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Pay
 from pierres.rules.aux_pierres.constants import COLOURS
 from pierres.rules.aux_pierres.powers import payments
-from pierres.rules.aux_pierres.specials import Specials
+from pierres.rules.aux_pierres.spaces import Purchases, Specials
 from pierres.rules.game import CHANCE, Illegal
 from pierres.rules.legal import YES_NO, CountChoices, Deal, Indices, Legal, Names, UpTo, object_of
 from tests.rules.aux_pierres_house import OPTIONS, sit

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pierres.rules.aux_pierres import auction, effects
+from pierres.rules.aux_pierres import effects, rounds
 from pierres.rules.aux_pierres.constants import FAIRY
 from pierres.rules.game import CHANCE
 from tests.rules.aux_pierres_house import OPTIONS, sit
@@ -58,7 +58,7 @@ def test_a_stolen_fairy_coin_may_land_in_front_of_the_thief(monkeypatch: pytest.
 def test_how_much_an_amulet_is_worth_is_a_constant(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-A4: each of two amulets multiplies."""
     for factor, winner in ((2, "Bo"), (3, "Ada")):
-        monkeypatch.setattr(auction, "AMULET_FACTOR", factor)
+        monkeypatch.setattr(rounds, "AMULET_FACTOR", factor)
         position = sit(3, {"auction": "fairy", "players": {"Ada": {"amulet": 2}}})
         for seat, fist in (("Ada", {"fairy": 1, "amulet": 2}), ("Bo", {"fairy": 7}), ("Cy", {})):
             position.answer(seat, "bid", fist)

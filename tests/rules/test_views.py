@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.constants import AMULET, COINS, COMMON, CURSED, FAIRY, SILVER
 from pierres.rules.aux_pierres.position import Position
+from pierres.rules.aux_pierres.spaces import Purchases
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import CHANCE, PUBLIC, Event, Question
 from pierres.rules.legal import UpTo

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from pierres.store import files
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError, trying
 
 NOBODY = 65534
 
@@ -193,5 +193,7 @@ def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
 
 
 def test_what_the_system_says_stands_where_we_have_no_words_of_our_own(tmp_path: Path) -> None:
-    error = StoreError.of("read", tmp_path, OSError(errno.EIO, "the drive caught fire"))
+    with pytest.raises(StoreError) as caught, trying("read", tmp_path):
+        raise OSError(errno.EIO, "the drive caught fire")
+    error = caught.value
     assert str(error) == f"{tmp_path} cannot be read: the drive caught fire."

@@ -11,7 +11,7 @@ import pytest
 from pierres.faults import FaultLog
 from pierres.paths import state_folder
 from pierres.store import folders, settings, statistics
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 ALL = [folders.saves_folder, folders.autosave_folder, folders.config_folder]
 

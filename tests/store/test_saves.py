@@ -11,7 +11,7 @@ import pytest
 
 from pierres.rules.record import Record, RecordError
 from pierres.store import folders, saves
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 
 PLAYERS = {"Léa": {"colour": "rose", "kind": "person"}, "Bo": {"colour": "teal", "kind": "person"}}
 

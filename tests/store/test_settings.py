@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pierres.store import folders, settings
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.settings import SeatSetting, Settings, SettingsFile
 
 ROOT = Path(__file__).parents[2]
@@ -48,13 +48,7 @@ def test_everything_comes_back() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b'{"language": "\xff"}',
-        b'{"panels": ' + b" " * 1_100_000 + b"{}}",
-    ],
+    [b"", b"{", b"[]", b'{"language": "\xff"}', b'{"panels": ' + b" " * 1_100_000 + b"{}}"],
     ids=["empty", "cut", "list", "latin", "huge"],
 )
 def test_a_broken_file_is_set_aside_and_said(text: bytes) -> None:

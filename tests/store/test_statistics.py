@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pierres.store import folders, statistics
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.store.statistics import Found, Played
 
 

@@ -36,6 +36,16 @@ def overlaps(places: AnyPlaces) -> list[str]:
     ]
 
 
+def holds(room: Rect, rect: Rect, slack: float = 0.01) -> bool:
+    """Whether a rectangle lies in another one."""
+    return (
+        rect.x >= room.x - slack
+        and rect.y >= room.y - slack
+        and rect.right <= room.right + slack
+        and rect.bottom <= room.bottom + slack
+    )
+
+
 def _named(places: object, prefix: str = "") -> dict[str, Rect]:
     """Every rectangle of a data class, and of those in it."""
     if isinstance(places, Rect):

@@ -24,7 +24,7 @@ def table(qtbot: Any, qapp: QApplication) -> Iterator[Callable[..., TableView]]:
     def make(session: Session, size: tuple[int, int] = (1280, 800), motion: str = "off") -> TableView:
         view = registry.view(session, registry.wording(session.game_id, session.characters()))
         qtbot.addWidget(view)
-        view.guard_ms = 0
+        view.table().guard_ms = 0
         view.set_motion(motion)
         view.resize(*size)
         view.show()

@@ -20,7 +20,7 @@ from pierres.fonts import load_fonts
 from pierres.paths import resource_path
 from pierres.rules.aux_pierres.characters import Character, read_characters
 from pierres.rules.jeu_des_dragons.cards import read_cards
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
 from pierres.table import art, shot, theme
 from pierres.table.aux_pierres.pieces import (
     Bag,
@@ -38,10 +38,10 @@ from pierres.table.aux_pierres.pieces import (
     Tray,
 )
 from pierres.table.aux_pierres.pieces.stones import KINDS
-from pierres.table.est_royal.pieces.playing_card import PLACES, TAG_RATIO, CardTag, EmptyPlace, PlayingCard
+from pierres.table.est_royal.pieces.playing_card import PLACES, TAG_RATIO, EmptyPlace, PlayingCard
 from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, Style
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard, kind_of
-from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
+from pierres.table.jeu_des_dragons.pieces.piles import GoldHeap
 from pierres.table.pieces import (
     Banner,
     Button,
@@ -56,6 +56,7 @@ from pierres.table.pieces import (
     curtain,
 )
 from pierres.table.places import Rect
+from tests.table.card_tag import CardTag
 
 _GAP = 14.0
 _CARD_WIDTHS = (48, 120)

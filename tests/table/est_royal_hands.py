@@ -134,7 +134,7 @@ def walk_to(view: TableView, key: str) -> None:
             return
         here, there = scene.target(scene.focus_key), scene.target(key)
         assert here is not None and there is not None
-        (x, y), (to_x, to_y) = scene._middle(here), scene._middle(there)
+        (x, y), (to_x, to_y) = scene.middle_of(here), scene.middle_of(there)
         if abs(to_y - y) > 5 and here.zone != "question":
             strike(view, Qt.Key.Key_Down if to_y > y else Qt.Key.Key_Up)
         else:

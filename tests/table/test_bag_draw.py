@@ -17,6 +17,7 @@ from pierres.table.pieces import Label
 from pierres.table.places import Rect, qrect
 from pierres.table.view import TableView
 from tests.players_at_table import sit_down
+from tests.table.apart import holds
 from tests.table.test_scene_play import power
 
 Table = Callable[..., TableView]
@@ -46,10 +47,10 @@ def test_the_last_stone_is_large_and_stands_by_its_words(table: Table, size: tup
         box, last = scene.picture.placement("bag:drawn"), scene.picture.placement("bag:drawn:last")
         titles = [there for there in scene.picture.placements if there.key.startswith("bag:drawn:title")]
         assert box is not None and last is not None and 1 <= len(titles) <= 2
-        assert box.rect.holds(last.rect) and last.rect.h >= 0.8 * box.rect.h
+        assert holds(box.rect, last.rect) and last.rect.h >= 0.8 * box.rect.h
         said = []
         for title in titles:
-            assert box.rect.holds(title.rect) and 0 <= title.rect.x - last.rect.right <= 0.5 * last.rect.w
+            assert holds(box.rect, title.rect) and 0 <= title.rect.x - last.rect.right <= 0.5 * last.rect.w
             label = title.piece
             assert isinstance(label, Label)
             said.append(label.text)
@@ -60,7 +61,7 @@ def test_the_last_stone_is_large_and_stands_by_its_words(table: Table, size: tup
             words = scene.picture.placement("bag:inside:title")
             inside = scene.picture.placement("bag:inside")
             assert heap is not None and words is not None and inside is not None
-            assert inside.rect.holds(heap.rect) and not heap.rect.overlaps(words.rect)
+            assert holds(inside.rect, heap.rect) and not heap.rect.overlaps(words.rect)
             assert heap.rect.y >= words.rect.bottom - 0.01, "the words stand over the stones"
         if text == 100:
             assert label.px >= 0.9 * scene.context().places.text

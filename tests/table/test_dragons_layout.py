@@ -6,7 +6,7 @@ import pytest
 
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Shape, button_places, layout, spread
 from pierres.table.places import Rect
-from tests.table.apart import apart, overlaps
+from tests.table.apart import apart, holds, overlaps
 
 SIZES = [(1024, 640), (1280, 720), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600), (3840, 2160),
          (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
@@ -24,11 +24,11 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: f
         assert overlaps(places) == [], shape
         assert bool(places.hand.w) is not bool(places.why.w), shape
         for name, rect in apart(places).items():
-            assert window.holds(rect), (shape, name, rect)
+            assert holds(window, rect), (shape, name, rect)
             assert rect.w > 0 and rect.h > 0, (shape, name, rect)
         for index, seat in enumerate(places.seats):
             inside = [rect for name, rect in apart(places).items() if name.startswith(f"seats {index} ")]
-            assert len(inside) == 6 and all(seat.block.holds(rect) for rect in inside), shape
+            assert len(inside) == 6 and all(holds(seat.block, rect) for rect in inside), shape
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -45,7 +45,7 @@ def test_cards_stay_in_their_room_and_show_their_strength(size: tuple[int, int],
         for room, most, lift in rooms:
             for count in range(1, most + 1):
                 cards = spread(room, count, "center", lift=lift)
-                assert all(room.holds(card) for card in cards), (shape, room, count)
+                assert all(holds(room, card) for card in cards), (shape, room, count)
                 assert all(abs(card.h - card.w * CARD_RATIO) < 0.01 for card in cards)
                 steps = [b.x - a.x for a, b in pairwise(cards)]
                 assert all(step >= 0.34 * cards[0].w for step in steps), (shape, count)
@@ -71,7 +71,7 @@ def test_answers_keep_to_their_place() -> None:
     area = Rect(10, 20, 300, 160)
     for n in range(1, 6):
         cells = button_places(area, n, 16)
-        assert len(cells) == n and all(area.holds(cell) for cell in cells)
+        assert len(cells) == n and all(holds(area, cell) for cell in cells)
         assert not any(a.overlaps(b) for a, b in combinations(cells, 2))
     assert button_places(area, 0, 16) == [] and spread(area, 0) == []
 

@@ -25,6 +25,7 @@ from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.dragons_hands import WAYS, begun, play, scene_of, session_of
 from tests.table.hands import click, point, press_key
+from tests.table.stage import dump
 from tests.table.test_est_royal_motion import Paints
 
 Table = Callable[..., TableView]
@@ -317,7 +318,7 @@ def test_games_that_differ_in_what_is_hidden_look_and_sound_the_same(table: Tabl
         assert session.viewer == viewer
         scene = view.table()
         targets = [(target.key, target.rect, target.name, target.tip) for target in scene.targets()]
-        found.append((view.grab().toImage(), scene.renderer.dump(), targets))
+        found.append((view.grab().toImage(), dump(scene.renderer), targets))
         view.hide()
     assert found[2] == found[3]
 
@@ -370,7 +371,7 @@ def test_what_happens_moves_and_ends_where_it_belongs(table: Table, monkeypatch:
         if number % 10:
             continue
         fresh = table(session)
-        assert scene.renderer.dump() == fresh.table().renderer.dump()
+        assert dump(scene.renderer) == dump(fresh.table().renderer)
         fresh.hide()
     assert {Fly, Move} <= kinds
 

@@ -13,16 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.players.est_royal.fair import fair_hint
 from pierres.players.est_royal.hint import oracle_hint
 from pierres.rules.est_royal import deals
 from pierres.rules.record import Record, read
 from pierres.session import Session
-from pierres.table.est_royal import noted, truth, truth_strip
+from pierres.table.est_royal import noted, truth
 from pierres.table.est_royal.deal_form import ANY, DAY, MOST_SIGNS, NUMBER, TEXT, DealForm
+from pierres.table.est_royal.motion import finishing
 from pierres.table.est_royal.noted import Clock
-from pierres.table.est_royal.pacing import finishing
 from pierres.table.est_royal.solving import Solving
 from pierres.table.est_royal.truth import Truth
 from pierres.wording.est_royal import hint_text
@@ -80,7 +80,7 @@ def test_bookmarks_lead_back_also_from_another_way_and_survive_nonsense() -> Non
     session.answer(move, kind="move")
     assert noted.add(session)
     first, second = noted.marks(session)
-    assert (first.moves, second.moves) == (3, 1)
+    assert (len(first.steps), len(second.steps)) == (3, 1)
     noted.go(session, first)
     assert session.view() == there
     noted.go(session, second)
@@ -124,7 +124,7 @@ def test_the_truth_is_told_and_kept(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: known.verdict() != truth.SEARCHING, timeout=20_000)
     assert known.verdict() == truth.WINNABLE
     line = known.line()
-    assert line and truth_strip.sentence(known, 1) and not truth_strip.button(known, 1)
+    assert line and truth.sentence(known, 1) and not truth.button(known, 1)
     for step in line:
         assert known.verdict() == truth.WINNABLE
         assert session.answer(step[2] if len(step) > 2 else None, kind=step[1])
@@ -141,9 +141,9 @@ def test_a_lost_game_says_until_when_it_could_be_won() -> None:
     known._known[here[:20]] = truth.WINNABLE
     known._known[here] = truth.LOST
     assert known.verdict() == truth.LOST and known.until() == 20
-    assert "19" in truth_strip.sentence(known, 1) and "19" in truth_strip.button(known, 1)
+    assert "19" in truth.sentence(known, 1) and "19" in truth.button(known, 1)
     known._known[here] = truth.UNKNOWN
-    assert "not proved" in truth_strip.sentence(known, 1)
+    assert "not proved" in truth.sentence(known, 1)
 
 
 def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,9 +158,9 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     here = known._here()
     known._known[here[:20]] = truth.WINNABLE
     known._known[here] = truth.LOST
-    assert "at least up to move 19" in truth_strip.sentence(known, 1)
+    assert "at least up to move 19" in truth.sentence(known, 1)
     known._known[here[:21]] = truth.LOST
-    assert "up to move 19" in truth_strip.sentence(known, 1) and "least" not in truth_strip.sentence(known, 1)
+    assert "up to move 19" in truth.sentence(known, 1) and "least" not in truth.sentence(known, 1)
     known.set_on(True)
     move = next(
         value for question in session.choices() if question.kind == "move" for value in question.legal
@@ -173,9 +173,9 @@ def test_what_is_lost_stays_lost_and_is_not_searched_again(monkeypatch: pytest.M
     monkeypatch.setattr("pierres.table.est_royal.solving.Solving.running", True)
     known._search()
     known._known = {known._here(): truth.LOST}
-    assert truth_strip.sentence(known, 1).endswith("Checking up to which move it could be won…")
+    assert truth.sentence(known, 1).endswith("Checking up to which move it could be won…")
     known._note({"winnable_after": 9, "lost_after": 12, "line": [["turn"]]})
-    assert truth_strip.sentence(known, 1).endswith("at least up to move 8.")
+    assert truth.sentence(known, 1).endswith("at least up to move 8.")
     assert "--since" in asked[-1] and "--progress" in asked[-1]
 
 

@@ -15,8 +15,9 @@ from pierres.table.est_royal.pieces.furniture import Count, Niche, ScorePlate
 from pierres.table.places import Rect
 from pierres.table.view import TableView
 from tests.languages import spoken
-from tests.table.apart import apart, overlaps
+from tests.table.apart import apart, holds, overlaps
 from tests.table.est_royal_hands import scene_of, session_of, won_game
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 SIZES = [(640, 560), (760, 560), (1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080),
@@ -32,9 +33,9 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], mirrored
         places = layout(*size, scale, mirrored)
         assert overlaps(places) == [], scale
         for name, rect in apart(places).items():
-            assert window.inset(6).holds(rect), (scale, name, rect)
+            assert holds(window.inset(6), rect), (scale, name, rect)
         for corner in CORNERS:
-            assert places.niche[corner].holds(places.notes[corner])
+            assert holds(places.niche[corner], places.notes[corner])
             assert not places.notes[corner].overlaps(places.cards[corner])
 
 
@@ -55,7 +56,7 @@ def test_a_pile_keeps_to_its_room_however_high_it_is() -> None:
             for count in range(1, 26):
                 cards = spread(places, pile, count)
                 assert len(cards) == count
-                assert all(places.room[pile].holds(card, 1) for card in cards), (size, pile, count)
+                assert all(holds(places.room[pile], card, 1) for card in cards), (size, pile, count)
         assert step_of(places, "up", 4) >= 0.15 * places.card[0], "the corners of four cards can be read"
         assert 2 <= waste_shown(places) <= 6
 
@@ -140,8 +141,8 @@ def test_a_pile_that_is_spread_out_lies_within_the_table_and_beside_itself(
         window = Rect(0, 0, scene.width(), scene.height())
         looked = [placement.rect for key, placement in placements.items() if key.startswith("look:")]
         assert len(looked) == 46
-        assert window.holds(sheet)
-        assert all(sheet.holds(rect, 1) for rect in looked)
+        assert holds(window, sheet)
+        assert all(holds(sheet, rect, 1) for rect in looked)
         corners = {(round(rect.x), round(rect.y)) for rect in looked}
         assert len(corners) == 46
         scene.look(None)
@@ -177,4 +178,4 @@ def test_a_session_shown_by_two_tables_looks_the_same(table: Table) -> None:
     one = table(session, (1280, 800))
     for _ in range(5):
         assert session.answer(None, kind="turn")
-    assert scene_of(table(session, (1280, 800))).renderer.dump() == scene_of(one).renderer.dump()
+    assert dump(scene_of(table(session, (1280, 800))).renderer) == dump(scene_of(one).renderer)

@@ -19,6 +19,7 @@ from pierres.table.est_royal.pieces.playing_card import PlayingCard, playing_pix
 from pierres.table.est_royal.sparing import FACES
 from pierres.table.view import TableView
 from tests.table.est_royal_hands import drag_card, scene_of, session_of, won_game
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 
@@ -42,7 +43,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[list[Cue]]:
 def at_rest(view: TableView) -> dict[str, Any]:
     """What is to be seen when everything has come to its end."""
     view.finish()
-    return scene_of(view).renderer.dump()
+    return dump(scene_of(view).renderer)
 
 
 def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
@@ -57,13 +58,13 @@ def test_whatever_moves_ends_as_the_picture_drawn_afresh(table: Table) -> None:
             assert view.motion.running, "taking back glides too"
             session.redo()
         if number % 7:
-            assert at_rest(moving) == plain.renderer.dump(), (number, kind, value)
-        assert view.player.flying == 0 or view.motion.running
+            assert at_rest(moving) == dump(plain.renderer), (number, kind, value)
+        assert view.player._flying == [] or view.motion.running
     session.go_to(1)
-    assert at_rest(moving) == plain.renderer.dump()
+    assert at_rest(moving) == dump(plain.renderer)
     for _ in range(len(line)):
         session.redo()
-    assert at_rest(moving) == plain.renderer.dump()
+    assert at_rest(moving) == dump(plain.renderer)
 
 
 def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
@@ -90,7 +91,7 @@ def test_a_turn_flies_from_the_stock_and_flips_and_goes_back_the_same_way(
     session.redo()
     session.redo()
     view.finish()
-    assert scene.player.flying == 0
+    assert scene.player._flying == []
 
 
 def test_a_move_glides_from_where_the_card_was(table: Table, heard: list[list[Cue]]) -> None:
@@ -129,7 +130,7 @@ def test_a_dropped_card_goes_on_from_the_hand(table: Table, heard: list[list[Cue
     assert abs(cue.start.x - home.x) + abs(cue.start.y - home.y) > 0.5 * home.w
     assert length(heard[-1]) <= 300
     view.finish()
-    assert scene.renderer.dump() == scene_of(table(session, motion="off")).renderer.dump()
+    assert dump(scene.renderer) == dump(scene_of(table(session, motion="off")).renderer)
 
 
 def test_a_new_game_is_dealt_and_a_game_under_way_is_not(table: Table, heard: list[list[Cue]]) -> None:
@@ -172,7 +173,7 @@ def test_off_is_instant(table: Table) -> None:
     view = table(session, motion="off")
     for kind, value in line[:30]:
         assert session.answer(value, kind=kind)
-        assert not view.animating and scene_of(view).player.flying == 0
+        assert not view.animating and scene_of(view).player._flying == []
 
 
 class Paints(QObject):
@@ -197,7 +198,7 @@ def test_nothing_repaints_at_rest(table: Table, qtbot: Any) -> None:
     view.viewport().installEventFilter(paints)
     qtbot.wait(300)
     assert paints.count == 0
-    assert scene_of(view)._ahead.running, "the faces are drawn ahead all the while"
+    assert scene_of(view)._ahead._timer.isActive(), "the faces are drawn ahead all the while"
 
 
 def test_all_faces_are_drawn_ahead_in_an_order_that_tells_nothing(
@@ -215,7 +216,7 @@ def test_all_faces_are_drawn_ahead_in_an_order_that_tells_nothing(
     for number in (1, 2):
         scene = scene_of(table(session_of(number)))
         drawn.clear()
-        while scene._ahead.running:
+        while scene._ahead._timer.isActive():
             scene._ahead._draw_one()
         orders.append(list(drawn))
     assert orders[0] == orders[1] == list(FACES)
@@ -226,7 +227,7 @@ def test_drawing_ahead_keeps_within_half_of_the_cache(table: Table) -> None:
     view = table(session_of(), (3840, 2160))
     scene = scene_of(view)
     assert scene.places is not None
-    while scene._ahead.running:
+    while scene._ahead._timer.isActive():
         scene._ahead._draw_one()
     w, h = scene.places.card
     assert scene._ahead._drawn * w * h * 4 <= art.CACHE_KB * 1024 / 2
@@ -235,7 +236,7 @@ def test_drawing_ahead_keeps_within_half_of_the_cache(table: Table) -> None:
 def test_a_face_drawn_ahead_is_the_one_that_is_shown(table: Table) -> None:
     view = table(session_of())
     scene = scene_of(view)
-    while scene._ahead.running:
+    while scene._ahead._timer.isActive():
         scene._ahead._draw_one()
     calls: list[str] = []
     compose = art.composed

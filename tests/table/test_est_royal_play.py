@@ -42,6 +42,7 @@ from tests.table.est_royal_hands import (
     walk_to,
     won_game,
 )
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 Key = Qt.Key
@@ -299,34 +300,34 @@ def test_a_near_miss_goes_to_the_target_it_touches(opened: TableView) -> None:
 def test_a_drop_on_the_wrong_pile_says_why_and_goes_home(opened: TableView) -> None:
     scene, heard = scene_of(opened), refusals(opened)
     source, destination = a_wrong_move(opened)
-    before = scene.renderer.dump()
+    before = dump(scene.renderer)
     drag_card(opened, source, destination)
     assert len(heard) == 1 and scene.session.view().moves == 6
     assert scene.notice
     scene.end_notice()
     scene.set_focus("question")
-    assert scene.renderer.dump() == before
+    assert dump(scene.renderer) == before
 
 
 def test_a_drop_on_the_felt_says_so_and_goes_home(opened: TableView) -> None:
     scene = scene_of(opened)
     source = a_move(opened)[0]
-    before = scene.renderer.dump()
+    before = dump(scene.renderer)
     at = middle(top_rect(opened, source))
     drag(opened, at, at + QPoint(9, 0), QPoint(round(opened.width() * 0.75), -40))
     assert scene.notice == scene.wording.beside()
     scene.end_notice()
-    assert scene.renderer.dump() == before
+    assert dump(scene.renderer) == before
 
 
 def test_a_drop_at_home_is_nothing(opened: TableView) -> None:
     scene, heard = scene_of(opened), refusals(opened)
     source = a_move(opened)[0]
-    before = scene.renderer.dump()
+    before = dump(scene.renderer)
     at = middle(top_rect(opened, source))
     drag(opened, at, at + QPoint(9, 0), at + QPoint(12, 10))
     assert not heard and not scene.notice and scene.session.view().moves == 6
-    assert scene.renderer.dump() == before
+    assert dump(scene.renderer) == before
 
 
 @pytest.mark.parametrize("what", ["button", "lost", "escape", "resize", "undo", "deactivate"])

@@ -86,7 +86,7 @@ def assert_at_rest(scene: BaseScene) -> None:
     for placement in scene.picture.placements:
         item = scene.renderer.item(placement.key)
         assert item is not None and (item.scale(), item.opacity()) == (1.0, 1.0), placement.key
-    assert scene.player.flying == 0
+    assert scene.player._flying == []
 
 
 def play(view: TableView, session: Session, rng: Random, answers: int) -> int:

@@ -14,7 +14,7 @@ from pierres.table.aux_pierres.pieces.surfaces import felt_of
 from pierres.table.aux_pierres.shapes import CARD_RATIO, Shape
 from pierres.table.pieces.strokes import oval
 from pierres.table.places import Rect, qrect
-from tests.table.apart import apart, overlaps
+from tests.table.apart import apart, holds, overlaps
 
 SIZES = [(1024, 640), (1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1080), (2560, 1600),
          (3840, 2160), (1024, 2160), (3840, 640), (760, 560)]  # fmt: skip
@@ -37,7 +37,7 @@ def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], scale: f
         places = layout(shape, *size, scale)
         assert overlaps(places) == [], shape
         for name, rect in apart(places).items():
-            assert window.holds(rect), (shape, name, rect)
+            assert holds(window, rect), (shape, name, rect)
             assert rect.w > 0 and rect.h > 0, (shape, name, rect)
 
 
@@ -94,7 +94,7 @@ def test_fans_and_plates_hold_what_they_are_given() -> None:
     for n in range(1, 13):
         for rects in (fan_places(area, n, 14)[1], button_places(area, n, 14)):
             assert len(rects) == n
-            assert all(area.holds(rect) for rect in rects)
+            assert all(holds(area, rect) for rect in rects)
             assert not any(a.overlaps(b) for a, b in combinations(rects, 2))
     card = fan_places(area, 7, 14)[1][0]
     assert card.h / card.w == pytest.approx(CARD_RATIO)
@@ -108,7 +108,7 @@ def test_cards_to_choose_from_are_recognised_also_in_large_text(size: tuple[int,
         assert overlaps(places) == []
         _, cards = fan_places(places.fan, 9, places.text, caption=False)
         assert min(card.w for card in cards) >= 60, (seats, looking, scale)
-        assert all(places.fan.holds(card) and window.holds(card) for card in cards)
+        assert all(holds(places.fan, card) and holds(window, card) for card in cards)
         assert not any(places.fan.overlaps(seat.spent) for seat in places.seats), (seats, looking, scale)
 
 
@@ -116,7 +116,7 @@ def test_cards_to_choose_from_are_recognised_also_in_large_text(size: tuple[int,
 def test_the_line_over_a_spread_pile_leaves_the_room_to_the_cards(scale: float) -> None:
     places = layout(Shape(6, row=3, fan=True), 1024, 640, scale)
     line, cards = fan_places(places.fan, 7, places.text)
-    assert places.fan.holds(line) and not any(line.overlaps(card) for card in cards)
+    assert holds(places.fan, line) and not any(line.overlaps(card) for card in cards)
     assert min(card.h for card in cards) >= 0.6 * places.fan.h or min(card.w for card in cards) >= 60
 
 

@@ -22,7 +22,7 @@ from pierres.table.aux_pierres import pieces as aux
 from pierres.table.aux_pierres.pieces.card import card_pixmap
 from pierres.table.aux_pierres.pieces.stones import KINDS, heaps, kind_pixmap, letter
 from pierres.table.aux_pierres.pieces.strip import strip_for
-from pierres.table.est_royal.pieces.playing_card import CardTag, EmptyPlace, PlayingCard
+from pierres.table.est_royal.pieces.playing_card import EmptyPlace, PlayingCard
 from pierres.table.pieces import (
     Banner,
     FocusRing,
@@ -38,6 +38,7 @@ from pierres.table.pieces import (
 from pierres.table.pieces.strokes import in_two
 from pierres.table.places import Rect
 from tests.table import contact_sheet
+from tests.table.card_tag import CardTag
 from tests.type_errors import type_errors
 
 pytestmark = pytest.mark.usefixtures("qapp")

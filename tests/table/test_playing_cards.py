@@ -14,15 +14,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 from pierres.paths import resource_path
 from pierres.table import art, theme
 from pierres.table.est_royal.pieces import playing_card, playing_faces
-from pierres.table.est_royal.pieces.playing_card import (
-    PLACES,
-    CardTag,
-    EmptyPlace,
-    PlayingCard,
-    playing_pixmap,
-)
+from pierres.table.est_royal.pieces.playing_card import PLACES, EmptyPlace, PlayingCard, playing_pixmap
 from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, RANKS, SUITS, H, Style, W
 from tests.table import contact_sheet
+from tests.table.card_tag import CardTag
 from tests.table.test_pieces import shown
 
 pytestmark = pytest.mark.usefixtures("qapp")

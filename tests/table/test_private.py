@@ -19,6 +19,7 @@ from pierres.table.shot import onlooker
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import sit_down
+from tests.table.apart import holds
 from tests.table.conftest import NAMES
 
 Table = Callable[..., TableView]
@@ -67,7 +68,7 @@ def test_the_stones_for_sale_lie_on_the_banks_ground_with_their_price(table: Tab
     assert ground is not None
     for colour in ("red", "blue", "yellow"):
         heap = scene.picture.placement(f"wanted:{colour}")
-        assert heap is not None and ground.rect.holds(heap.rect)
+        assert heap is not None and holds(ground.rect, heap.rect)
     for kind in ("fairy", "common", "silver"):
         purse = scene.picture.placement(f"purse:{kind}")
         assert purse is not None and not ground.rect.overlaps(purse.rect)
@@ -192,7 +193,7 @@ def stands_inside(scene: AuxPierresScene) -> None:
         placement = scene.picture.placement(key)
         if placement is None:
             continue
-        assert tray.rect.inset(3).holds(placement.rect)
+        assert holds(tray.rect.inset(3), placement.rect)
         piece = placement.piece
         if isinstance(piece, Label):
             assert piece.laid_in(Rect(0, 0, 10_000, 100)).w <= placement.rect.w + 0.5, "elided"
@@ -239,7 +240,7 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     scene = view.table()
     assert isinstance(scene, AuxPierresScene) and scene.draft is not None and scene.draft.kind == "pay"
     tray, places = scene.picture.placement("tray"), scene.picture.placement("tray:places")
-    assert tray is not None and places is not None and tray.rect.holds(places.rect)
+    assert tray is not None and places is not None and holds(tray.rect, places.rect)
     assert places.rect.w == pytest.approx(4 * places.rect.h), "one for each of the four"
     assert shown(scene, "tray:sum") == "0 of 4"
     pay = scene.picture.placement("confirm")
@@ -254,7 +255,7 @@ def test_a_payment_has_a_place_for_each_stone_and_says_what_is_missing(
     scene.rebuild()
     assert shown(scene, "tray:sum") == "4 of 4"
     laid = scene.picture.placement("tray:yellow")
-    assert laid is not None and places.rect.inset(-1).holds(laid.rect)
+    assert laid is not None and holds(places.rect.inset(-1), laid.rect)
     private = scene.context().places.private
     if private is not None:
         assert tray.rect == private.tray, "not across the fold"

@@ -19,6 +19,7 @@ from pierres.table.places import Rect, qrect
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
+from tests.table.apart import holds
 from tests.table.conftest import NAMES
 
 Table = Callable[..., TableView]
@@ -51,7 +52,7 @@ def test_the_sheet_hides_no_stones_and_holds_all_its_words(
         for key in ("blue_dragon", "enchanter", "rainbow_dragon"):
             scene, shown, place = sheet(view, key, text)
             context = scene.context()
-            assert Rect(0, 0, *size).holds(place)
+            assert holds(Rect(0, 0, *size), place)
             assert shown.places(qrect(place))[0].height() >= 0.2 * size[1]
             stones = [rect for seat in context.places.seats for rect in seat.stones]
             # The largest letters leave no room between the seats and the question.

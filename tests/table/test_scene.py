@@ -20,6 +20,7 @@ from pierres.table.pieces import PieceItem
 from pierres.table.view import TableView
 from tests.languages import spoken
 from tests.players_at_table import legal_answer, sit_down
+from tests.table.stage import dump, in_order
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -45,10 +46,10 @@ def same_as_afresh(view: TableView) -> None:
     """Item by item, and nothing besides; the order in which they lie over each other too."""
     old, new = view.table(), afresh(view)
     try:
-        assert old.renderer.dump() == new.renderer.dump()
-        assert old.renderer.in_order() == new.renderer.in_order()
+        assert dump(old.renderer) == dump(new.renderer)
+        assert in_order(old.renderer) == in_order(new.renderer)
         assert len(standing(old)) == len(standing(new))
-        assert old.player.flying == 0
+        assert old.player._flying == []
         assert old.targets() == new.targets()
     finally:
         # At once: it would follow the session until then.
@@ -125,13 +126,13 @@ def test_the_public_picture_has_nothing_from_behind_the_screens(
     scene = table(session).table()
     assert session.viewer == PUBLIC
     assert scene.renderer.item("panel") is None
-    assert not [key for key in scene.renderer.in_order() if key.startswith(("purse:", "tray"))]
+    assert not [key for key in in_order(scene.renderer) if key.startswith(("purse:", "tray"))]
     session.raise_curtain()
     assert scene.renderer.item("panel") is not None
     assert scene.renderer.item("purse:fairy") is not None
     session.hide()
     assert scene.renderer.item("panel") is None
-    assert not [key for key in scene.renderer.in_order() if key.startswith(("purse:", "tray"))]
+    assert not [key for key in in_order(scene.renderer) if key.startswith(("purse:", "tray"))]
 
 
 def test_no_face_down_card_is_ever_an_item_with_its_face(table: Table, new_session: NewSession) -> None:

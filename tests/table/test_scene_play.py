@@ -17,6 +17,7 @@ from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import answer_by_keys, answer_by_mouse, click, point, press_key, type_number
+from tests.table.stage import dump, in_order
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -152,7 +153,7 @@ def test_a_key_held_down_answers_nothing(table: Table, new_session: NewSession) 
 def test_what_comes_right_after_a_hand_over_is_ignored(table: Table, new_session: NewSession) -> None:
     session = new_session(4)
     view = table(session)
-    view.guard_ms = 60_000
+    view.table().guard_ms = 60_000
     session.raise_curtain()
     type_number(view, 1)
     taken = session.steps_taken
@@ -268,13 +269,13 @@ def test_tab_goes_through_all_zones_and_then_leaves(table: Table, new_session: N
 
 def test_a_refusal_is_said_in_words_and_changes_nothing(table: Table, new_session: NewSession) -> None:
     session, view = at_fist(table, new_session)
-    before = view.table().renderer.dump()
+    before = dump(view.table().renderer)
     assert not session.answer({"fairy": 99})
     notice = view.table().target("notice")
     assert notice is not None and len(notice.name) > 10
     assert view.table().renderer.item("notice") is not None
     view.table().end_notice()
-    assert view.table().renderer.dump() == before
+    assert dump(view.table().renderer) == before
 
 
 def test_looking_at_a_card_and_at_the_pile(table: Table, new_session: NewSession) -> None:
@@ -288,7 +289,7 @@ def test_looking_at_a_card_and_at_the_pile(table: Table, new_session: NewSession
     press_key(view, Qt.Key.Key_Space, " ")  # down and up: it is gone again
     assert scene.renderer.item("reading") is None
     click(view, "pile")
-    assert len([key for key in scene.renderer.in_order() if key.startswith("fan:")]) == 2 + len(
+    assert len([key for key in in_order(scene.renderer) if key.startswith("fan:")]) == 2 + len(
         session.view().pile
     )
     press_key(view, Qt.Key.Key_Escape)

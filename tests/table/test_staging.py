@@ -21,13 +21,14 @@ from pierres.table.aux_pierres.scene import AuxPierresScene
 from pierres.table.aux_pierres.shapes import Shape
 from pierres.table.cues import Fade, Open, Stand, length
 from pierres.table.pieces import Banner, PieceItem
-from pierres.table.pieces.banner import set_lines
+from pierres.table.pieces.words import set_lines
 from pierres.table.places import Rect
 from pierres.table.shot import onlooker
 from pierres.table.view import TableView
 from tests.players_at_table import legal_answer, sit_down
 from tests.table.conftest import NAMES
 from tests.table.hands import press_key, type_number
+from tests.table.stage import dump
 
 Table = Callable[..., TableView]
 NewSession = Callable[..., Session]
@@ -90,7 +91,7 @@ def test_an_empty_fist_looks_like_any_other(table: Table) -> None:
     for fist in ({}, {"fairy": 5, "common": 2}):
         session = magician()
         bid(session, fist, {"fairy": 1})
-        pictures.append(table(onlooker(session.record, PUBLIC)).table().renderer.dump())
+        pictures.append(dump(table(onlooker(session.record, PUBLIC)).table().renderer))
     assert pictures[0] == pictures[1]
 
 

@@ -24,7 +24,7 @@ from pierres.table import theme
 from pierres.table.aux_pierres import pieces as aux
 from pierres.table.aux_pierres.pieces.stones import KINDS
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces.gold import draw_coin
+from pierres.table.jeu_des_dragons.pieces.piles import draw_coin
 from pierres.table.pieces import Button, NamePlate, Piece, PieceItem, Screen
 from tests.table.test_pieces import contrast, item_of
 from tests.table.test_playing_cards import SIGHTS

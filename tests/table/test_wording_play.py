@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, OptionFact, Question
 from pierres.store import library
+from pierres.wording.aux_pierres import names
 from pierres.wording.aux_pierres.wording import AuxPierresWording
 from tests.languages import loose, spoken
 
@@ -187,7 +189,7 @@ def test_fists_in_words() -> None:
             loose(wording.fist_text("silver", {"silver": 2, "amulet": 1}))
             == "2 silver and 1 amulet — value 4"
         )
-        assert wording.fist_value("bid", {"fairy": 2, "common": 1, "amulet": 2}) == 12
+        assert value_of("bid", {"fairy": 2, "common": 1, "amulet": 2}) == 12
     with spoken("fr"):
         assert wording.fist_text("bid", {"fairy": 0}) == "Poing vide"
         assert loose(wording.fist_text("bid", {"cursed": 1})) == "1 pièce maudite — valeur 0"
@@ -217,7 +219,7 @@ def test_fists_are_listed_by_value() -> None:
     view = position.view("Léa")
     ordered = sorted(question.legal, key=lambda value: wording.rank(view, question, value))
     assert ordered[0] == {}
-    values = [wording.fist_value("bid", value) for value in ordered]
+    values = [value_of("bid", value) for value in ordered]
     assert values == sorted(values)
 
 
@@ -391,10 +393,10 @@ def test_the_pile_is_told_as_a_set(language: str) -> None:
 
 def test_french_takes_the_singular_for_nought_and_one() -> None:
     with spoken("fr"):
-        assert loose(words().stone("red", 0)) == "0 pierre rouge"
-        assert loose(words().stone("red", 1)) == "1 pierre rouge"
-        assert loose(words().stone("red", 2)) == "2 pierres rouges"
-        assert loose(words().stones({"red": 2, "blue": 1})) == "2 pierres rouges et 1 pierre bleue"
+        assert loose(names.stone("red", 0)) == "0 pierre rouge"
+        assert loose(names.stone("red", 1)) == "1 pierre rouge"
+        assert loose(names.stone("red", 2)) == "2 pierres rouges"
+        assert loose(names.stones({"red": 2, "blue": 1})) == "2 pierres rouges et 1 pierre bleue"
     with spoken("en"):
-        assert loose(words().stone("red", 0)) == "0 red stones"
-        assert loose(words().stone("red", 1)) == "1 red stone"
+        assert loose(names.stone("red", 0)) == "0 red stones"
+        assert loose(names.stone("red", 1)) == "1 red stone"

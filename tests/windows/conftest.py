@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.store import settings as settings_file
 from pierres.store.folders import config_folder
 from pierres.store.settings import Settings

@@ -38,7 +38,7 @@ def take_guards_away(window: MainWindow) -> None:
     for button in window.findChildren(EnterButton):
         button.guard_ms = 0
     if window.pages.table is not None:
-        window.pages.table.view.guard_ms = 0
+        window.pages.table.view.table().guard_ms = 0
         window.pages.table.side.answers.list.guard_ms = 0
 
 

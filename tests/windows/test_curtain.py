@@ -251,7 +251,7 @@ def test_the_recap_comes_after_the_curtain_and_goes_at_the_first_key(window: Mai
 def test_with_motion_the_curtain_hides_from_its_first_moment(open_window: Callable[..., MainWindow]) -> None:
     window = open_window(motion="normal")
     session = lowered(window)
-    assert window.curtain.is_down and not window.curtain.is_settled()
+    assert window.curtain.is_down and window.curtain.words_seen < 1.0
     assert window.focusWidget() is window.curtain.button and not table_of(window).isEnabled()
     typed(window, Key.Key_Return)
     assert session.viewer == "Hugo"

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 from pierres.rules.est_royal import deals
 from pierres.rules.record import read
 from pierres.session import Session
@@ -135,7 +135,7 @@ def test_what_is_noted_beside_the_moves_is_on_the_disk_at_once(window: MainWindo
     companion: Any = window.pages.table.companion  # type: ignore[union-attr]
 
     def kept(key: str) -> Any:
-        autosave = session._store._autosave
+        autosave = session._autosave
         assert autosave is not None and autosave.path is not None
         return read(autosave.path.read_text("utf-8"), "autosave").extra.get(key)
 
@@ -219,7 +219,7 @@ def test_an_end_can_be_undone_also_after_the_program_has_gone(window: MainWindow
     before = session.view()
     play_out(session)
     assert session.view().won
-    autosave = session._store._autosave
+    autosave = session._autosave
     assert autosave is not None and autosave.path is not None and autosave.path.exists()
     session.undo()
     assert session.view() == before

@@ -164,6 +164,17 @@ def test_full_screen_and_back_by_each_of_its_keys(window: MainWindow) -> None:
         assert window.menuBar().height() > 10
 
 
+def test_the_way_out_of_full_screen_is_said_only_there(window: MainWindow) -> None:
+    action = window.actions_.all["full_screen"]
+    action.trigger()
+    QApplication.processEvents()
+    assert window.notice.shown()
+    window.notice.say("Something else")
+    action.trigger()
+    QApplication.processEvents()
+    assert window.notice.shown() == ["Something else"]
+
+
 def test_escape_leads_out_of_full_screen_from_the_curtain_too(window: MainWindow) -> None:
     begin(window)
     pass_on(window)

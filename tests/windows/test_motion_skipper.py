@@ -33,7 +33,7 @@ def opening(window: MainWindow) -> tuple[TablePage, Told]:
     window.resize(1600, 900)
     session = begin(window, "Léa", "Hugo", "Inès")
     page = table_of(window)
-    page.set_motion("slow")
+    page.view.set_motion("slow")
     before: Told = ([], [])
     for seat in session.seats:
         page.view.finish()

@@ -245,7 +245,7 @@ def test_saving_opening_and_going_on(window: MainWindow, tmp_path: Path) -> None
     pass_on(window)
     by_keyboard(window, {"fairy": 2})
     record = session.record
-    window._save_to(str(tmp_path / "evening"))
+    window.controller.save(tmp_path / "evening")
     assert (tmp_path / "evening.pierres").is_file() and window.settings.recent == [
         str(tmp_path / "evening.pierres")
     ]

@@ -216,7 +216,7 @@ def test_what_a_key_chooses_is_said_and_forgotten(window: MainWindow, listening:
     assert dialog is not None
     dialog.activateWindow()
     QApplication.processEvents()
-    box, other = dialog.boxes["theme"], dialog.boxes["scale"]
+    box, other = dialog.boxes["theme"], dialog.boxes["text_scale"]
     box.setFocus()
     first = box.currentText()
     for key in (Key.Key_Down, Key.Key_Up, Key.Key_Down):
@@ -335,7 +335,7 @@ def test_each_key_is_read_with_what_it_does(qtbot: Any, switch: Any, scale: int)
             line.select(QTextCursor.SelectionType.LineUnderCursor)
             said += [line.selectedText(), window.text.accessibleDescription()]
         heard = " ".join(" ".join(said).split())
-        for _, rows in window.shortcuts():
+        for rows in window.shortcuts().values():
             for key, does in rows:
                 assert key in heard and " ".join(does.split()) in heard, (key, does)
         window.close()

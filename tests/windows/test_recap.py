@@ -15,19 +15,18 @@ from pierres.players.chance import Chance
 from pierres.rules.game import CHANCE, Event
 from pierres.rules.record import Record
 from pierres.session import Session
-from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
-from pierres.table.jeu_des_dragons.pieces.piles import Backs
+from pierres.table import registry
+from pierres.table.jeu_des_dragons.pieces.piles import Backs, GoldTally
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
 from pierres.table.pieces import Button, NamePlate
 from pierres.windows import style
 from pierres.windows.gate import Gate, Phase
 from pierres.windows.main_window import MainWindow
-from pierres.windows.words import wording_of
 from tests.players_at_table import legal_answer
 from tests.windows.people import begin, open_curtain, pass_on, table_of
 
-is_news = wording_of("aux-pierres").is_news
-dragon_news = wording_of("jeu-des-dragons").is_news
+is_news = registry.wording("aux-pierres").is_news
+dragon_news = registry.wording("jeu-des-dragons").is_news
 NAMES = ("Léa", "Hugo", "Inès", "Noé", "Maëlle", "Barthélemy-Alexandre")
 BASE = ("red_dragon", "blue_dragon", "yellow_dragon", "enchanter", "magician", "sorcerer", "thief")
 LINES = [
@@ -146,7 +145,7 @@ def test_nobody_is_told_what_followed_the_own_last_answer(game: str) -> None:
             break
         assert session.recap(asked.who) == []
         for seat in session.seats:
-            told = [event for event in session.recap(seat) if wording_of(game).is_news(event, seat)]
+            told = [event for event in session.recap(seat) if registry.wording(game).is_news(event, seat)]
             checked += len(told)
     assert checked > 50
 
@@ -156,7 +155,7 @@ class Eyes:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.words = wording_of(session.game_id)
+        self.words = registry.wording(session.game_id)
         self.seen: dict[str, dict[int, str]] = {seat: {} for seat in session.seats}
         """Seat → step → `all` of what followed it, or the `table` only, which does not show everything."""
 
@@ -313,7 +312,7 @@ def test_the_end_of_a_round_is_told_to_whoever_brought_it_about_too(last: str, q
     }  # fmt: skip
     seats = ("Hugo", "Inès", "Léa") if last == "Léa" else ("Léa", "Inès", "Hugo")
     session = Session(Record("aux-pierres", seats, {}, start, [], None, {}), Chance(1), None, None)
-    gate, words = Gate(session), wording_of("aux-pierres")
+    gate, words = Gate(session), registry.wording("aux-pierres")
     for seat in seats:
         if gate.phase is Phase.COVERED:
             gate.raise_curtain()

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 _PROGRAM = """
 import sys
 from pierres.application import make_application
-from pierres.language import LanguageSwitch
+from pierres.locales import LanguageSwitch
 app = make_application()
 switch = LanguageSwitch(app)
 switch("en")

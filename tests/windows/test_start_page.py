@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from pierres.session import Session
 from pierres.store import saves
+from pierres.table import registry
 from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from pierres.windows.shelf import paint_sign, words_under
 from pierres.windows.start_page import StartPage
-from pierres.windows.words import wording_of
 from tests.windows.people import Key, begin, clicked, take_guards_away, typed
 
 
@@ -166,7 +166,7 @@ def test_f1_on_the_shelf_shows_the_rules_of_the_box_that_is_meant(window: MainWi
         typed(window, Key.Key_F1)
         assert window.dialogs.help is not None
         title = window.dialogs.help.windowTitle()
-        assert wording_of(box.game_id).title() in title
+        assert registry.wording(box.game_id).title() in title
         window.dialogs.help.close()
         window.activateWindow()
         QApplication.processEvents()

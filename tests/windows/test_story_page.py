@@ -14,7 +14,7 @@ from pierres.rules.game import Result
 from pierres.session import Session
 from pierres.table import registry, theme
 from pierres.windows import style
-from pierres.windows.final_scores import FinalScores, ranked
+from pierres.windows.final_scores import STARS, FinalScores, ranked
 from pierres.windows.main_window import MainWindow
 from pierres.windows.pages_text import typeset
 from pierres.windows.story_page import StoryPage
@@ -117,10 +117,10 @@ def test_equal_scores_share_a_place_but_not_with_the_winner() -> None:
 def test_the_stars_land_unless_motion_is_off(window: MainWindow, game: Session) -> None:
     page = page_of(game, window, 1280, 800)
     page.celebrate("off")
-    assert not page.winners.moving
+    assert page.winners.landed == STARS
     still = page.winners.grab().toImage()
     page.celebrate("fast")
-    assert page.winners.moving and page.winners.grab().toImage() != still
+    assert page.winners.landed < STARS and page.winners.grab().toImage() != still
     page.celebrate("off")
     assert page.winners.grab().toImage() == still
     assert style.scale() == 100

@@ -17,9 +17,19 @@ from pierres.windows.sheet_dialogs import HelpWindow
 from tests.windows.contrast import contrast, menus_of
 from tests.windows.people import begin, by_keyboard, open_curtain, pass_on
 
+PAIRS = (
+    ("text", "room"), ("text", "room_light"), ("text", "panel"), ("text_soft", "panel"),
+    ("text_soft", "room"), ("text_soft", "room_light"),
+    ("text_strong", "panel"), ("text_strong", "room"), ("ink", "parchment"), ("ink_soft", "parchment"),
+    ("ink_soft", "parchment_dark"), ("ink", "parchment_dark"), ("ink", "paper"), ("ink", "gold"),
+    ("ink", "gold_light"),
+    ("button_text", "button"), ("alarm", "paper"), ("alarm", "parchment"),
+)  # fmt: skip
+"""Text and background as the style sheet combines them."""
+
 
 @pytest.mark.parametrize("name", theme.THEMES)
-@pytest.mark.parametrize("pair", style.PAIRS)
+@pytest.mark.parametrize("pair", PAIRS)
 def test_text_stands_out_from_its_ground(name: str, pair: tuple[str, str]) -> None:
     theme.use(name)
     try:

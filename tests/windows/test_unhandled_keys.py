@@ -54,7 +54,7 @@ def guarded(window: MainWindow) -> None:
     window.curtain.guard_ms = 60_000
     if window.pages.table is not None:
         window.pages.table.next_button.guard_ms = 60_000
-        window.pages.table.view.guard_ms = 60_000
+        window.pages.table.view.table().guard_ms = 60_000
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -62,7 +62,7 @@ def test_many_clicks_on_the_way_on_open_one_side_and_answer_nothing(window: Main
     session = begin(window)
     page = table_of(window)
     go_on = middle(window, page.next_button)
-    page.view.guard_ms = 60_000
+    page.view.table().guard_ms = 60_000
     clicks(window, go_on, count)
     assert session.viewer == "Léa" and session.steps_taken == len(session.record.steps)
     assert session.record.steps[-1][0] == "chance" and page.gate.phase is Phase.PLAYING

@@ -85,7 +85,7 @@ def test_the_button_of_an_opened_game_stands_in_its_place_at_once(
 def test_the_button_waits_until_all_has_been_seen(window: MainWindow, qtbot: Any) -> None:
     session = begin(window, "Léa", "Hugo", "Inès")
     page = table_of(window)
-    page.set_motion("slow")
+    page.view.set_motion("slow")
     close_all_fists(session)
     assert page.view.animating and page.gate.phase is not Phase.COVERED
     assert page.next_button.isHidden()

@@ -18,7 +18,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pierres.players.chance import Chance
-from pierres.rules.game import CHANCE, PUBLIC, Game, Position, Question
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, PUBLIC, Position, Question
 from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.store import library

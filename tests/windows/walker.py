@@ -9,13 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QGraphicsItem,
-    QGraphicsScene,
-    QGraphicsView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsItem, QGraphicsScene, QGraphicsView
 
 _OF_WIDGETS = (
     "windowTitle", "windowIconText", "toolTip", "statusTip", "whatsThis", "accessibleName",

@@ -6,7 +6,7 @@ Nothing here looks ahead: a click must be foreseeable, and what is done without 
 from __future__ import annotations
 
 from pierres.players.est_royal.table import HOME, SPACE, Move, Table
-from pierres.rules.est_royal.piles import FOUNDATIONS, PILES, TABLEAU, WASTE
+from pierres.rules.est_royal.cards import FOUNDATIONS, PILES, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
 
 Piles = tuple[str, str]

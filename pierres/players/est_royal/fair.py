@@ -60,8 +60,6 @@ class Plan:
     """The same for the best plan that begins otherwise, as far as one was looked at."""
     certain: bool
     """Whether the chance is no estimate: a winning line was found, or all was searched in vain."""
-    tried: int = 0
-    """How many cards were tried as the next one."""
 
 
 @lru_cache(maxsize=2048)
@@ -85,7 +83,7 @@ def plan(table: Table, budget: Budget, seed: int) -> Plan:
     moves = tuple(found.path(place))
     others = [other for other, at in shares if tuple(found.path(at)[:1]) != moves[:1]]
     sure = share == 1.0 and len(cards) == table.stock
-    return Plan(moves, share, max(others, default=None), sure, len(cards))
+    return Plan(moves, share, max(others, default=None), sure)
 
 
 def _to_the_end(table: Table, found: Reach) -> Plan:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from pierres.players.est_royal.solver_puzzle import Step
 from pierres.players.est_royal.table import HOME, SPACE, Move, Table
-from pierres.rules.est_royal.piles import PILES, TABLEAU, WASTE
+from pierres.rules.base import Reason
+from pierres.rules.est_royal.cards import PILES, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
 
 FAIR = "fair"
@@ -18,8 +19,6 @@ ORACLE = "oracle"
 
 Answer = tuple[str, tuple[str, str] | None]
 """Kind and value of an answer: `("turn", None)` or `("move", (from, to))`."""
-Reason = tuple[str, Mapping[str, object]]
-"""A key for words, and what the sentence needs."""
 
 
 @dataclass(frozen=True)

@@ -218,7 +218,6 @@ def since(
     clock: Callable[[], float],
     last: Verdict | None = None,
     seconds: float = 60.0,
-    stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[Since], None] = lambda known: None,
 ) -> Since:
     """The bounds for a record, within `seconds` of `clock`; `last` is the verdict on its end, if it is known.
@@ -226,10 +225,10 @@ def since(
     `progress` is called with every bound that is found. Raises RecordError for a record that cannot
     be replayed.
     """
-    ended = within(seconds, clock)
+    until = clock() + seconds
     positions: list[Position] = []
     first = 1 if record.start is None else 0
-    """The steps after which there is something to be solved: not before the deal."""
+    """After so many steps there is something to be solved: not before the deal."""
     steps = len(record.steps)
     game = build({})
     if not first:
@@ -248,7 +247,7 @@ def since(
     where = steps
     while True:
         if verdict is None:
-            verdict = solve(positions[where - first], _any_of(within(seconds_each, clock), ended, stopped))
+            verdict = solve(positions[where - first], within(min(seconds_each, until - clock()), clock))
         asked[where] = seconds_each
         if verdict.verdict == "winnable":
             low, line = where, verdict.line
@@ -257,7 +256,7 @@ def since(
         known = Since(low if low >= first else None, high if high <= steps else None, line)
         progress(known)
         verdict = None
-        if high - low <= 1 or stopped() or ended():
+        if high - low <= 1 or clock() >= until:
             return known
         between = range(low + 1, high)
         fresh = [step for step in between if asked.get(step, 0.0) < seconds_each]
@@ -268,8 +267,3 @@ def since(
         # nothing will be: so the farthest from all that are known or were tried as long.
         tried = [low, high, *(step for step in between if asked.get(step, 0.0) >= seconds_each)]
         where = max(fresh, key=lambda step: min(abs(step - other) for other in tried))
-
-
-def _any_of(*stops: Callable[[], bool]) -> Callable[[], bool]:
-    """What is true as soon as one of these is."""
-    return lambda: any(stop() for stop in stops)

@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from pierres.rules.est_royal.cards import ACE, RANK_OF, SUIT_OF
-from pierres.rules.est_royal.piles import FOUNDATIONS as CORNERS
-from pierres.rules.est_royal.piles import TABLEAU as CROSS
+from pierres.rules.est_royal.cards import FOUNDATIONS as CORNERS
+from pierres.rules.est_royal.cards import TABLEAU as CROSS
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.state import NO_BASE, NO_SUIT
 

@@ -13,8 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from pierres.rules.est_royal.cards import RANKS, SUITS
-from pierres.rules.est_royal.piles import FOUNDATIONS, PILES, TABLEAU, WASTE
+from pierres.rules.est_royal.cards import FOUNDATIONS, PILES, RANKS, SUITS, TABLEAU, WASTE
 from pierres.rules.est_royal.view import View
 
 HEIGHT = tuple(card % 13 for card in range(52))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, own_cards, read_characters
 from pierres.rules.aux_pierres.constants import SEATS_MAX, SEATS_MIN, SEATS_MIN_UNOFFICIAL
 from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.aux_pierres.start import box_setup, position_from
+from pierres.rules.aux_pierres.state import Box
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.base import BaseRules
 from pierres.rules.game import Facts, OptionFact, Options
@@ -22,7 +22,6 @@ FACTS = Facts(
     seats_min=SEATS_MIN,
     seats_max=SEATS_MAX,
     hidden=True,
-    simultaneous=True,
     longest=None,  # R-E5: no limit of rounds
     counted={"rounds": "round_begins", "auctions": "auction"},
     options=(
@@ -36,7 +35,7 @@ FACTS = Facts(
 )
 
 
-class AuxPierres(BaseRules[Position, Box]):
+class AuxPierres(BaseRules[Position, Box, View]):
     """The rules of Aux pierres du dragon with the characters of the box."""
 
     facts = FACTS
@@ -45,11 +44,8 @@ class AuxPierres(BaseRules[Position, Box]):
 
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self._cards = characters
-
-    @property
-    def characters(self) -> Mapping[str, Character]:
+        self.characters: Mapping[str, Character] = {card.id: card for card in characters}
         """Id → character of the box, without own cards."""
-        return {card.id: card for card in self._cards}
 
     def least_seats(self, options: Object) -> int:
         """Three, or two by an option that the box does not know."""

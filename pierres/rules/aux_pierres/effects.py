@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pierres.rules.aux_pierres import tasks
-from pierres.rules.aux_pierres.buying import Purchases
 from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.constants import (
     COIN_NUMBER,
@@ -15,6 +14,7 @@ from pierres.rules.aux_pierres.constants import (
     SILVER,
     STOLEN_FAIRY_GOES_BEHIND,
 )
+from pierres.rules.aux_pierres.spaces import Purchases
 from pierres.rules.aux_pierres.state import NOTHING, Counts, State, without
 from pierres.rules.game import Event
 from pierres.rules.legal import YES_NO, Names, object_of
@@ -43,19 +43,13 @@ def do(state: State, task: tasks.Do, events: list[Event]) -> None:
             _keep(state, events)
 
 
-def _void(state: State, reason: str, events: list[Event]) -> None:
-    void = {"character": state.stack[-1].id, "reason": reason}
-    events.append(Event("void", state.name(state.user), void))
-
-
 def _gain(state: State, effect: Effect, events: list[Event]) -> None:
     """Coins from the bank, as many as it has, each kind apart, and behind the screen (R-U3, R-U7, R-U10)."""
     coin = COIN_NUMBER[effect.coin]
     count = min(effect.n, state.bank_coins[coin])
     state.bank_coins[coin] -= count
     state.purses[state.user][coin] += count
-    gained = {"coin": effect.coin, "n": count, "wanted": effect.n}
-    events.append(Event("gained", state.name(state.user), gained))
+    state.tell(events, "gained", {"coin": effect.coin, "n": count, "wanted": effect.n})
 
 
 def _take_stones(state: State, colour: int, wanted: int, events: list[Event]) -> None:
@@ -63,21 +57,18 @@ def _take_stones(state: State, colour: int, wanted: int, events: list[Event]) ->
     count = min(wanted, state.bank_stones[colour])
     state.bank_stones[colour] -= count
     state.stones[state.user][colour] += count
-    gained = {"colour": COLOURS[colour], "n": count, "wanted": wanted}
-    events.append(Event("gained_stones", state.name(state.user), gained))
+    state.tell(events, "gained_stones", {"colour": COLOURS[colour], "n": count, "wanted": wanted})
 
 
 def gain_stones(state: State, task: tasks.GainStones, events: list[Event]) -> None:
     """Stones of one's choice, one by one, among the colours in the bank (R-U8)."""
-    colour = task.colour
+    there = _colours_in(state.bank_stones)
+    if not there:
+        state.void("bank_empty", events)
+        return
+    colour = state.choose(task, "colour", there)
     if colour is None:
-        there = _colours_in(state.bank_stones)
-        if not there:
-            _void(state, "bank_empty", events)
-            return
-        colour = state.choose(task, "colour", there)
-        if colour is None:
-            return
+        return
     _take_stones(state, COLOURS.index(colour), 1, events)
     if task.left > 1:
         state.todo.append(tasks.GainStones(task.left - 1))
@@ -92,12 +83,11 @@ def _score(state: State, points: int, events: list[Event]) -> None:
     user = state.user
     before = state.score[user]
     state.score[user] = min(before + points, POINTS_TO_WIN)
-    scored = {"n": state.score[user] - before, "score": state.score[user]}
-    events.append(Event("scored", state.name(user), scored))
+    state.tell(events, "scored", {"n": state.score[user] - before, "score": state.score[user]})
     if state.score[user] >= POINTS_TO_WIN:
         state.todo.clear()
         scores = dict(zip(state.box.seats, state.score, strict=True))
-        events.append(Event("game_over", state.name(user), {"winners": [state.name(user)], "scores": scores}))
+        state.tell(events, "game_over", {"winners": [state.name(user)], "scores": scores})
 
 
 def _keep(state: State, events: list[Event]) -> None:
@@ -105,7 +95,7 @@ def _keep(state: State, events: list[Event]) -> None:
     card = state.stack[-1]
     state.row = without(state.row, card)
     state.holder = state.user
-    events.append(Event("kept", state.name(state.user), {"character": card.id}))
+    state.tell(events, "kept", {"character": card.id})
 
 
 # -- thieves -------------------------------------------------------------------------------------------
@@ -114,27 +104,21 @@ def _keep(state: State, events: list[Event]) -> None:
 def steal(state: State, task: tasks.Steal, events: list[Event]) -> None:
     """One theft after the other: the first rung of the ladder that the victim has (R-V5 to R-V10, R-K6)."""
     effect = task.effect
-    victim = task.victim
+    victim = state.choose(task, "victim", [state.name(seat) for seat in victims(state, effect)])
     if victim is None:
-        names = [state.name(seat) for seat in victims(state, effect)]
-        victim = state.choose(task, "victim", names)
-        if victim is None:
-            return
+        return
     seat = state.box.index[victim]
     thing = next((rung for rung in effect.ladder if _has(state, seat, rung)), None)
     if thing == "stone":
-        colour = task.colour
+        there = _colours_in(state.stones[seat])
+        colour = state.choose(task._replace(victim=victim), "colour", there)
         if colour is None:
-            task = task._replace(victim=victim)
-            colour = state.choose(task, "colour", _colours_in(state.stones[seat]))
-            if colour is None:
-                return
+            return
         state.stones[seat][COLOURS.index(colour)] -= 1
         state.stones[state.user][COLOURS.index(colour)] += 1
-        stolen = {"victim": victim, "thing": thing, "colour": colour, "front": True}
-        events.append(Event("stole", state.name(state.user), stolen))
+        state.tell(events, "stole", {"victim": victim, "thing": thing, "colour": colour, "front": True})
     elif thing is None:
-        events.append(Event("stole_nothing", state.name(state.user), {"victim": victim}))
+        state.tell(events, "stole_nothing", {"victim": victim})
     else:
         _steal_coin(state, seat, thing, events)
     if task.left > 1:
@@ -172,18 +156,14 @@ def _steal_coin(state: State, seat: int, thing: str, events: list[Event]) -> Non
         state.spent[state.user] += 1
     else:
         state.purses[state.user][coin] += 1
-    stolen = {"victim": state.name(seat), "thing": thing, "front": front}
-    events.append(Event("stole", state.name(state.user), stolen))
+    state.tell(events, "stole", {"victim": state.name(seat), "thing": thing, "front": front})
 
 
 def seize(state: State, task: tasks.Seize, events: list[Event]) -> None:
     """All of some coins behind another's screen; the haul is for these two to see (R-X3, R-X4)."""
-    victim = task.victim
+    victim = state.choose(task, "victim", [state.name(seat) for seat in victims(state, task.effect)])
     if victim is None:
-        names = [state.name(seat) for seat in victims(state, task.effect)]
-        victim = state.choose(task, "victim", names)
-        if victim is None:
-            return
+        return
     theirs = state.purses[state.box.index[victim]]
     ours = state.purses[state.user]
     haul = {}
@@ -210,7 +190,7 @@ def banish(state: State, task: tasks.Banish, events: list[Event]) -> None:
             lost[state.name(seat)] = stones[number]
             state.bank_stones[number] += stones[number]
             stones[number] = 0
-    events.append(Event("banished", state.name(state.user), {"colour": colour, "stones": lost}))
+    state.tell(events, "banished", {"colour": colour, "stones": lost})
 
 
 # -- the bag -------------------------------------------------------------------------------------------
@@ -219,18 +199,18 @@ def banish(state: State, task: tasks.Banish, events: list[Event]) -> None:
 def _fill_bag(state: State, stones: list[int], events: list[Event]) -> None:
     """Stones go from the bank into the bag."""
     if not any(stones):
-        _void(state, "bank_empty", events)
+        state.void("bank_empty", events)
         return
     state.bag = tuple(stones)
     state.bank_stones = [there - count for there, count in zip(state.bank_stones, stones, strict=True)]
-    events.append(Event("bag_filled", state.name(state.user), {"stones": object_of(stones, COLOURS)}))
+    state.tell(events, "bag_filled", {"stones": object_of(stones, COLOURS)})
 
 
 def _draw(state: State, stone: str, events: list[Event]) -> None:
     colour = COLOURS.index(stone)
     state.bag = tuple(count - (number == colour) for number, count in enumerate(state.bag))
     state.drawn = tuple(count + (number == colour) for number, count in enumerate(state.drawn))
-    events.append(Event("drew", state.name(state.user), {"colour": stone, "n": sum(state.drawn)}))
+    state.tell(events, "drew", {"colour": stone, "n": sum(state.drawn)})
     mark(state, "stone_drawn", events)
 
 
@@ -249,6 +229,11 @@ def _empty_bag(state: State, kept: bool) -> None:
     state.announced = ""
 
 
+def _keep_drawn(state: State, events: list[Event]) -> None:
+    state.tell(events, "bag_kept", {"stones": object_of(state.drawn, COLOURS)})
+    _empty_bag(state, kept=True)
+
+
 def bag_draw(state: State, task: tasks.BagDraw, events: list[Event]) -> None:
     """Draw some stones and keep them, the rest goes back (R-X9)."""
     if task.stone is None:
@@ -258,33 +243,26 @@ def bag_draw(state: State, task: tasks.BagDraw, events: list[Event]) -> None:
     if task.left > 1:
         state.todo.append(tasks.BagDraw(task.left - 1))
         return
-    events.append(Event("bag_kept", state.name(state.user), {"stones": object_of(state.drawn, COLOURS)}))
-    _empty_bag(state, kept=True)
+    _keep_drawn(state, events)
 
 
 def bag_push(state: State, task: tasks.BagPush, events: list[Event]) -> None:
     """Announce a colour of the bag, draw; stop and keep, or draw it and lose all (R-X10 to R-X12)."""
-    user = state.name(state.user)
-    colour = task.colour
+    colour = state.choose(task, "colour", _colours_in(state.bag))
     if colour is None:
-        there = _colours_in(state.bag)
-        colour = state.choose(task, "colour", there)
-        if colour is None:
-            return
+        return
     if not state.announced:
         state.announced = colour
-        events.append(Event("announced", user, {"colour": colour}))
+        state.tell(events, "announced", {"colour": colour})
     if task.draw is False:
-        events.append(Event("bag_kept", user, {"stones": object_of(state.drawn, COLOURS)}))
-        _empty_bag(state, kept=True)
+        _keep_drawn(state, events)
     elif task.stone is None or task.draw:
         # R-X11: the first draw is compulsory; the announced colour is in the bag, so it is never empty.
         state.ask_chance(tasks.BagPush(colour), "stone", _in_bag(state), state.about())
     else:
         _draw(state, task.stone, events)
         if task.stone == colour:
-            lost = {"stones": object_of(state.drawn, COLOURS), "colour": colour}
-            events.append(Event("bag_lost", user, lost))
+            state.tell(events, "bag_lost", {"stones": object_of(state.drawn, COLOURS), "colour": colour})
             _empty_bag(state, kept=False)
         else:
             state.ask(tasks.BagPush(colour, task.stone), "draw", YES_NO)
@@ -311,4 +289,4 @@ def buy(state: State, task: tasks.Buy, events: list[Event]) -> None:
         purse[coin] -= count
         state.bank_coins[coin] += count
     bought = {"stones": object_of(stones, COLOURS), "coins": object_of(coins, COINS[:3])}
-    events.append(Event("bought", state.name(user), bought))
+    state.tell(events, "bought", bought)

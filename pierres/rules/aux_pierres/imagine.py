@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pierres.rules.aux_pierres import auction
-from pierres.rules.aux_pierres.box import Box
+from pierres.rules.aux_pierres import rounds
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COIN_SUPPLY, COINS, COLOURS, FAIRY
 from pierres.rules.aux_pierres.position import Position
-from pierres.rules.aux_pierres.state import Counts, Fist
+from pierres.rules.aux_pierres.state import Box, Counts, Fist
 from pierres.rules.aux_pierres.view import AuctionView, View
 
 
@@ -93,7 +92,7 @@ def _ask(position: Position, view: View) -> None:
     """Open the questions that are open in the view, and those of others that it cannot show."""
     shown = view.auction
     if shown is not None and shown.stage in ("bid", "silver"):
-        auction.ask_fists(position)
+        rounds.ask_fists(position)
         own = position.box.index.get(view.viewer)
         fist = None if own is None else view.seats[own].fist
         if own is not None and fist is not None:

@@ -13,14 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from pierres.rules.aux_pierres import tasks
-from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character, Effect, Option
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.imagine import imagine
 from pierres.rules.aux_pierres.powers import begin, can_pay, payments, usable, use_once
-from pierres.rules.aux_pierres.state import State, without
+from pierres.rules.aux_pierres.state import Box, State, without
 from pierres.rules.aux_pierres.view import BagView, View
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
@@ -195,7 +194,7 @@ def _option(state: State, option: Option, view: View, decided: bool) -> OptionOu
     if payable is False:
         return OptionOutlook(False)
     able = (state.name(state.user),) if payable else ()
-    return replace(_course(state, option), payable=payable, able=able)
+    return replace(_forecast(state, option), payable=payable, able=able)
 
 
 def _payable(state: State, option: Option, view: View, decided: bool) -> bool | None:
@@ -265,7 +264,7 @@ def _whoever(each: Sequence[OptionOutlook]) -> OptionOutlook:
     return replace(found, stones=stones, banished=banished, usable=number)
 
 
-def _course(before: State, option: Option) -> OptionOutlook:
+def _forecast(before: State, option: Option) -> OptionOutlook:
     """What carrying an option out comes to, paid for in full."""
     state = before.copy()
     state.todo, state.open = [], ()

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType as Frozen
 from typing import ClassVar
 
-from pierres.rules.aux_pierres import auction, effects, powers, rounds, tasks
-from pierres.rules.aux_pierres.buying import MONEY, Purchases
+from pierres.rules.aux_pierres import effects, powers, rounds, tasks
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS, GOLD_FIST, POINTS_TO_WIN, SILVER_FIST
+from pierres.rules.aux_pierres.spaces import MONEY, Purchases
 from pierres.rules.aux_pierres.state import Fist, State
 from pierres.rules.aux_pierres.view import AuctionView, BagView, SeatView, View
 from pierres.rules.base import Performers, Reason
@@ -39,7 +39,7 @@ class Position(State):
         tasks.Buy: effects.buy,
         tasks.Perform: powers.perform,
     }
-    TOGETHER: ClassVar = {"bid": auction.close_fist, "silver": auction.close_fist}
+    TOGETHER: ClassVar = {"bid": rounds.close_fist, "silver": rounds.close_fist}
     unordered = frozenset({"pending", "pile", "discard", "winners"})  # R-D2
 
     @property
@@ -111,24 +111,22 @@ class Position(State):
 
     def _own_fist(self, seat: int) -> Mapping[str, int] | None:
         fist = self.fists[seat]
-        if fist is None:
-            return None
-        return _gold_fist(fist) if self.bids is None else _silver_fist(fist)
+        return None if fist is None else _fist(fist, GOLD_FIST if self.bids is None else SILVER_FIST)
 
     def _auction(self) -> AuctionView | None:
         card = self.auction_card
         if card is None:
             return None
-        seats, bids = self.box.seats, self.bids or ()
+        seats = self.box.seats
         return AuctionView(
             character=card.id,
             number=self.auction,
             of=self.auction + len(self.pile),
             stage=self._stage(),
             participants=tuple([seats[seat] for seat in self.participants]),
-            bids=dict(zip(seats, map(_gold_fist, bids), strict=False)),
+            bids={seat: _fist(fist, GOLD_FIST) for seat, fist in zip(seats, self.bids or (), strict=False)},
             silver={
-                seats[seat]: _silver_fist(fist)
+                seats[seat]: _fist(fist, SILVER_FIST)
                 for seat, fist in zip(self.participants, self.silver or (), strict=False)
             },
             winner=seats[self.user] if self.user >= 0 else None,
@@ -204,12 +202,8 @@ def _purse(counts: Sequence[int]) -> Mapping[str, int]:
     return Frozen({"fairy": fairy, "common": common, "silver": silver, "cursed": cursed, "amulet": amulet})
 
 
-def _gold_fist(fist: Fist) -> Mapping[str, int]:
-    return Frozen({kind: fist.get(kind, 0) for kind in GOLD_FIST})
-
-
-def _silver_fist(fist: Fist) -> Mapping[str, int]:
-    return Frozen({kind: fist.get(kind, 0) for kind in SILVER_FIST})
+def _fist(fist: Fist, coins: Sequence[str]) -> Mapping[str, int]:
+    return Frozen({coin: fist.get(coin, 0) for coin in coins})
 
 
 def _why_not_fist(legal: UpTo, value: object) -> Reason:

@@ -30,7 +30,7 @@ def use(state: State, task: tasks.Use, events: list[Event]) -> None:
         state.may_double = False
         state.holder = -1
         state.discard += (state.box.doppelganger,)  # R-P7
-        events.append(Event("doubled", state.name(state.user), {"character": card.id}))
+        state.tell(events, "doubled", {"character": card.id})
         state.todo.append(tasks.UseOnce(card, task.copied, second=True))
     state.todo.append(tasks.UseOnce(card, task.copied, second=False))
 
@@ -44,23 +44,20 @@ def use_once(state: State, task: tasks.UseOnce, events: list[Event]) -> None:
     """One use: the user may decline where the card says so, and carries out one option (R-U1, R-Q1)."""
     card = task.card
     payable = [number for number, option in enumerate(card.options) if can_pay(state, option.pay)]
-    who = state.name(state.user)
     if not payable:
-        reason = "bid_given" if state.bid_given and _wants_bid(card) else "cannot_pay"
-        events.append(Event("void", who, {"character": card.id, "reason": reason}))
+        state.void("bid_given" if state.bid_given and _wants_bid(card) else "cannot_pay", events)
         return
     if card.may_decline:
         if task.use is None:
             state.ask(task, "use", YES_NO)
             return
         if not task.use:  # R-X15; R-X17: declining does not use the bid up
-            events.append(Event("declined", who, {"character": card.id}))
+            state.tell(events, "declined", {"character": card.id})
             return
     if task.option is None and len(payable) > 1:
         state.ask(task, "option", Indices(payable))
         return
-    used = {"character": card.id, "second": task.second, "copied": task.copied}
-    events.append(Event("used", who, used))
+    state.tell(events, "used", {"character": card.id, "second": task.second, "copied": task.copied})
     begin(state, card.options[payable[0] if task.option is None else task.option])
 
 
@@ -109,7 +106,6 @@ def pay_for(state: State, task: tasks.PayFor, events: list[Event]) -> None:
     """Pay in full, choosing the stones where several payments fit, and carry the option out."""
     price = task.price
     user = state.user
-    who = state.name(user)
     if price.kind == "bid":
         # R-X13: common gold, amulets and silver are gone already; the fairy gold of this bid goes too.
         assert state.bids is not None
@@ -117,13 +113,13 @@ def pay_for(state: State, task: tasks.PayFor, events: list[Event]) -> None:
         state.spent[user] -= fairy
         state.bank_coins[FAIRY] += fairy
         state.bid_given = True
-        events.append(Event("gave_bid", who, {"fairy": fairy}))
+        state.tell(events, "gave_bid", {"fairy": fairy})
     elif price.kind == "coins":
         purse = state.purses[user]
         for coin, count in price.coins.items():  # R-K2
             purse[COIN_NUMBER[coin]] -= count
             state.bank_coins[COIN_NUMBER[coin]] += count
-        events.append(Event("paid_coins", who, {"coins": dict(price.coins)}))
+        state.tell(events, "paid_coins", {"coins": dict(price.coins)})
     else:
         stones = state.stones[user]
         paid = task.pay
@@ -136,7 +132,7 @@ def pay_for(state: State, task: tasks.PayFor, events: list[Event]) -> None:
         for colour, count in enumerate(paid):
             stones[colour] -= count
             state.bank_stones[colour] += count
-        events.append(Event("paid_stones", who, {"stones": object_of(paid, COLOURS)}))
+        state.tell(events, "paid_stones", {"stones": object_of(paid, COLOURS)})
     _carry_out(state, task.option)
 
 
@@ -169,23 +165,19 @@ def perform(state: State, task: tasks.Perform, events: list[Event]) -> None:
     effect = task.effect
     played = effect.pool == "played"
     cards = usable(state, effect.pool)
-    who = state.name(state.user)
     if not cards:
-        reason = "row_empty" if played else "pile_empty"
-        events.append(Event("void", who, {"character": state.stack[-1].id, "reason": reason}))
+        state.void("row_empty" if played else "pile_empty", events)
         return
-    chosen = task.character
-    if chosen is None:
-        ids = [card.id for card in cards]
-        if effect.pick == "random":
-            state.ask_chance(task, "character", Names(ids), state.about())
-            return
-        chosen = state.choose(task, "character", list(dict.fromkeys(ids)))  # R-G13
-        if chosen is None:
-            return
-    card = state.box.characters[chosen]
+    ids = [card.id for card in cards]
     random = effect.pick == "random"
-    events.append(Event("chose_character", who, {"character": chosen, "pool": effect.pool, "random": random}))
+    if random and task.character is None:
+        state.ask_chance(task, "character", Names(ids), state.about())
+        return
+    chosen = state.choose(task, "character", list(dict.fromkeys(ids)))  # R-G13
+    if chosen is None:
+        return
+    card = state.box.characters[chosen]
+    state.tell(events, "chose_character", {"character": chosen, "pool": effect.pool, "random": random})
     if not played:
         state.pile = without(state.pile, card)
         state.row += (card,)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pierres.rules.aux_pierres import auction
-from pierres.rules.aux_pierres.box import Box
+from pierres.rules.aux_pierres import rounds
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import (
     COIN_SUPPLY,
@@ -14,6 +13,7 @@ from pierres.rules.aux_pierres.constants import (
     STONE_SUPPLY,
 )
 from pierres.rules.aux_pierres.position import Position
+from pierres.rules.aux_pierres.state import Box
 from pierres.rules.aux_pierres.tasks import DealStones, NextCharacter
 from pierres.rules.given import BadGame, Fields, Object, shown
 from pierres.rules.legal import counts_of
@@ -67,7 +67,7 @@ def position_from(box: Box, start: Object, kept: bool) -> Position:
     position.row, position.pile, position.discard = tuple(row), tuple(pile), tuple(discard)
     position.auction = len(row)
     if up:
-        auction.begin(position, up[0], [])
+        rounds.begin_auction(position, up[0], [])
     else:
         position.todo.append(NextCharacter())
     position.go_on([])

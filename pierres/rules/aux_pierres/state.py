@@ -2,16 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Self
 
-from pierres.rules.aux_pierres.box import Box
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.aux_pierres.view import View
-from pierres.rules.base import BasePosition
-from pierres.rules.game import Question
+from pierres.rules.base import BaseBox, BasePosition
+from pierres.rules.game import Event, Options, Question
 from pierres.rules.legal import Legal, Names
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Box(BaseBox):
+    """The box as these players use it: seats, options, cards. It is shared by all positions of one game."""
+
+    characters: Mapping[str, Character]
+    """Id → character, own cards included, in the order of the card list."""
+    order: Mapping[str, int]
+    """Id → its place in that order."""
+    witch: Character
+    doppelganger: Character
+    """The card that its winner keeps; own cards cannot `keep`."""
+    base: tuple[Character, ...]
+    """The base characters of the pile: all but the witch."""
+    specials: tuple[Character, ...]
+    """The special cards, one for each copy, own cards included (R-K1)."""
+    double_copied: bool
+    amulet_in_silver: bool
+    open_purses: bool
+
+    @classmethod
+    def packed(cls, seats: tuple[str, ...], options: Options, cards: tuple[Character, ...]) -> Box:
+        """The box with these characters, own cards last."""
+        base = [card for card in cards if card.deck == "base"]
+        return cls(
+            seats=seats,
+            options=MappingProxyType(dict(options)),
+            characters=MappingProxyType({card.id: card for card in cards}),
+            order={card.id: place for place, card in enumerate(cards)},
+            doppelganger=next(card for card in cards if card.options[0].do[0].op == "keep"),
+            witch=next(card for card in base if card.always_first),
+            base=tuple(card for card in base if not card.always_first for _ in range(card.copies)),
+            specials=tuple(card for card in cards if card.deck == "special" for _ in range(card.copies)),
+            double_copied=options["double_copied"],
+            amulet_in_silver=options["amulet_in_silver"],
+            open_purses=options["purses"] == "open",
+        )
+
+    def in_order(self, cards: Sequence[Character]) -> tuple[str, ...]:
+        """The ids of these cards in the order of the card list: a set without an order of its own."""
+        return tuple(sorted([card.id for card in cards], key=self.order.__getitem__))
+
 
 Counts = tuple[int, ...]
 """Stones by colour."""
@@ -105,11 +149,24 @@ class State(BasePosition[View]):
         self.open = (Question(self.box.seats[self.user], kind, legal, self.about(), private),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str]) -> str | None:
-        """The only one of these names; of several the user is asked, and the task taken up again (R-Q2)."""
-        if len(names) == 1:
+        """The name that the user has chosen, or the only one that there is.
+
+        Of several the user is asked, which gives None here, and the task is taken up again (R-Q2).
+        """
+        chosen: str | None = getattr(task, kind)
+        if chosen is None and len(names) == 1:
             return names[0]
-        self.ask(task, kind, Names(names))
-        return None
+        if chosen is None:
+            self.ask(task, kind, Names(names))
+        return chosen
+
+    def tell(self, events: list[Event], kind: str, told: Mapping[str, object]) -> None:
+        """Add what the user does to the events."""
+        events.append(Event(kind, self.box.seats[self.user], told))
+
+    def void(self, reason: str, events: list[Event]) -> None:
+        """A power, or an effect of it, that does nothing: `reason` says why."""
+        self.tell(events, "void", {"character": self.stack[-1].id, "reason": reason})
 
     def about(self) -> str:
         """The id of the character that is being used, or ""."""

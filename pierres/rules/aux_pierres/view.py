@@ -1,10 +1,12 @@
-"""What one viewer may see of a game of Aux pierres du dragon (R-I1)."""
+"""What one viewer may see of a game of Aux pierres du dragon (R-I1), and which part of a power asks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pierres.rules.aux_pierres import tasks
+from pierres.rules.aux_pierres.characters import Effect
 from pierres.rules.aux_pierres.tasks import Task
 from pierres.rules.game import Question
 
@@ -64,6 +66,11 @@ class BagView(NamedTuple):
     announced: str | None
     """The colour announced for the rainbow dragon."""
 
+    def risk(self) -> tuple[int, int]:
+        """How many stones of the bag would lose all if they came next, and how many there are (R-X12)."""
+        bad = self.stones[self.announced] if self.announced is not None else 0
+        return bad, sum(self.stones.values())
+
 
 class View(NamedTuple):
     """Everything that `viewer` may see. It is the same where nothing of that differs."""
@@ -99,3 +106,31 @@ class View(NamedTuple):
             if seat.name == name:
                 return seat
         raise KeyError(name)
+
+
+class Asking(NamedTuple):
+    """What asks now."""
+
+    op: str
+    """The operation of the effect that asks, or "" before any effect begins, and while fists are closed."""
+    effect: Effect | None
+    """The effect itself, where its numbers matter to the choice."""
+    victim: str
+    """Who is robbed, once that is decided."""
+
+
+_NO_EFFECT = Asking("", None, "")
+
+
+def asking(view: View) -> Asking:
+    """What asks the question that is open, public or not: several effects of a card may ask for a colour."""
+    match view.todo[-1] if view.waiting and view.todo else None:
+        case tasks.GainStones():
+            return Asking("gain_stones", None, "")
+        case tasks.BagPush():
+            return Asking("bag_push", None, "")
+        case tasks.Steal(effect=effect, victim=victim) | tasks.Seize(effect=effect, victim=victim):
+            return Asking(effect.op, effect, victim or "")
+        case tasks.Banish(effect=effect) | tasks.Buy(effect=effect) | tasks.Perform(effect=effect):
+            return Asking(effect.op, effect, "")
+    return _NO_EFFECT

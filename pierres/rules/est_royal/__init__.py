@@ -23,7 +23,6 @@ FACTS = Facts(
     seats_min=1,
     seats_max=1,
     hidden=False,
-    simultaneous=False,
     unit="cards",
     longest=None,  # E-5: while any legal move exists the game goes on, even round in circles
     given_up_after=500,
@@ -37,7 +36,7 @@ FACTS = Facts(
 )
 
 
-class EstRoyal(BaseRules[Position, Box]):
+class EstRoyal(BaseRules[Position, Box, View]):
     """The rules of Est Royal."""
 
     facts = FACTS

@@ -6,11 +6,18 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from pierres.rules.base import Reason
-from pierres.rules.est_royal import actions
-from pierres.rules.est_royal.cards import PACK, RANKS, card_of, names_of
+from pierres.rules.est_royal import moves
+from pierres.rules.est_royal.cards import (
+    CROSS,
+    FOUNDATIONS,
+    NUMBER_OF,
+    PACK,
+    RANKS,
+    TABLEAU,
+    names_of,
+    numbers_of,
+)
 from pierres.rules.est_royal.deals import ORDERS
-from pierres.rules.est_royal.moves import piles_of, why_not
-from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS, NUMBER_OF, TABLEAU
 from pierres.rules.est_royal.state import NO_BASE, State
 from pierres.rules.est_royal.view import Cards, View
 from pierres.rules.game import CHANCE, PUBLIC, Event, Illegal, Question
@@ -25,7 +32,7 @@ class Position(State):
     def questions(self) -> tuple[Question, ...]:
         """The open questions: `deal`; then `turn` and `move`, of which the seat answers one."""
         if self.found is None:
-            self.found = actions.asked(self)
+            self.found = moves.asked(self)
         return self.found
 
     def answer(self, who: str, kind: str, value: object = None) -> list[Event]:
@@ -52,25 +59,24 @@ class Position(State):
         cards = ORDERS.read(value)
         if cards is None:
             raise Illegal(CHANCE, "deal", value, "not_a_pack")
-        numbers = [card_of(name) for name in cards]
-        actions.deal(self, [number for number in numbers if number is not None], events)
+        moves.deal(self, numbers_of(cards), events)
 
     def _turn(self, value: object, events: list[Event]) -> None:
         if value is not None:
             self._refuse("turn", value, "not_a_value")
         if not self.can_turn():
             self._refuse("turn", value, "stock_empty")
-        actions.turn(self, events)
+        moves.turn(self, events)
 
     def _move(self, value: object, events: list[Event]) -> None:
-        piles = piles_of(value)
+        piles = moves.piles_of(value)
         if piles is None:
             self._refuse("move", value, *_no_piles(value))
         source, target = piles
-        refusal = why_not(self, source, target)
+        refusal = moves.why_not(self, source, target)
         if refusal is not None:
             self._refuse("move", value, *refusal)
-        actions.move(self, source, target, events)
+        moves.move(self, source, target, events)
 
     def _refuse(
         self, kind: str, value: object, reason: str, details: Mapping[str, object] | None = None

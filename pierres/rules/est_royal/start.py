@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.rules.est_royal.actions import fill_spaces
-from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS, card_of
-from pierres.rules.est_royal.moves import goes_on
-from pierres.rules.est_royal.piles import FOUNDATIONS, TABLEAU
+from pierres.rules.est_royal.cards import FOUNDATIONS, PACK, RANK_OF, RANKS, TABLEAU, card_of
+from pierres.rules.est_royal.moves import fill_spaces, goes_on
 from pierres.rules.est_royal.position import Position
 from pierres.rules.est_royal.state import EMPTY, NO_BASE, NO_CARD, Box
 from pierres.rules.given import BadGame, Fields, Object, shown

@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import Self
 
 from pierres.rules.base import BaseBox, BasePosition
-from pierres.rules.est_royal.cards import PACK, RANK_OF, RANKS_A_SUIT, SUIT_OF
-from pierres.rules.est_royal.piles import CROSS, FOUNDATIONS
+from pierres.rules.est_royal.cards import CROSS, FOUNDATIONS, PACK, RANK_OF, RANKS_A_SUIT, SUIT_OF
 from pierres.rules.est_royal.view import View
 from pierres.rules.game import Options, Question
 from pierres.rules.legal import NO_VALUE

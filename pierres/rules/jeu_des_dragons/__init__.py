@@ -9,18 +9,12 @@ from collections.abc import Callable, Mapping
 
 from pierres.rules.base import BaseRules
 from pierres.rules.game import CHANCE, PUBLIC, Facts, OptionFact, Options
-from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card, read_cards
-from pierres.rules.jeu_des_dragons.constants import (
-    NUMBER_MAX,
-    SEATS_MAX,
-    SEATS_MIN,
-    STAKES_NAME,
-    START_GOLD,
-)
+from pierres.rules.jeu_des_dragons.constants import NUMBER_MAX, SEATS_MAX, SEATS_MIN, STAKES_NAME, START_GOLD
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.start import position_from, undealt
+from pierres.rules.jeu_des_dragons.state import Box
 from pierres.rules.jeu_des_dragons.view import View
 
 RESOURCES = ("dragons.toml",)
@@ -30,7 +24,6 @@ FACTS = Facts(
     seats_min=SEATS_MIN,
     seats_max=SEATS_MAX,
     hidden=True,
-    simultaneous=True,
     unit="gold",
     longest=None,  # D-79: no limit of gambits
     counted={"gambits": "gambit_ends", "rounds": "round_begins"},
@@ -40,13 +33,13 @@ FACTS = Facts(
         OptionFact("buy", "empty", "D-67", ("empty", "one_or_less")),
         OptionFact("strength_flight_cards", "all", "D-48", ("all", "three", "two")),
         OptionFact("gambits", 0, "D-80", (), numbers=range(NUMBER_MAX + 1)),
-        OptionFact("hands", "hidden", "D-3", ("hidden", "open"), display=True),
+        OptionFact("hands", "hidden", "D-26", ("hidden", "open"), display=True),
     ),
     revealing=frozenset({"antes_turned", "played", "gave", "showed", "discarded"}),
 )
 
 
-class JeuDesDragons(BaseRules[Position, Box]):
+class JeuDesDragons(BaseRules[Position, Box, View]):
     """The rules of Le Jeu des dragons with its 70 cards."""
 
     facts = FACTS
@@ -55,16 +48,13 @@ class JeuDesDragons(BaseRules[Position, Box]):
     reserved = (CHANCE, PUBLIC, STAKES_NAME)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
-        self._pack = Pack.of(cards)
-
-    @property
-    def characters(self) -> Mapping[str, Card]:
+        self._cards = cards
+        self.characters: Mapping[str, Card] = {card.id: card for card in cards}
         """Id → card."""
-        return self._pack.cards
 
     def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The box with its cards."""
-        return Box.packed(seats, options, self._pack)
+        return Box.packed(seats, options, self._cards)
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""

@@ -38,8 +38,7 @@ def levy(state: State, task: tasks.Levy, events: list[Event]) -> None:
     elif task.blue is None:
         state.ask(task, seat, "blue", BLUE, task.of)
     else:
-        told = {"card": task.card, "choice": task.blue, "amount": task.n}
-        events.append(Event("blue_chose", state.name(seat), told))
+        state.tell(events, "blue_chose", {"card": task.card, "choice": task.blue, "amount": task.n})
         if task.blue == "stakes":
             take_out(state, task, task.n, events)
             return
@@ -56,13 +55,11 @@ def _aimed_at(state: State, task: tasks.Demand | tasks.Rob, events: list[Event])
     if task.effect.of == "left":
         return state.left_of(seat)
     strongest = strongest_opponents(state, seat)
-    name = task.target
+    name = state.choose(task, "target", [state.name(other) for other in strongest], task.of)
     if name is None:
-        name = state.choose(task, "target", [state.name(other) for other in strongest], task.of)
-        if name is None:
-            return None
+        return None
     told = {"card": task.card, "of": task.of, "target": name, "tied": len(strongest) > 1}
-    events.append(Event("aimed", state.name(seat), told))
+    state.tell(events, "aimed", told)
     return state.box.index[name]
 
 
@@ -82,7 +79,7 @@ def demand(state: State, task: tasks.Demand, events: list[Event]) -> None:
                 "card": task.card, "of": task.of, "from": name, "side": effect.side, "than": effect.than,
                 "strength": state.box.strength[task.card], "n": effect.n,
             }  # fmt: skip
-            events.append(Event("demanded", state.name(taker), told))
+            state.tell(events, "demanded", told)
             legal = Names((*that_fit(state, task.card, effect, state.hands[giver]), PAY))
             state.ask(task._replace(target=name), giver, "give", legal, task.of, private=True)
         return
@@ -196,7 +193,7 @@ def discard_one(state: State, task: tasks.Discard, events: list[Event]) -> None:
             return
         card = hand[0]
     leaves_hand(state, seat, card)
-    events.append(Event("discarded", state.name(seat), {"card": card, "why": "power", "of": task.of}))
+    state.tell(events, "discarded", {"card": card, "why": "power", "of": task.of})
     discard(state, (card,), events)
 
 
@@ -213,18 +210,15 @@ def slay(state: State, task: tasks.Slay, events: list[Event]) -> None:
         for card in state.flights[seat]
         if side[card] and strength[card] < limit
     }
-    card = task.slay
+    if not weaker:
+        void(state, task.card, task.of, "nothing_weaker", events)
+        return
+    card = state.choose(task, "slay", tuple(weaker), task.of)
     if card is None:
-        if not weaker:
-            void(state, task.card, task.of, "nothing_weaker", events)
-            return
-        card = state.choose(task, "slay", tuple(weaker), task.of)
-        if card is None:
-            return
+        return
     owner = weaker[card]
     leaves_flight(state, owner, card)
-    told = {"card": card, "from": state.name(owner), "of": task.of}
-    events.append(Event("slain", state.name(state.turn), told))
+    state.tell(events, "slain", {"card": card, "from": state.name(owner), "of": task.of})
     discard(state, (card,), events)
 
 
@@ -240,19 +234,18 @@ def replace(state: State, task: tasks.Replace, events: list[Event]) -> None:
     if card is None:
         leaves_flight(state, seat, old)
         state.gone += (old,)
-        events.append(Event("copper_goes", state.name(seat), {"card": old, "place": place, "of": task.of}))
+        state.tell(events, "copper_goes", {"card": old, "place": place, "of": task.of})
         discard(state, (old,), events)
         state.ask_chance(task, "draw", Names(state.deck), task.of, private=True)
         return
-    who = state.name(seat)
-    told = Event("replaced", who, {"card": old, "by": card, "place": place})
+    told = Event("replaced", state.name(seat), {"card": old, "by": card, "place": place})
     from_deck(state, card, told, events)
     flight = state.flights[seat]
     state.flights[seat] = (*flight[:place], card, *flight[place:])
     state.played = tuple([(seat, card) if one == (seat, old) else one for one in state.played])
     mark(state, "card_replaced", events)
     if card in state.gone:
-        events.append(Event("not_triggered", who, {"card": card, "why": "came_back", "before": ""}))
+        state.tell(events, "not_triggered", {"card": card, "why": "came_back", "before": ""})
     else:
         trigger(state, card, card, "replacement", old, events)
 
@@ -273,14 +266,12 @@ def copy(state: State, task: tasks.Copy, events: list[Event]) -> None:
         side = task.effect.side
         dragons = [card for other in state.clockwise(seat) for card in dragons_of(state, other, side)]
         there, reason = tuple([card for card in dragons if card != task.card]), "no_dragons"
-    card = task.copy
+    if not there:
+        void(state, task.card, task.of, reason, events)
+        return
+    card = state.choose(task, "copy", there, task.of)
     if card is None:
-        if not there:
-            void(state, task.card, task.of, reason, events)
-            return
-        card = state.choose(task, "copy", there, task.of)
-        if card is None:
-            return
+        return
     trigger(state, task.card, card, "copy", task.of, events)
 
 
@@ -289,14 +280,13 @@ def trigger_each(state: State, task: tasks.TriggerEach, events: list[Event]) -> 
 
     One that leaves the flight before its turn comes is waiting no more.
     """
-    waiting, card = task.waiting, task.next
+    waiting = task.waiting
     if not waiting:
         void(state, task.card, task.of, "no_dragons", events)
         return
+    card = state.choose(task, "next", waiting, task.of)
     if card is None:
-        card = state.choose(task, "next", waiting, task.of)
-        if card is None:
-            return
+        return
     left = without(waiting, card)
     if left:
         state.todo.append(tasks.TriggerEach(task.card, task.of, left))

@@ -7,9 +7,9 @@ from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.cards import EVIL, GOOD
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.gold import pay, take_from_stakes
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.knowledge import enters_hand
 from pierres.rules.jeu_des_dragons.state import Cards, State, without
+from pierres.rules.legal import Some
 from pierres.rules.moments import mark
 
 
@@ -112,7 +112,7 @@ def _colour_flight(state: State, seat: int, colour: str, cards: Cards, events: l
     """D-47: every opponent pays the strength of the second strongest of the colour, clockwise (D-56)."""
     amount = sorted([state.box.strength[card] for card in cards])[-2]
     told = {"flight": "colour", "colour": colour, "cards": list(cards), "amount": amount}
-    events.append(Event("special_flight", state.name(seat), told))
+    state.tell(events, "special_flight", told)
     for payer in state.opponents(seat):
         pay(state, payer, seat, amount, "colour_flight", "", events)
 
@@ -123,7 +123,7 @@ def _strength_flight(state: State, seat: int, strength: int, cards: Cards, event
     If the stakes are empty after that, the cards are still taken, and the gambit is over (D-60).
     """
     told = {"flight": "strength", "strength": strength, "cards": list(cards), "amount": strength}
-    events.append(Event("special_flight", state.name(seat), told))
+    state.tell(events, "special_flight", told)
     if take_from_stakes(state, seat, strength, "strength_flight", "", events):
         state.todo[:] = [tasks.EndGambit("emptied")]
     state.todo.append(tasks.Keep(strength, min(len(state.ante), state.box.antes_kept)))
@@ -152,4 +152,4 @@ def take_antes(state: State, cards: Cards, why: str, card: str, events: list[Eve
     for taken in cards:
         enters_hand(state, seat, taken)
     told = {"cards": list(cards), "left": len(state.ante), "why": why, "card": card}
-    events.append(Event("took_antes", state.name(seat), told))
+    state.tell(events, "took_antes", told)

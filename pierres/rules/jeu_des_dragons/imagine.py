@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pierres.rules.game import CHANCE, Question
-from pierres.rules.jeu_des_dragons import ante, tasks
-from pierres.rules.jeu_des_dragons.box import Box
+from pierres.rules.jeu_des_dragons import rounds, tasks
 from pierres.rules.jeu_des_dragons.choices import PAY, that_fit
 from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.position import Position
+from pierres.rules.jeu_des_dragons.state import Box
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Names
 
@@ -96,7 +96,7 @@ def _ask(position: Position, view: View) -> None:
     """Open the questions that are open in the view, and those of others that it cannot show."""
     task = position.todo[-1] if position.todo else None
     if view.asked and view.asked[0][1] == "ante":
-        ante.ask_antes(position, tasks.ASK_ANTES, [])
+        rounds.ask_antes(position, tasks.ASK_ANTES, [])
         own: dict[str, tuple[Question, ...]] = {view.viewer: view.questions}
         position.open = tuple([one for asked in position.open for one in own.get(asked.who, (asked,))])
     elif view.questions:

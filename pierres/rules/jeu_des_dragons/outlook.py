@@ -14,7 +14,6 @@ from typing import TypeVar
 from pierres.rules.base import with_answer
 from pierres.rules.game import Event
 from pierres.rules.jeu_des_dragons import tasks
-from pierres.rules.jeu_des_dragons.box import Box, Pack
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import take_blind
 from pierres.rules.jeu_des_dragons.draws import drawn
@@ -23,12 +22,12 @@ from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.imagine import imagine
 from pierres.rules.jeu_des_dragons.rounds import compared, play
-from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.jeu_des_dragons.state import Box, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
 
 
 @dataclass(frozen=True)
-class Course:
+class Forecast:
     """What would happen, up to the first decision, or to the first card that nobody knows yet."""
 
     events: tuple[GameEvent, ...]
@@ -56,7 +55,7 @@ class Outlook:
     """Whether the card has a power at all."""
     now: bool
     """Whether its owner is to play a card now; else others come first, and it is as if they were."""
-    course: Course
+    forecast: Forecast
     barred: str
     """The god who would bar the flight from the stakes as it would lie then, or ""."""
 
@@ -84,12 +83,12 @@ def outlook(cards: Mapping[str, Card], view: View, key: str) -> Outlook | None:
     seat = state.turn = state.box.index[me.name]
     events: list[Event] = []
     play(state, tasks.Turn(seat), key, events)
-    course = _course(state, events)
+    forecast = _forecast(state, events)
     strength = cards[key].strength
     now = view.turn == me.name and all(who != me.name for who, _ in view.played)
     return Outlook(
         me.name, _why(strength, view.to_beat), strength, view.to_beat, bool(cards[key].effects), now,
-        course, barring(state, seat),
+        forecast, barring(state, seat),
     )  # fmt: skip
 
 
@@ -118,11 +117,11 @@ def _why(strength: int, limit: int | None) -> str:
     return "first" if limit is None else compared(strength, limit)
 
 
-def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> Course:
+def if_answered(cards: Mapping[str, Card], view: View, kind: str, value: object) -> Forecast:
     """What would happen if a question that a power puts were answered so (`blue`, `give`)."""
     state = _sketch(cards, view)
     state.todo = [*view.todo[:-1], with_answer(view.todo[-1], kind, value)]
-    return _course(state, [])
+    return _forecast(state, [])
 
 
 def gold_asked(view: View) -> int:
@@ -146,12 +145,12 @@ def leading(view: View) -> tuple[str, ...]:
 
 def _sketch(cards: Mapping[str, Card], view: View) -> State:
     """A position like the one of the view, with a blank for each card that the viewer does not see."""
-    pack = Pack.of(tuple(cards.values()))
     names = tuple(seat.name for seat in view.seats)
-    state = imagine(Box.packed(names, view.options, pack), view, lambda number: 0)
+    box = Box.packed(names, view.options, tuple(cards.values()))
+    state = imagine(box, view, lambda number: 0)
     state.box = replace(
-        state.box, strength=_Known(pack.strength), side=_Known(pack.side), serves=_Known(pack.serves),
-        order=_Known(pack.order),
+        box, strength=_Known(box.strength), side=_Known(box.side), serves=_Known(box.serves),
+        order=_Known(box.order),
     )  # fmt: skip
     for number, seat in enumerate(view.seats):
         if seat.hand is None:
@@ -183,16 +182,16 @@ def _go_on(state: State, events: list[Event]) -> None:
             return  # whoever is to give a card is named by the event before
 
 
-def _course(state: State, events: list[Event]) -> Course:
+def _forecast(state: State, events: list[Event]) -> Forecast:
     """What happens from here on, after these events; and what is known of the decision at which it stops."""
     _go_on(state, events)
     task = state.todo[-1] if state.todo else None
-    course = Course(tuple(events), ends=any(isinstance(task, tasks.EndGambit) for task in state.todo))
+    forecast = Forecast(tuple(events), ends=any(isinstance(task, tasks.EndGambit) for task in state.todo))
     if state.open and isinstance(task, tasks.Levy):
         twin = state.copy()
         twin.open = ()
         twin.todo[-1] = task._replace(blue="stakes")
-        return replace(course, counted=task.n, taken_ends=_course(twin, []).ends)
+        return replace(forecast, counted=task.n, taken_ends=_forecast(twin, []).ends)
     if state.open and state.open[0].kind == "target":
-        return replace(course, targets=tuple(map(str, state.open[0].legal)))
-    return course
+        return replace(forecast, targets=tuple(map(str, state.open[0].legal)))
+    return forecast

@@ -7,11 +7,11 @@ from typing import ClassVar
 from pierres.rules.base import Performers, Reason
 from pierres.rules.game import PUBLIC, Question
 from pierres.rules.given import Json
-from pierres.rules.jeu_des_dragons import ante, choices, draws, ending, flights, powers, rounds, tasks
+from pierres.rules.jeu_des_dragons import choices, draws, ending, flights, powers, rounds, tasks
 from pierres.rules.jeu_des_dragons.constants import NOBODY
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.state import Cards, State
 from pierres.rules.jeu_des_dragons.view import SeatView, View
+from pierres.rules.legal import Some
 
 
 class Position(State):
@@ -22,7 +22,7 @@ class Position(State):
         tasks.Buyers: draws.purchases,
         tasks.BuyCards: draws.buy,
         tasks.Draw: draws.draw,
-        tasks.AskAntes: ante.ask_antes,
+        tasks.AskAntes: rounds.ask_antes,
         tasks.FirstRound: rounds.first_round,
         tasks.Turn: rounds.take_turn,
         tasks.SpecialFlights: flights.special_flights,
@@ -47,7 +47,7 @@ class Position(State):
         tasks.Turn: rounds.play,
         tasks.TakeBlind: choices.take_blind,
     }
-    TOGETHER: ClassVar = {"ante": ante.choose}
+    TOGETHER: ClassVar = {"ante": rounds.choose_ante}
     unordered = frozenset({"pending", "hand", "debts", "ante", "discard", "winners"})
 
     def why_not(self, question: Question, value: object) -> Reason:
@@ -126,14 +126,15 @@ class Position(State):
             return none, none
         known: list[list[str]] = [[] for _ in box.seats]
         maybe: list[list[str]] = [[] for _ in box.seats]
-        for card, holders in self.seen.items():
-            mask = holders[viewer]
-            if mask:
-                there = maybe if mask & (mask - 1) else known
+        for card in box.in_order(tuple(self.seen)):
+            mask = self.seen[card][viewer]
+            if mask & (mask - 1):
                 for seat in box.everybody:
                     if mask >> seat & 1:
-                        there[seat].append(card)
-        return [box.in_order(cards) for cards in known], [box.in_order(cards) for cards in maybe]
+                        maybe[seat].append(card)
+            elif mask:
+                known[mask.bit_length() - 1].append(card)
+        return [tuple(cards) for cards in known], [tuple(cards) for cards in maybe]
 
     def _seat(self, seat: int, known: Cards, maybe: Cards) -> SeatView:
         """A seat as everybody sees it: its hand only where hands lie open."""

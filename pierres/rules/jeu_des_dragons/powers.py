@@ -36,7 +36,7 @@ def trigger(state: State, card: str, of: str, why: str, before: str, events: lis
 
 def void(state: State, card: str, of: str, reason: str, events: list[Event]) -> None:
     """A power, or an effect of it, that triggered and does nothing: `reason` says why."""
-    events.append(Event("void", state.box.seats[state.turn], {"card": card, "of": of, "reason": reason}))
+    state.tell(events, "void", {"card": card, "of": of, "reason": reason})
 
 
 def carry(state: State, task: tasks.Carry, events: list[Event]) -> None:
@@ -123,13 +123,13 @@ def _draw_each(state: State, effect: Effect, task: tasks.Carry, events: list[Eve
 def _weakest_wins(state: State, effect: Effect, task: tasks.Carry, events: list[Event]) -> None:
     """The Druid, triggered or copied, for this gambit (D-63)."""
     state.weakest_wins = True
-    events.append(Event("weakest_wins", state.name(state.turn), {"card": task.card}))
+    state.tell(events, "weakest_wins", {"card": task.card})
 
 
 def _lead_next(state: State, effect: Effect, task: tasks.Carry, events: list[Event]) -> None:
     """The Priest, for the next round only, if there is one; of several the last counts (D-21)."""
     state.leads_next = state.turn
-    events.append(Event("leads_next", state.name(state.turn), {"card": task.card}))
+    state.tell(events, "leads_next", {"card": task.card})
 
 
 AT_ONCE: dict[str, Callable[[State, Effect, tasks.Carry, list[Event]], None]] = {

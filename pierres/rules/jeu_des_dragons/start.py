@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pierres.rules.given import BadGame, Fields, Json, Object, shown
-from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, NUMBER_MAX, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.draws import begin_gambit, renew
 from pierres.rules.jeu_des_dragons.flights import special
 from pierres.rules.jeu_des_dragons.position import Position
-from pierres.rules.jeu_des_dragons.state import Debts
+from pierres.rules.jeu_des_dragons.state import Box, Debts
 from pierres.rules.jeu_des_dragons.tasks import DealHands, Turn
 
 KEYS = ("players", "stakes", "ante", "discard", "round", "leader", "turn", "played", "gambit")

@@ -2,16 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Self
 
-from pierres.rules.base import BasePosition
-from pierres.rules.game import PUBLIC, Question
-from pierres.rules.jeu_des_dragons.box import Box
-from pierres.rules.jeu_des_dragons.constants import NOBODY, STAKES, STAKES_NAME
+from pierres.rules.base import BaseBox, BasePosition
+from pierres.rules.game import PUBLIC, Event, Options, Question
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX, NOBODY, STAKES, STAKES_NAME
 from pierres.rules.jeu_des_dragons.tasks import Task
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.rules.legal import Legal, Names
+
+KEPT = {"all": HAND_MAX, "three": 3, "two": 2}
+
+
+@lru_cache(maxsize=2)
+def _looked_up(cards: tuple[Card, ...]) -> dict[str, Any]:
+    """The cards, looked up in every way that the rules need: the same for all games."""
+    return {
+        "cards": MappingProxyType({card.id: card for card in cards}),
+        "pack": tuple(card.id for card in cards),
+        "order": {card.id: place for place, card in enumerate(cards)},
+        "strength": {card.id: card.strength for card in cards},
+        "side": {card.id: card.side for card in cards},
+        "serves": {card.id: (*card.colours, card.strength) if card.dragon else () for card in cards},
+        "gods": tuple((card.id, card.always) for card in cards if card.always),
+    }
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Box(BaseBox):
+    """The box as these players use it, shared by all positions of a game. Cards are ids, as in records."""
+
+    cards: Mapping[str, Card]
+    pack: tuple[str, ...]
+    """All cards, in the order of the card list."""
+    order: Mapping[str, int]
+    """Card → its place in that order."""
+    strength: Mapping[str, int]
+    side: Mapping[str, str]
+    serves: Mapping[str, tuple[str | int, ...]]
+    """The colour flights and the strength flight that a card serves in: dragons only (D-46)."""
+    gods: tuple[tuple[str, str], ...]
+    """The gods, and the side that may not lie beside each of them (D-61)."""
+    start_gold: int
+    untied_leads: bool
+    """D-18, by option: the strongest untied card leads, not the old leader."""
+    buys_at: int
+    """D-67: who has no more cards than this buys at the start of their turn."""
+    antes_kept: int
+    """D-48, by option: at most so many ante cards for a strength flight."""
+    gambits: int
+    """D-80, by option: the game ends after so many; 0 if it ends by ruin (D-79)."""
+    open_hands: bool
+    """By option: hands lie open to all; antes are chosen in secret all the same."""
+
+    @classmethod
+    def packed(cls, seats: tuple[str, ...], options: Options, cards: tuple[Card, ...]) -> Box:
+        """The box for these seats, under all options of the game."""
+        return cls(
+            seats=seats,
+            options=MappingProxyType(dict(options)),
+            **_looked_up(cards),
+            start_gold=options["start_gold"],
+            untied_leads=options["round_tie"] == "untied",
+            buys_at=1 if options["buy"] == "one_or_less" else 0,
+            antes_kept=KEPT[options["strength_flight_cards"]],
+            gambits=options["gambits"],
+            open_hands=options["hands"] == "open",
+        )
+
+    def in_order(self, cards: Sequence[str]) -> tuple[str, ...]:
+        """These cards in the order of the card list: a set without an order of its own."""
+        return tuple(sorted(cards, key=self.order.__getitem__) if len(cards) > 1 else cards)
+
 
 Cards = tuple[str, ...]
 """Ids of cards."""
@@ -120,11 +187,20 @@ class State(BasePosition[View]):
         self.open = (Question(self.box.seats[seat], kind, legal, about, private and not self.box.open_hands),)
 
     def choose(self, task: Task, kind: str, names: Sequence[str], about: str) -> str | None:
-        """The only one of these names; of several the active player is asked, and the task taken up again."""
-        if len(names) == 1:
+        """The name that the active player has chosen, or the only one that there is.
+
+        Of several the player is asked, which gives None here, and the task is taken up again.
+        """
+        chosen: str | None = getattr(task, kind)
+        if chosen is None and len(names) == 1:
             return names[0]
-        self.ask(task, self.turn, kind, Names(names), about)
-        return None
+        if chosen is None:
+            self.ask(task, self.turn, kind, Names(names), about)
+        return chosen
+
+    def tell(self, events: list[Event], kind: str, told: Mapping[str, object]) -> None:
+        """Add what the active player does to the events."""
+        events.append(Event(kind, self.box.seats[self.turn], told))
 
 
 def without(cards: Cards, card: str) -> Cards:

@@ -13,6 +13,7 @@ from pierres.table.picture import Sketch
 from pierres.table.pieces.strokes import fitted_px, in_two
 from pierres.table.places import Rect, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 
 def last_drawn(history: Sequence[GameEvent]) -> str | None:
@@ -31,13 +32,11 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
     assert bag is not None
     titles = {"inside": translate("AuxTable", "in the bag"), "drawn": translate("AuxTable", "drawn")}
     if bag.announced:
-        titles["drawn"] = translate("AuxTable", "drawn — {colour} loses all").format(
-            colour=context.wording.colour(bag.announced)
-        )
+        text = translate("AuxTable", "drawn — {colour} loses all")
+        titles["drawn"] = text.format(colour=names.colour(bag.announced))
     for name, rect, counts in (("inside", inside, bag.stones), ("drawn", drawn, bag.drawn)):
-        spoken = translate("AuxTable", "{place}: {stones}").format(
-            place=titles[name], stones=context.wording.stones(counts)
-        )
+        spoken = translate("AuxTable", "{place}: {stones}")
+        spoken = spoken.format(place=titles[name], stones=names.stones(counts))
         sketch.lay(f"bag:{name}", Tray(surface="felt"), rect, z=16)
         sketch.target(f"bag:{name}", "bag", rect, spoken, tip=spoken)
         room = rect.inset(max(8.0, 0.5 * context.places.text), 0.07 * rect.h)
@@ -68,13 +67,9 @@ def boxes(sketch: Sketch, context: Context, inside: Rect, drawn: Rect) -> None:
 
 
 def _heaps(
-    sketch: Sketch,
-    context: Context,
-    name: str,
-    room: Rect,
-    counts: Mapping[str, int],
+    sketch: Sketch, context: Context, name: str, room: Rect, counts: Mapping[str, int],
     choosable: frozenset[str],
-) -> None:
+) -> None:  # fmt: skip
     """A heap for each colour that is there, one after the other from the left."""
     size = min(0.94 * room.h, 2.1 * context.places.text)
     there = [colour for colour in COLOURS if counts[colour] or name == "inside"]
@@ -86,5 +81,5 @@ def _heaps(
             heap = Heap(kind=colour, label=True, count=counts[colour], lit=choice)
             sketch.lay(f"bag:{name}:{colour}", heap, rect, 22)
         if choice:
-            said = context.wording.stone(colour, counts[colour])
+            said = names.stone(colour, counts[colour])
             sketch.target(f"bag:inside:{colour}", "bag", rect, said, ("answer", colour), level=1)

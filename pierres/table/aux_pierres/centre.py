@@ -15,6 +15,7 @@ from pierres.table.picture import Action, Placement, Sketch, headline
 from pierres.table.pieces import Ground, Notice, Slot
 from pierres.table.places import Rect
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 from pierres.wording.typeset import Sentence
 
 
@@ -110,7 +111,7 @@ def _ghosts(sketch: Sketch, context: Context) -> None:
     for index, character in enumerate(ghosts):
         rect = places.row[index]
         sketch.lay(f"ghost:{index}:slot", Slot(), rect, z=18)
-        card = CharacterCard(context.characters[character], context.lang, dimmed=True)
+        card = CharacterCard(context.characters[character], context.wording.language(), dimmed=True)
         sketch.lay(f"ghost:{index}", card, rect.inset(3, 3 * CARD_RATIO), 19)
         said = translate("AuxTable", "{card}, to come this round")
         point_at_card(sketch, context, f"ghost:{index}", "row", rect, character, said)
@@ -136,15 +137,16 @@ def _card(
 ) -> bool:  # fmt: skip
     """Lay a card, lit or dim while some of its kind are `choosable`; returns whether it is one of them."""
     lit = character in choosable
-    shown = context.characters[character]
-    sketch.lay(key, CharacterCard(shown, context.lang, lit=lit, dimmed=bool(choosable) and not lit), rect, z)
+    shown, dimmed = context.characters[character], bool(choosable) and not lit
+    sketch.lay(key, CharacterCard(shown, context.wording.language(), lit=lit, dimmed=dimmed), rect, z)
     return lit
 
 
 def stock(sketch: Sketch, context: Context) -> None:
     """Pile, bank and bag."""
     view, places, wording = context.view, context.places, context.wording
-    count, drawing = len(view.pile), _drawing(context)
+    count, asked = len(view.pile), context.asked
+    drawing = asked is not None and asked.kind == "draw"
     cards = translate("AuxTable", "%n card(s)", None, count)
     caption = cards if context.next_up is None else translate("AuxTable", "up next")
     sketch.lay("pile", Pile(count=count), places.pile, z=20)
@@ -161,8 +163,7 @@ def stock(sketch: Sketch, context: Context) -> None:
         x, y, side = places.bank.x + icon.x() - 4, places.bank.y + icon.y() - 3, icon.height()
         rect = Rect(x, y, 2.4 * icon.width() + 8, side + 6)
         number = view.bank[kind]
-        thing = wording.stone(kind, number) if kind in COLOURS else wording.coin(kind, number)
-        name = translate("AuxTable", "Bank: {things}").format(things=thing)
+        name = translate("AuxTable", "Bank: {things}").format(things=names.thing(kind, number))
         action: Action | None = ("answer", kind) if kind in choosable else None
         sketch.target(f"bank:{kind}", "bank", rect, name, action, level=1, tip=name)
         if action:
@@ -171,10 +172,6 @@ def stock(sketch: Sketch, context: Context) -> None:
     sketch.target("bag", "bag", places.bag, wording.bag_text(view), ("answer", True) if drawing else None)
     if view.bag is not None and places.bag_inside is not None and places.bag_drawn is not None:
         bag_draw.boxes(sketch, context, places.bag_inside, places.bag_drawn)
-
-
-def _drawing(context: Context) -> bool:
-    return context.asked is not None and context.asked.kind == "draw"
 
 
 def _hand(context: Context) -> str:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.constants import COLOURS
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.legal import CountChoices
@@ -20,6 +19,7 @@ from pierres.table.picture import Sketch
 from pierres.table.pieces import Button
 from pierres.table.places import Rect, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 _IN_WORDS = ("double", "use", "option", "draw")
 
@@ -106,11 +106,9 @@ def _payment(sketch: Sketch, context: Context) -> None:
     wanted, laid = sum(asked.legal.choices[0]), sum(draft.counts.values())
     _payment_tray(sketch, context, tray, surface, wanted, laid)
     ready = draft.complete()
-    left = (
-        translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
-        if private is None
-        else translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
-    )
+    left = translate("AuxTable", "%n more stone(s) to choose", None, wanted - laid)
+    if private is not None:
+        left = translate("AuxTable", "{laid} of {wanted}").format(laid=laid, wanted=wanted)
     enter, erase = translate("AuxTable", "Enter"), translate("AuxTable", "Backspace")
     hint = enter if ready else left
     px = round(1.2 * places.text)
@@ -153,7 +151,7 @@ def _payment_tray(sketch: Sketch, context: Context, tray: Rect, surface: str, wa
         first += rect.w
         heap = Heap(kind=colour, label=False, align="left", surface=surface, count=count)
         sketch.lay(f"tray:{colour}", heap, rect, 64)
-        name = translate("AuxTable", "To pay: {things}").format(things=context.wording.stone(colour, count))
+        name = translate("AuxTable", "To pay: {things}").format(things=names.stone(colour, count))
         sketch.target(f"tray:{colour}", "choices", rect, name, ("take", colour), tip=name)
 
 

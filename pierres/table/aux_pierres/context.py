@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import PUBLIC, Event, Question
 from pierres.rules.record import Step
 from pierres.table.aux_pierres.fist import FistDraft
@@ -66,19 +65,9 @@ class Context:
     """The set of the pile is spread: `glance` while it is pointed at, `open` until it is closed."""
 
     @property
-    def looking(self) -> bool:
-        """Whether the viewer sits at the table and looks behind a screen."""
-        return any(seat.name == self.view.viewer for seat in self.view.seats)
-
-    @property
     def in_light(self) -> str | None:
         """On whom the light falls: whose turn it is, but while the large line tells, of whom it tells."""
         return self.headline.about if self.showing else self.to_act
-
-    @property
-    def lang(self) -> str:
-        """The language of the texts now."""
-        return str(self.wording.language())
 
 
 def middle_of(view: View) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.buying import MONEY, Purchases
 from pierres.rules.aux_pierres.constants import COLOURS, GOLD_FIST, SILVER_FIST
+from pierres.rules.aux_pierres.spaces import MONEY, Purchases
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Illegal, Question
 from pierres.rules.given import Json
@@ -77,7 +77,7 @@ class FistDraft(Draft):
         return True
 
     def set(self, kind: str, n: int) -> None:
-        """Lay out exactly `n`, within what is there. Coins that are not there arm no empty fist."""
+        """Lay out exactly `n`, within what is there; to ask for more is no choice of an empty fist."""
         wanted, n = n, max(0, min(n, self.limits.get(kind, 0)))
         self.touched = self.touched or n > 0 or wanted <= 0
         if n:

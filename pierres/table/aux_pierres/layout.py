@@ -113,10 +113,7 @@ def _corner_blocks(seats: int, m: Measure, y: float) -> list[Rect]:
     if seats < 5:
         return []
     w = min(m.block_w, m.corner_w)
-    return [
-        Rect(m.margin, y, w, m.block_h),
-        Rect(m.w - m.margin - w, y, w, m.block_h),
-    ]
+    return [Rect(x, y, w, m.block_h) for x in (m.margin, m.w - m.margin - w)]
 
 
 def _seat_places(block: Rect, m: Measure, mirrored: bool) -> SeatPlaces:
@@ -208,7 +205,7 @@ def _row_inside(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, li
     for _ in range(20):
         if not row:
             break
-        over = _golden_edge(m, row[0].y, row[-1].bottom) - min(card.x for card in row)
+        over = m.w - _golden_line(m, row[0].y, row[-1].bottom) - min(card.x for card in row)
         if over <= 0 or area.w - over < 0.6 * m.line:
             break
         # A narrower row is lower too, and the oval wider there: a part of what lies over is enough.
@@ -216,11 +213,6 @@ def _row_inside(n: int, area: Rect, m: Measure, widest: float) -> tuple[Rect, li
         area = Rect(area.x + step, area.y, area.w - step, area.h)
         caption, row = _row(n, area, m, widest)
     return caption, row
-
-
-def _golden_edge(m: Measure, *heights: float) -> float:
-    """The x from which on what reaches these heights lies inside the golden line at the left."""
-    return m.w - _golden_line(m, *heights)
 
 
 def _rim(m: Measure) -> Rect:

@@ -249,12 +249,13 @@ class AuxPierresMotion(EventMotion):
         self.wait(FLIGHT + STAGGER)
 
     def show_paid_stones(self, who: str, data: events.OfStones) -> None:
-        for colour, n in data["stones"].items():
-            self._coins(colour, n, self._seat(who, colour), self._bank(colour))
-        self.wait(FLIGHT + STAGGER)
+        self._pay_bank(who, data["stones"])
 
     def show_paid_coins(self, who: str, data: events.PaidCoins) -> None:
-        for kind, n in data["coins"].items():
+        self._pay_bank(who, data["coins"])
+
+    def _pay_bank(self, who: str, things: Mapping[str, int]) -> None:
+        for kind, n in things.items():
             self._coins(kind, n, self._seat(who, kind), self._bank(kind))
         self.wait(FLIGHT + STAGGER)
 
@@ -275,7 +276,7 @@ class AuxPierresMotion(EventMotion):
 
     def show_bought(self, who: str, data: events.Bought) -> None:
         if any(data["coins"].values()):
-            self.show_paid_coins(who, data)
+            self._pay_bank(who, data["coins"])
         if any(data["stones"].values()):
             self._take_stones(who, data["stones"])
 
@@ -312,11 +313,8 @@ class AuxPierresMotion(EventMotion):
         self.wait(FLIGHT + STAGGER)
 
     def show_drew(self, who: str, data: events.Drew) -> None:
-        key = "bag:drawn:last"
-        rect = self.rect(key)
-        end = (
-            around(rect.cx, rect.cy, rect.h, rect.h) if rect is not None else self._seat(who, data["colour"])
-        )
+        key, rect = "bag:drawn:last", self.rect("bag:drawn:last")
+        end = self._seat(who, data["colour"]) if rect is None else around(rect.cx, rect.cy, rect.h, rect.h)
         self.pulse("bag", 220.0)
         self.wait(220.0)
         self._coins(data["colour"], 1, self._bag(), end, fall=True)
@@ -352,12 +350,9 @@ class AuxPierresMotion(EventMotion):
             if end is not None and isinstance(placement.piece, CharacterCard) and key.startswith("card:"):
                 self.fly(CharacterCard(placement.piece.character, self._lang), placement.rect, end, FLIGHT)
         for seat, n in data["fairy"].items():
-            self._coins("fairy", min(n, 3), self._old_rect(f"spent:{seat}"), self._seat(seat, "fairy"))
+            there = self.old.get(f"spent:{seat}")
+            self._coins("fairy", min(n, 3), there.rect if there else None, self._seat(seat, "fairy"))
         self.wait(FLIGHT + STAGGER)
-
-    def _old_rect(self, key: str) -> Rect | None:
-        placement = self.old.get(key)
-        return placement.rect if placement is not None else None
 
     def show_game_over(self, who: str, data: events.GameOver) -> None:
         self.pulse(f"plate:{who}", 300.0)

@@ -6,6 +6,7 @@ What a purchase costs, what a purse can pay for and what is left over the rules 
 from __future__ import annotations
 
 from pierres.rules.aux_pierres.constants import COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.table.aux_pierres.context import Context, kinds_shown
 from pierres.table.aux_pierres.fist import FistDraft
 from pierres.table.aux_pierres.pieces import FistButton, Heap, PurseScreen, Reckoning, Tray
@@ -24,17 +25,21 @@ from pierres.wording.typeset import isolated
 def private_side(sketch: Sketch, context: Context) -> None:
     """The open private side; nothing for the public."""
     places = context.places.private
-    if places is None or not context.looking:
+    if places is None:
         return
-    title = (
-        translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
-        if places.bank is None
-        else translate("AuxTable", "purse")
-    )
+    title = translate("AuxTable", "purse")
+    if places.bank is None:
+        title = translate("AuxTable", "behind {whose} screen").format(whose=whose(context.view.viewer))
     sketch.lay("panel", PurseScreen(context.colours[context.view.viewer]), places.panel, z=50)
     sketch.line("panel:title", title, places.title, 0.9 * context.places.text, 52, role="ink_soft", fit=True)
-    for part in (_purse, _wanted, _tray):
-        part(sketch, context, places)
+    draft = _own(context)
+    _purse(sketch, context, places)
+    if draft is None:
+        _closed_fist(sketch, context, places)
+        return
+    if places.bank is not None:
+        _bank_column(sketch, context, draft, places)
+    _tray(sketch, context, draft, places)
 
 
 def _own(context: Context) -> FistDraft | None:
@@ -66,42 +71,20 @@ def _purse(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         heap = Heap(kind, here, True, empty=True, surface="parchment", reserve=there, dimmed=pale)
         sketch.lay(f"purse:{kind}", heap, place, 52)
         if usable and draft is not None:
-            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist").format(
-                kind=name, here=here, laid=laid
-            )
+            tip = translate("AuxTable", "{kind}: {here} behind the screen, {laid} in the fist")
+            tip = tip.format(kind=name, here=here, laid=laid)
             more = translate("AuxTable", "{here} behind the screen").format(here=here)
             sketch.target(
-                f"purse:{kind}",
-                "purse",
-                line,
-                name,
-                ("add", kind),
-                level=2,
-                tip=tip,
-                more=more,
-                value=(laid, draft.limits[kind]),
-                role="line",
-            )
+                f"purse:{kind}", "purse", line, name, ("add", kind), level=2, tip=tip, more=more,
+                value=(laid, draft.limits[kind]), role="line",
+            )  # fmt: skip
         else:
-            tip = translate("AuxTable", "Behind the screen: {things}").format(
-                things=context.wording.coin(kind, here)
-            )
+            tip = translate("AuxTable", "Behind the screen: {things}")
+            tip = tip.format(things=names.coin(kind, here))
             sketch.target(f"purse:{kind}", "purse", line, tip, level=2, tip=tip, role="line")
 
 
-def _wanted(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
-    """When stones are bought: what the bank still has of each colour."""
-    draft = _own(context)
-    if draft is None or not places.wanted:
-        return
-    _bank_column(sketch, context, draft, places)
-
-
-def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
-    draft = _own(context)
-    if draft is None:
-        _closed_fist(sketch, context, places)
-        return
+def _tray(sketch: Sketch, context: Context, draft: FistDraft, places: PrivatePlaces) -> None:
     px = round(0.88 * context.places.text)
     buying = draft.kind == "buy"
     title = translate("AuxTable", "to buy and to pay") if buying else translate("AuxTable", "in the fist")
@@ -112,14 +95,10 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         # Of one kind alone the line under it says how many.
         heap = Heap(kind, draft.count(kind), buying or several, "center", surface="parchment")
         sketch.lay(f"tray:{kind}", heap, rect, 52)
-        count = draft.count(kind)
-        thing = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
-        text = (
-            translate("AuxTable", "On the table: {things}")
-            if buying
-            else translate("AuxTable", "In the fist: {things}")
-        )
-        spoken = text.format(things=thing)
+        spoken = translate("AuxTable", "In the fist: {things}")
+        if buying:
+            spoken = translate("AuxTable", "On the table: {things}")
+        spoken = spoken.format(things=names.thing(kind, draft.count(kind)))
         sketch.target(f"tray:{kind}", "tray", rect, spoken, ("take", kind), level=2, tip=spoken)
     hint = _purchase_hint(draft) if buying else _bid_hint(draft)
     nothing = translate("AuxTable", "buy nothing") if buying else translate("AuxTable", "empty fist")
@@ -129,16 +108,13 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
         sketch.lay("tray:hint", piece, Rect(room.x, top, room.w, places.tray.bottom - top - 0.5 * px), 52)
     elif not draft.counts:
         # Chosen, though nothing lies there: without a word the tray would look as before.
-        room = places.tray_room
-        sketch.line(
-            "tray:none", capital(nothing), room, 1.3 * context.places.text, 52, role="ink_title", fit=True
-        )
+        room, large = places.tray_room, 1.3 * context.places.text
+        sketch.line("tray:none", capital(nothing), room, large, 52, role="ink_title", fit=True)
     value = _bought(draft) if buying else _value_text(context, draft)
     due, due_spoken = _due(draft) if buying else ("", "")
     if value:
-        sketch.line(
-            "tray:value", value, places.value, 1.05 * context.places.text, 52, role="ink_title", fit=True
-        )
+        letters = 1.05 * context.places.text
+        sketch.line("tray:value", value, places.value, letters, 52, role="ink_title", fit=True)
     if due:
         sketch.lay("tray:due", Reckoning(text=due, px=round(0.95 * context.places.text)), places.due, z=52)
     ready = draft.complete()
@@ -159,15 +135,9 @@ def _tray(sketch: Sketch, context: Context, places: PrivatePlaces) -> None:
     sketch.target("tray", "tray", places.tray, said, role="text", level=1)
     why = "" if ready else due_spoken or hint
     sketch.target(
-        "confirm",
-        "confirm",
-        places.button,
-        f"{close} — {why}" if why else close,
-        ("confirm", None),
-        tip=why,
-        level=2,
-        role="button",
-    )
+        "confirm", "confirm", places.button, f"{close} — {why}" if why else close, ("confirm", None), tip=why,
+        level=2, role="button",
+    )  # fmt: skip
     sketch.target("nothing", "confirm", places.nothing, nothing, ("nothing", None), level=2, role="button")
 
 
@@ -175,11 +145,9 @@ def laid_text(context: Context, draft: FistDraft, kind: str | None) -> str:
     """What is laid out now, spoken: of one kind, out of how many there are, and what all is worth."""
     said = []
     if kind is not None:
-        count = draft.count(kind)
-        things = context.wording.stone(kind, count) if kind in COLOURS else context.wording.coin(kind, count)
-        said.append(
-            translate("AuxTable", "{things} of {most}").format(things=things, most=draft.limits[kind])
-        )
+        things = names.thing(kind, draft.count(kind))
+        text = translate("AuxTable", "{things} of {most}")
+        said.append(text.format(things=things, most=draft.limits[kind]))
     if draft.kind == "buy":
         said += [_bought(draft), _due(draft)[1]]
     elif draft.kind == "pay":
@@ -203,11 +171,9 @@ def _bid_hint(draft: FistDraft) -> str:
     """What to do while nothing is laid out, or why nothing can be."""
     if any(draft.limits.values()):
         return translate("AuxTable", "Click coins or type a number.")
-    text = (
-        translate("AuxTable", "{name} has no silver left: type 0, then Enter.")
-        if draft.kind == "silver"
-        else translate("AuxTable", "{name} has no gold left: type 0, then Enter.")
-    )
+    text = translate("AuxTable", "{name} has no gold left: type 0, then Enter.")
+    if draft.kind == "silver":
+        text = translate("AuxTable", "{name} has no silver left: type 0, then Enter.")
     return text.format(name=isolated(draft.question.who))
 
 
@@ -237,7 +203,7 @@ def _cells(draft: FistDraft, places: PrivatePlaces) -> list[tuple[str, Rect]]:
 def _value_text(context: Context, draft: FistDraft) -> str:
     if not draft.touched:
         return ""
-    value = context.wording.fist_value(draft.kind, draft.counts)
+    value = value_of(draft.kind, draft.counts)
     return translate("AuxTable", "bid: {value}").format(value=value)
 
 
@@ -269,8 +235,7 @@ def _price(gold: int, silver: int) -> str:
 
 def _bank_column(sketch: Sketch, context: Context, draft: FistDraft, places: PrivatePlaces) -> None:
     """What the bank still has of each colour, on its own ground, under its name and its price."""
-    if places.bank is None:
-        return
+    assert places.bank is not None
     gold, silver = draft.shop.gold, draft.shop.silver
     title = translate("AuxTable", "in the bank")
     px = min(context.places.text, 0.8 * places.bank_title.h)
@@ -279,35 +244,21 @@ def _bank_column(sketch: Sketch, context: Context, draft: FistDraft, places: Pri
     piece = Reckoning(surface="felt", text=_price(gold, silver), px=round(px))
     sketch.lay("wanted:price", piece, places.bank_price, 52)
     spoken = translate("AuxTable", "each stone: {price}").format(price=names.price(gold, silver))
-    sketch.target(
-        "wanted:title", "wanted", places.bank, f"{title} — {spoken}", tip=spoken, role="text", level=1
-    )
+    said = f"{title} — {spoken}"
+    sketch.target("wanted:title", "wanted", places.bank, said, tip=spoken, role="text", level=1)
     for colour, line in zip(COLOURS, places.wanted, strict=True):
-        left = draft.limits[colour] - draft.count(colour)
+        laid, most, kind = draft.count(colour), draft.limits[colour], context.wording.kind(colour)
         size = min(0.8 * line.h, 1.7 * context.places.text)
-        heap = Heap(kind=colour, label=True, empty=True, count=left, reserve=draft.limits[colour])
-        sketch.lay(
-            f"wanted:{colour}",
-            heap,
-            Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size),
-            52,
-        )
-        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table").format(
-            kind=context.wording.kind(colour), here=left, laid=draft.count(colour)
-        )
-        more = translate("AuxTable", "{here} in the bank").format(here=left)
+        heap = Heap(kind=colour, label=True, empty=True, count=most - laid, reserve=most)
+        rect = Rect(line.x + 0.06 * line.w, line.cy - size / 2, 0.94 * line.w, size)
+        sketch.lay(f"wanted:{colour}", heap, rect, 52)
+        spoken = translate("AuxTable", "{kind}: {here} in the bank, {laid} on the table")
+        spoken = spoken.format(kind=kind, here=most - laid, laid=laid)
+        more = translate("AuxTable", "{here} in the bank").format(here=most - laid)
         sketch.target(
-            f"wanted:{colour}",
-            "wanted",
-            line,
-            context.wording.kind(colour),
-            ("add", colour),
-            level=2,
-            tip=spoken,
-            more=more,
-            value=(draft.count(colour), draft.limits[colour]),
-            role="line",
-        )
+            f"wanted:{colour}", "wanted", line, kind, ("add", colour), level=2, tip=spoken, more=more,
+            value=(laid, most), role="line",
+        )  # fmt: skip
 
 
 def _purchase_hint(draft: FistDraft) -> str:
@@ -315,9 +266,8 @@ def _purchase_hint(draft: FistDraft) -> str:
     if not any(draft.limits[colour] for colour in COLOURS):
         return translate("AuxTable", "The bank has no stone left: type 0, then Enter.")
     if not draft.shop.most:
-        return translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.").format(
-            name=isolated(draft.question.who)
-        )
+        text = translate("AuxTable", "{name} cannot pay for a stone: type 0, then Enter.")
+        return text.format(name=isolated(draft.question.who))
     return translate("AuxTable", "Click stones and the coins that pay for them, or type numbers.")
 
 
@@ -329,10 +279,9 @@ def _bought(draft: FistDraft) -> str:
         return translate("AuxTable", "nothing")
     if not draft.wanted():
         return translate("AuxTable", "no stone yet")
+    stones = names.any_stones(draft.wanted())
     paid = translate("AuxTable", "%n paid for", None, draft.paid_for()[0])
-    return translate("AuxTable", "{stones}, {paid}").format(
-        stones=names.any_stones(draft.wanted()), paid=paid
-    )
+    return translate("AuxTable", "{stones}, {paid}").format(stones=stones, paid=paid)
 
 
 def _due(draft: FistDraft) -> tuple[str, str]:
@@ -346,20 +295,15 @@ def _due(draft: FistDraft) -> tuple[str, str]:
     wanted, (paid, over, spare) = draft.wanted(), draft.paid_for()
     unpaid = wanted - paid
     if wanted > most:
-        text = (
-            translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
-            if most
-            else translate("AuxTable", "{name} cannot pay for a stone").format(
-                name=isolated(draft.question.who)
-            )
-        )
+        text = translate("AuxTable", "{name} cannot pay for a stone")
+        text = text.format(name=isolated(draft.question.who))
+        if most:
+            text = translate("AuxTable", "this purse can pay for only %n stone(s)", None, most)
         return text, text
     if unpaid < 0:
-        text = (
-            translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
-            if wanted
-            else translate("AuxTable", "pays for %n stone(s)", None, paid)
-        )
+        text = translate("AuxTable", "pays for %n stone(s)", None, paid)
+        if wanted:
+            text = translate("AuxTable", "pays for %n stone(s) more", None, -unpaid)
         return text, text
     # Coins that come first are begun for one stone.
     unpaid = unpaid or int(not wanted)

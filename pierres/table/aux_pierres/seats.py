@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.aux_pierres.view import SeatView
 from pierres.table.aux_pierres.choices import colours_to_choose
 from pierres.table.aux_pierres.context import Context, Opened
@@ -16,12 +17,13 @@ from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
+from pierres.wording.aux_pierres import names
 
 
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
-    names = [seat.name for seat in context.view.seats]
-    for name, places in zip(clockwise(names, context.view.viewer), context.places.seats, strict=True):
+    order = clockwise([seat.name for seat in context.view.seats], context.view.viewer)
+    for name, places in zip(order, context.places.seats, strict=True):
         seat = context.view.seat(name)
         _light(sketch, context, seat, places)
         _front(sketch, context, seat, places)
@@ -59,9 +61,8 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         sketch.lay(f"mat:{name}", Ground(alpha=0.34), _mat(places, seat), z=9)
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        count = stones_left(
-            seat.stones, context.draft if context.asked and name == context.asked.who else None, colour
-        )
+        draft = context.draft if context.asked and name == context.asked.who else None
+        count = stones_left(seat.stones, draft, colour)
         heap = Heap(colour, count, True, "center", empty=True, lit=colour in lit and count > 0)
         sketch.lay(f"stones:{name}:{colour}", heap, rect, 14)
     if seat.spent:
@@ -69,7 +70,7 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
         heap = Heap("fairy", seat.spent, True, "center", words=spent)
         sketch.lay(f"spent:{name}", heap, places.spent, 14)
     if seat.doppelganger and "doppelganger" in context.characters:
-        piece = HeldCard(context.characters["doppelganger"], context.lang)
+        piece = HeldCard(context.characters["doppelganger"], context.wording.language())
         sketch.lay(f"held:{name}", piece, places.held, 13)
 
 
@@ -106,9 +107,8 @@ def _hand(sketch: Sketch, context: Context, name: str, places: SeatPlaces) -> No
     room = Rect(hand.right - 0.06 * side, rect.y, rect.right - hand.right + 0.06 * side, rect.h)
     for index, (fist, place) in enumerate(zip(worth, _tally_places(room, len(worth)), strict=True)):
         decides = index == len(worth) - 1
-        sketch.lay(
-            f"fist:{name}:{fist.kind}", _worth(context, fist, decides and name == context.winner), place, z=22
-        )
+        worth_of = _worth(context, fist, decides and name == context.winner)
+        sketch.lay(f"fist:{name}:{fist.kind}", worth_of, place, z=22)
 
 
 def _tally_places(room: Rect, n: int) -> list[Rect]:
@@ -129,7 +129,7 @@ def _tally_places(room: Rect, n: int) -> list[Rect]:
 def _worth(context: Context, fist: Opened, won: bool) -> FistTally:
     """The value of a fist behind one coin of each kind in it; coins worth nothing are counted, dim."""
     held = [kind for kind in COINS if fist.coins.get(kind)]
-    value = context.wording.fist_value(fist.kind, fist.coins)
+    value = value_of(fist.kind, fist.coins)
     if not value and held:
         count = sum(fist.coins[kind] for kind in held)
         return FistTally(won, tuple(held), f"×{count}", idle=True)
@@ -163,22 +163,21 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     sketch.target(zone, zone, body, text, action, tip=name, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
-        spoken = translate("AuxTable", "{name}: {things}").format(
-            name=name, things=wording.stone(colour, seat.stones[colour])
-        )
+        spoken = translate("AuxTable", "{name}: {things}")
+        spoken = spoken.format(name=name, things=names.stone(colour, seat.stones[colour]))
         take: Action | None = None
         if colour in lit and asked is not None:
             take = ("add", colour) if asked.kind == "pay" else ("answer", colour)
         sketch.target(f"stones:{name}:{colour}", zone, rect, spoken, take, level=1, tip=spoken)
     if seat.spent:
-        spoken = translate("AuxTable", "{name}, spent this round: {things}").format(
-            name=name, things=wording.coin("fairy", seat.spent)
-        )
+        spoken = translate("AuxTable", "{name}, spent this round: {things}")
+        spoken = spoken.format(name=name, things=names.coin("fairy", seat.spent))
         sketch.target(f"spent:{name}", zone, places.spent, spoken, level=1, tip=spoken)
-    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=wording.points(seat.score))
+    spoken = translate("AuxTable", "{name}: {things}").format(name=name, things=names.points(seat.score))
     sketch.target(f"die:{name}", zone, places.die, spoken, level=1, tip=spoken)
     if seat.doppelganger and "doppelganger" in context.characters:
         card = "doppelganger"
         spoken = translate("AuxTable", "{name} holds the card {card}")
         spoken = spoken.format(name=name, card=wording.character(card))
-        sketch.card(f"held:{name}", zone, places.held, spoken, card, wording.character_text(card), level=1)
+        look, text = ("card", card), wording.character_text(card)
+        sketch.target(f"held:{name}", zone, places.held, spoken, look=look, more=text, role="card", level=1)

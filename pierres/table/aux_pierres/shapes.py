@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pierres.table.places import Rect, letters
+from pierres.table.places import Rect, letters, unit_of
 
 CARD_RATIO = 1.52
-_BASE_W, _BASE_H = 1600.0, 1000.0
 
 
 @dataclass(frozen=True)
@@ -144,7 +143,7 @@ class Measure:
 
 def measure(shape: Shape, w: float, h: float, text_scale: float) -> Measure:
     """The sizes for a table of `w` × `h` at that text scale."""
-    unit = min(w / _BASE_W, h / _BASE_H)
+    unit = unit_of(w, h)
     margin, gap = max(6.0, 11 * unit), max(3.0, 6 * unit)
     text = letters(w, h, text_scale)
     # To be read from two metres; with a large text scale as much larger as a small window allows.

@@ -12,16 +12,10 @@ if TYPE_CHECKING:
     from pierres.table.companion import Companion, OpeningForm
     from pierres.table.table_scene import TableScene
 
-DISPLAYS = MappingProxyType(
-    {
-        "large_index": False,
-        "four_colours": False,
-        "mirrored": False,
-        "one_click": False,
-        "clock": False,
-        "truth": True,
-    }
-)
+DISPLAYS = MappingProxyType({
+    "large_index": False, "four_colours": False, "mirrored": False, "one_click": False, "clock": False,
+    "truth": True,
+})  # fmt: skip
 """What a player may choose of the look and the handling, and what it is at first."""
 
 

@@ -15,14 +15,13 @@ from pierres.rules.est_royal import deals
 from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.table.companion import Companion, Opening
-from pierres.table.est_royal import hints, noted, truth, truth_strip
+from pierres.table.est_royal import hints, noted, truth
 from pierres.table.est_royal.deal_form import numbered
 from pierres.table.est_royal.hints import Hints
 from pierres.table.est_royal.lists import LineView, MovesView
+from pierres.table.est_royal.motion import Pacing, finishing
 from pierres.table.est_royal.noted import Clock
-from pierres.table.est_royal.pacing import Pacing, finishing
-from pierres.table.est_royal.truth import Truth
-from pierres.table.est_royal.truth_strip import TruthStrip
+from pierres.table.est_royal.truth import Truth, TruthStrip
 from pierres.table.view import TableView
 from pierres.translation import translate
 from pierres.wording.base import Wording
@@ -66,9 +65,7 @@ class EstRoyalCompanion(Companion):
         self._strip.go.connect(self._go_back)
         self._told_truth = ("", "")
         # Readers on their way to a place would find the sentence there, and then hear it again.
-        self._to_tell = QTimer(self)
-        self._to_tell.setSingleShot(True)
-        self._to_tell.setInterval(TELL_AFTER_MS)
+        self._to_tell = QTimer(self, singleShot=True, interval=TELL_AFTER_MS)
         self._to_tell.timeout.connect(self._read_truth_out)
         self._shown: Mapping[str, bool] = {}
         self._marks = QMenu(view)
@@ -176,10 +173,10 @@ class EstRoyalCompanion(Companion):
         self._say_truth()
 
     def _say_truth(self) -> None:
-        sentence = truth_strip.sentence(self.truth, FIRST)
-        self._strip.say(sentence, truth_strip.button(self.truth, FIRST))
+        sentence = truth.sentence(self.truth, FIRST)
+        self._strip.say(sentence, truth.button(self.truth, FIRST))
         self._tell_truth(sentence)
-        self.all["back"].setEnabled(bool(truth_strip.button(self.truth, FIRST)))
+        self.all["back"].setEnabled(bool(truth.button(self.truth, FIRST)))
         self.all["line"].setEnabled(bool(self.truth.line()))
         if not self.line_view.isHidden():
             self.line_view.show_line(self.truth.line())
@@ -223,7 +220,7 @@ class EstRoyalCompanion(Companion):
         set_here = noted.marks(self.session)
         texts = [
             translate("EstCompanion", "Move {number} · {points}").format(
-                number=mark.moves, points=translate("EstTable", "%n point(s)", None, mark.score)
+                number=len(mark.steps), points=translate("EstTable", "%n point(s)", None, mark.score)
             )
             for mark in set_here
         ]

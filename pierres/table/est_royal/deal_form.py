@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QRadioButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from pierres.locales import day_text
@@ -70,16 +71,17 @@ class DealForm(OpeningForm):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        self._fields: dict[int, list[QWidget]] = {
+            ANY: [self.only_winnable, self._note], DAY: [], NUMBER: [self.number], TEXT: [self.text]
+        }  # fmt: skip
+        """What each way asks for; nothing of it is seen while another is chosen."""
         for way, button in enumerate(self.buttons):
             self.ways.addButton(button, way)
             column.addWidget(button)
             inner = QVBoxLayout()
             inner.setContentsMargins(28, 0, 0, 4)
-            for widget, its_way in (
-                (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
-            ):  # fmt: skip
-                if way == its_way:
-                    inner.addWidget(widget)
+            for widget in self._fields[way]:
+                inner.addWidget(widget)
             column.addLayout(inner)
         column.addStretch(1)
         self.buttons[ANY].setChecked(True)
@@ -166,11 +168,9 @@ class DealForm(OpeningForm):
 
     def _follow(self) -> None:
         way = self.ways.checkedId()
-        # Each way asks for its own, and for nothing while another is chosen.
-        for widget, its_way in (
-            (self.only_winnable, ANY), (self._note, ANY), (self.number, NUMBER), (self.text, TEXT)
-        ):  # fmt: skip
-            widget.setVisible(way == its_way)
+        for its_way, fields in self._fields.items():
+            for widget in fields:
+                widget.setVisible(way == its_way)
         self._want()
         if way == NUMBER and not self.number.hasFocus():
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -200,11 +200,8 @@ def sentence(error: BadDeal) -> str:
             return translate("EstDeals", "“{text}”, in position {place}, is not a card.").format(**details)
         case "twice":
             text = translate("EstDeals", "{card} appears twice, in positions {first} and {place}.")
-            return text.format(
-                card=capital(names.the_card(str(details["card"]))),
-                first=details["first"],
-                place=details["place"],
-            )
+            card = capital(names.the_card(str(details["card"])))
+            return text.format(card=card, first=details["first"], place=details["place"])
         case "missing":
             gone = cast(list[str], details["cards"])
             cards = ", ".join(names.short(card) for card in gone[:6])

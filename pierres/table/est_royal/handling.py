@@ -40,9 +40,7 @@ class EstRoyalScene(EstRoyalTable):
         super().__init__(session, wording, parent)
         self._turned = QElapsedTimer()
         self._held = False
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD_MS)
+        self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._hold_open)
 
     # ---- the mouse
@@ -153,11 +151,11 @@ class EstRoyalScene(EstRoyalTable):
         self._hold.stop()
         self._held = False
         self.look(None)
-        self.chosen = source
-        self.hinted = {}
+        self.hold(source)
 
     def drag_ends(self) -> None:
-        self.chosen = ""
+        if self.draft is not None:
+            self.draft.clear()
 
     def dropped(self, source: str, destination: str) -> None:
         if destination:
@@ -210,19 +208,12 @@ class EstRoyalScene(EstRoyalTable):
         if here is None or here.zone == "question":
             self.set_focus("stock")
             return
-        x, y = self._middle(here)
-        best, least = "", float("inf")
-        for other in self.targets():
-            there = self._middle(other)
-            way, off = there[0] - x, there[1] - y
-            ahead, aside = way * dx + off * dy, abs(way * dy) + abs(off * dx)
-            if other.key != here.key and ahead > 1 and ahead + 2.5 * aside < least:
-                best, least = other.key, ahead + 2.5 * aside
+        best = self.nearest(here, self.targets(), dx, dy)
         # The headline is above everything, and beside nothing.
         if best and not (best == "question" and dx):
             self.set_focus(best)
 
-    def _middle(self, target: Target) -> tuple[float, float]:
+    def middle_of(self, target: Target) -> tuple[float, float]:
         room = self.places.room.get(target.key, target.rect) if self.places is not None else target.rect
         return room.cx, room.cy
 

@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from pierres.players.est_royal.hint import Hint, oracle_hint
 from pierres.rules import record as records
-from pierres.rules.record import Record
 from pierres.session import Session
 from pierres.table.est_royal import truth
-from pierres.table.est_royal.solving import Solving
+from pierres.table.est_royal.solving import Solving, bare
 from pierres.table.est_royal.truth import Truth
 from pierres.table.view import TableView
 from pierres.translation import translate
@@ -44,9 +43,7 @@ class Hints(QObject):
             self._tell_more()
         elif not self._solving.running:
             self._hint = None
-            record = self._session.record
-            plain = Record(record.game, record.seats, record.options, record.start, record.steps)
-            self._solving.start("hint", ["-"], records.write(plain))
+            self._solving.start("hint", ["-"], records.write(bare(self._session.record)))
             self.told.emit(translate("EstHints", "Hint: thinking…"))
 
     def oracle(self) -> None:

@@ -74,10 +74,7 @@ def layout(w: float, h: float, text_scale: float = 1.0, mirrored: bool = False, 
     edge = max(9.0, 0.022 * min(w, h))
     top = edge + 1.65 * big
     body = Rect(1.7 * edge, top + 0.55 * edge, w - 3.4 * edge, h - top - 1.75 * edge)
-    card_w = min(
-        body.w / (_COLUMNS + 4 * _NARROW),
-        body.h / (3 + 3.4 * _GAP_Y) / CARD_RATIO,
-    )
+    card_w = min(body.w / (_COLUMNS + 4 * _NARROW), body.h / (3 + 3.4 * _GAP_Y) / CARD_RATIO)
     card_w = float(max(8, floor(card_w)))  # a window may be laid out before it has a size
     card_h = float(round(card_w * CARD_RATIO))
     spread = max(_NARROW, min(_WIDE, (body.w / card_w - _COLUMNS) / 4))

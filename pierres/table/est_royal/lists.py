@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from pierres.models.log import MovesModel, NowRole, StepRole, StyleRole, UndoneRole
 from pierres.rules import record as records
-from pierres.rules.record import Record, Step
+from pierres.rules.record import Step
 from pierres.session import Session
 from pierres.store import library
 from pierres.table import theme
+from pierres.table.est_royal.solving import bare
 from pierres.translation import translate
 from pierres.wording.est_royal.wording import EstRoyalWording
 
@@ -70,8 +71,7 @@ def said(session: Session, wording: EstRoyalWording, line: Sequence[Step]) -> li
     """Each step in signs, with the number of the move that it would be."""
     if not line:
         return []
-    now: Record = session.record
-    record = Record(now.game, now.seats, now.options, now.start, now.steps)
+    record = bare(session.record)
     position = records.play(record, library.game(record.game), record.game)
     first = session.view().moves + 1
     texts = []

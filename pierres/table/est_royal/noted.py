@@ -27,12 +27,9 @@ class Clock(QObject):
         self._stretch = QElapsedTimer()
         self._shown = False
         self._resting = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(1000)
+        self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
-        self._saving = QTimer(self)
-        self._saving.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._saving.setInterval(KEEP_MS)
+        self._saving = QTimer(self, timerType=Qt.TimerType.VeryCoarseTimer, interval=KEEP_MS)
         self._saving.timeout.connect(self._keep)
         session.changed.connect(self._follow)
 
@@ -57,15 +54,11 @@ class Clock(QObject):
         self._resting = resting
         self._follow()
 
-    def stop(self) -> None:
-        """Note the time in the record."""
-        self._rest()
-
     def _follow(self) -> None:
         session = self._session
         begun = session.view().moves > 0 or bool(session.undone) or self._before > 0
         if self._resting or session.over or not begun:
-            self._rest()
+            self.stop()
         elif not self._stretch.isValid():
             self._stretch.start()
             self._saving.start()
@@ -77,7 +70,8 @@ class Clock(QObject):
             self._timer.stop()
         self.ticked.emit()
 
-    def _rest(self) -> None:
+    def stop(self) -> None:
+        """Stand still, and note the time in the record."""
         if self._stretch.isValid():
             self._before = self.seconds()
             self._stretch.invalidate()
@@ -100,11 +94,6 @@ class Bookmark:
 
     steps: tuple[Step, ...]
     score: int
-
-    @property
-    def moves(self) -> int:
-        """How many turns and moves lead there."""
-        return len(self.steps)
 
 
 def marks(session: Session) -> list[Bookmark]:

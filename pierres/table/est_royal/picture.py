@@ -97,9 +97,8 @@ def _pile(sketch: Sketch, context: Context, pile: str) -> None:
     if pile == "stock":
         count, used = view.stock, [first]
         if count:
-            sketch.lay(
-                "back:stock", PlayingCard(beneath=min(count - 1, 5), face="", face_up=False), first, z=3
-            )
+            back = PlayingCard(beneath=min(count - 1, 5), face="", face_up=False)
+            sketch.lay("back:stock", back, first, z=3)
     else:
         count, used = len(cards), _lay(sketch, context, pile, cards)
     lifted = pile == context.lifted
@@ -122,17 +121,9 @@ def _pile(sketch: Sketch, context: Context, pile: str) -> None:
         sketch.lay(f"mark:{pile}", HintFrame(kind=mark), top, z=48)
     # What waits for a card takes it anywhere in its room; else the felt beside the cards is only felt.
     rect = places.room[pile] if context.chosen or pile in CORNERS else ring
-    sketch.target(
-        pile,
-        "own" if pile in ("stock", "waste") else "grid",
-        rect,
-        pile_text(view, pile),
-        action=("pile", pile),
-        look=("pile", pile) if cards else None,
-        role="card",
-        level=1,
-        ring=ring,
-    )
+    zone, look = "own" if pile in ("stock", "waste") else "grid", ("pile", pile) if cards else None
+    name = pile_text(view, pile)
+    sketch.target(pile, zone, rect, name, ("pile", pile), look, role="card", level=1, ring=ring)
 
 
 def _lay(sketch: Sketch, context: Context, pile: str, cards: Cards) -> list[Rect]:

@@ -12,10 +12,12 @@ from PySide6.QtCore import QObject
 from pierres.players.est_royal.automatic import best_place
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.view import View
-from pierres.rules.game import Event
+from pierres.rules.game import Event, Question
+from pierres.rules.given import Json
 from pierres.session import Session
 from pierres.session.moment_queue import Change
 from pierres.table.cues import Cue
+from pierres.table.draft import Draft
 from pierres.table.drag_scene import DragScene
 from pierres.table.est_royal.layout import CORNERS, CROSS, Places, layout
 from pierres.table.est_royal.motion import EstRoyalMotion, dealing
@@ -34,14 +36,26 @@ REST_MS = 650
 """How long the pointer rests on a pile before it is spread out: longer than a thought."""
 
 
+class HandDraft(Draft):
+    """The card in hand: the top card of `pile`, and where it is put; "" for none, and for nowhere yet."""
+
+    pile = destination = ""
+
+    def value(self) -> Json:
+        return [self.pile, self.destination]
+
+    def clear(self) -> None:
+        self.pile = self.destination = ""
+
+
 class EstRoyalTable(DragScene):
     """One table of one solitaire, as it can be played by calls."""
 
     wording: EstRoyalWording
+    draft: HandDraft | None
 
     def __init__(self, session: Session, wording: Wording, parent: QObject) -> None:
         assert isinstance(wording, EstRoyalWording)
-        self.chosen = ""
         self.hinted: dict[str, str] = {}
         self.clock = ""
         self.displays: Mapping[str, bool] = {}
@@ -91,35 +105,23 @@ class EstRoyalTable(DragScene):
         view: View = self.session.view()
         mirrored = bool(self.displays.get("mirrored"))
         self.places = layout(self.width(), self.height(), self.text_scale, mirrored, view.over)
+        looked = self.looked[1] if self.looked is not None and self.looked[0] == "pile" else ""
         return picture(
             Context(
-                view=view,
-                places=self.places,
-                wording=self.wording,
-                style=self.printing(),
-                title=self.wording.deal_title(self.session.noted("deal")),
-                notice=self.notice,
-                warning=self.warning,
-                chosen=self.chosen,
-                lifted=self.dragging,
-                destinations=frozenset(self.destinations(self.chosen)),
-                hinted=self.hinted,
-                clock=self.clock,
-                looked=self.looked[1] if self.looked is not None and self.looked[0] == "pile" else "",
+                view, self.places, self.wording, self.printing(), notice=self.notice, warning=self.warning,
+                title=self.wording.deal_title(self.session.noted("deal")), chosen=self.chosen,
+                lifted=self.dragging, destinations=frozenset(self.destinations(self.chosen)),
+                hinted=self.hinted, clock=self.clock, looked=looked,
             )
-        )
+        )  # fmt: skip
 
     def button_place(self) -> Rect | None:
         return self.places.way_on if self.places is not None else None
 
     def legal(self) -> list[list[str]]:
         """Every legal move, each [from, to]."""
-        return [
-            move
-            for question in self.session.choices()
-            if isinstance(question.legal, Moves)
-            for move in question.legal
-        ]
+        legal = (question.legal for question in self.session.choices())
+        return [move for moves in legal if isinstance(moves, Moves) for move in moves]
 
     def destinations(self, source: str) -> list[str]:
         """Where the top card of a pile may go."""
@@ -143,7 +145,23 @@ class EstRoyalTable(DragScene):
         return "question"
 
     def new_question(self) -> None:
-        self.chosen = ""
+        super().new_question()
+        self.hinted = {}
+
+    def begin_draft(self, question: Question) -> HandDraft:
+        # A card may be taken up to see that it goes nowhere, although only a turn is asked then.
+        return HandDraft(next((asked for asked in self.session.choices() if asked.kind == "move"), question))
+
+    @property
+    def chosen(self) -> str:
+        """The pile whose top card is in hand, or ""."""
+        return self.draft.pile if self.draft is not None else ""
+
+    def hold(self, pile: str) -> None:
+        """Have the top card of a pile in hand, "" for none, and forget what a hint has marked."""
+        if self.draft is not None:
+            self.draft.clear()
+            self.draft.pile = pile
         self.hinted = {}
 
     def tells_headline(self, text: str) -> bool:
@@ -191,8 +209,15 @@ class EstRoyalTable(DragScene):
         elif pile == chosen:
             self.put_back()
         else:
+            self.put_down(pile)
+
+    def put_down(self, pile: str) -> None:
+        """Put the card in hand on a pile."""
+        if self.draft is not None:
+            self.draft.destination = pile
+            move = self.draft.value()
             self.choose("")
-            self.give([chosen, pile], kind="move")
+            self.give(move, kind="move")
 
     def turn(self) -> None:
         """Turn a card of the stock; what was in hand goes back."""
@@ -214,8 +239,7 @@ class EstRoyalTable(DragScene):
         """Take the top card of a pile in hand, which marks its destinations; "" puts it back."""
         if (pile, {}) == (self.chosen, self.hinted):
             return
-        self.chosen = pile
-        self.hinted = {}
+        self.hold(pile)
         self.rebuild()
         if pile:
             self.told.emit(self.wording.targets(self.session.view(), pile, self.destinations(pile)))
@@ -249,7 +273,7 @@ class EstRoyalTable(DragScene):
 
     def show_hint(self, places: Mapping[str, str]) -> None:
         """Point at piles: `card` for the one to take from, `place` for the one to go to."""
-        self.chosen = ""
+        self.hold("")
         self.hinted = dict(places)
         self.rebuild()
 

@@ -14,8 +14,14 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 import pierres
 from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
+from pierres.rules.record import Record
 from pierres.store import deal_numbers
-from pierres.store.errors import StoreError
+from pierres.store.files import StoreError
+
+
+def bare(record: Record) -> Record:
+    """A record without what is noted beside its moves."""
+    return Record(record.game, record.seats, record.options, record.start, record.steps)
 
 
 def own_command() -> tuple[str, list[str]]:
@@ -121,20 +127,16 @@ class WinnableDeals(QObject):
         self._chance = chance
         self._numbers = deal_numbers.load()
         self._kept = list(self._numbers)
-        self._usual = True
+        self.usual = True
+        """Whether the rules in force are those that deals are searched by."""
         self._wanted = False
         self._solving = Solving(self)
         self._solving.found.connect(self._note)
         self._solving.ended.connect(self._go_on)
 
-    @property
-    def usual(self) -> bool:
-        """Whether the rules in force are those that deals are searched by."""
-        return self._usual
-
     def ready(self) -> bool:
         """Whether `take` has one; by other rules than the house's none is known."""
-        return self._usual and bool(self._numbers)
+        return self.usual and bool(self._numbers)
 
     def take(self) -> int:
         """A number, which is not given again. Raises IndexError while there is none."""
@@ -144,11 +146,11 @@ class WinnableDeals(QObject):
 
     def set_rules(self, options: Mapping[str, object]) -> None:
         """The options of the rules in force, those that differ from their defaults."""
-        self._usual = not options
+        self.usual = not options
 
     def want(self, wanted: bool) -> None:
         """Fill the store while somebody wants a deal from it, and leave the machine alone otherwise."""
-        self._wanted = wanted and self._usual
+        self._wanted = wanted and self.usual
         if self._wanted:
             self._go_on()
         else:

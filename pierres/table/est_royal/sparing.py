@@ -15,8 +15,8 @@ from pierres.table.est_royal.layout import CROSS, Places, spread
 from pierres.table.est_royal.picture import laid
 from pierres.table.est_royal.pieces.playing_card import playing_pixmap
 from pierres.table.est_royal.pieces.playing_faces import PLAYING_RATIO, Style
+from pierres.table.picture import Renderer
 from pierres.table.places import Rect
-from pierres.table.renderer import Renderer
 
 SLICE_MS = 60
 """Between two faces."""
@@ -33,15 +33,9 @@ class DrawnAhead(QObject):
         self._made_for: tuple[object, ...] = ()
         self._drawn = 0
         self._complete = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(SLICE_MS)
+        self._timer = QTimer(self, interval=SLICE_MS)
         self._timer.timeout.connect(self._draw_one)
         scene.settled.connect(self.begin)
-
-    @property
-    def running(self) -> bool:
-        """Whether faces are left to draw."""
-        return self._timer.isActive()
 
     def begin(self) -> None:
         """Draw what is not drawn yet."""

@@ -1,4 +1,4 @@
-"""The truth about a game under way: can it still be won, and if not, up to which move could it?
+"""The truth about a game under way: can it still be won, and if not, up to which move could it? And its line.
 
 What is known is kept for every point of the game that was ever reached, so that an undo or a move along a
 known winning line needs no new search. "Lost" is said only where the solver has proved it.
@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pierres.rules import record as records
-from pierres.rules.record import Record, Step
+from pierres.rules.record import Step
 from pierres.session import Session
-from pierres.table.est_royal.solving import Solving
+from pierres.table.est_royal.solving import Solving, bare
+from pierres.translation import translate
 
 WAIT_MS = 250
 """A search begins when nothing has been moved for so long."""
@@ -51,9 +53,7 @@ class Truth(QObject):
         self._solving = Solving(self)
         self._solving.found.connect(self._note)
         self._solving.ended.connect(self._give_up)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(WAIT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._timer.timeout.connect(self._search)
         session.changed.connect(self._follow)
 
@@ -160,9 +160,8 @@ class Truth(QObject):
         self._tracing = since
         # Each bound is reported as soon as it is found: the whole takes its time.
         more = ["--since", "--progress"] if since else []
-        record = self._session.record
-        plain = Record(record.game, record.seats, record.options, record.start, record.steps)
-        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], records.write(plain))
+        record = records.write(bare(self._session.record))
+        self._solving.start("solve", ["-", "--seconds", str(SECONDS), *more], record)
 
     def _note(self, answer: dict[str, Any]) -> None:
         verdict, asked = answer.get("verdict"), self._asked
@@ -215,8 +214,70 @@ def _steps(seat: str, moves: Sequence[Any]) -> list[Step]:
     """The solver's line as steps of the record."""
     steps: list[Step] = []
     for move in moves:
-        kind, value = (
-            (move[0], move[1] if len(move) > 1 else None) if isinstance(move, list) else (move, None)
-        )
-        steps.append((seat, kind) if value is None else (seat, kind, list(value)))
+        kind, *value = move if isinstance(move, list) else [move]
+        steps.append((seat, kind, list(value[0])) if value and value[0] is not None else (seat, kind))
     return steps
+
+
+class TruthStrip(QWidget):
+    """A sentence, and beside it a button while there is somewhere to go back to."""
+
+    go = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "strip")
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.button = QPushButton()
+        self.button.clicked.connect(self.go)
+        self.button.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 14, 4)
+        row.setSpacing(12)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.button)
+
+    def say(self, sentence: str, button: str = "") -> None:
+        """Show a sentence; a button only where it has words."""
+        if self.sentence.text() != sentence:
+            self.sentence.setText(sentence)
+        if self.button.text() != button:
+            self.button.setText(button)
+        self.button.setVisible(bool(button))
+
+
+def sentence(known: Truth, first: int) -> str:
+    """The line under the table. `first` is how many answers stand before the first move."""
+    verdict = known.verdict()
+    said = {
+        WON: translate("EstTruth", "Won."),
+        WINNABLE: translate("EstTruth", "This game can be won from here."),
+        LOST: translate("EstTruth", "This game is lost: that is proved."),
+        SEARCHING: translate("EstTruth", "Checking whether it can be won from here…"),
+        UNKNOWN: translate("EstTruth", "No way to win from here has been found yet; it is not proved lost."),
+    }.get(verdict, "")
+    return f"{said} {_until(known, first)}".strip() if verdict in (LOST, UNKNOWN) else said
+
+
+def button(known: Truth, first: int) -> str:
+    """The words of the button back to where the game could be won; "" where there is no such point."""
+    count = known.until()
+    if known.verdict() not in (LOST, UNKNOWN) or count is None:
+        return ""
+    if count <= first:
+        return translate("EstTruth", "Back to the deal")
+    return translate("EstTruth", "Back to move {number}").format(number=count - first)
+
+
+def _until(known: Truth, first: int) -> str:
+    count = known.until()
+    if count is None:
+        return translate("EstTruth", "Checking up to which move it could be won…") if known.traces() else ""
+    if count <= first:
+        return translate("EstTruth", "It could be won from the deal.")
+    number = count - first
+    if not known.is_exact():
+        return translate("EstTruth", "It could be won at least up to move {number}.").format(number=number)
+    return translate("EstTruth", "It could be won up to move {number}.").format(number=number)

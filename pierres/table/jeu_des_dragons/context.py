@@ -13,8 +13,8 @@ from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 from pierres.rules.record import Step
 from pierres.table.draft import Draft
 from pierres.table.jeu_des_dragons.layout import Layout
@@ -46,16 +46,6 @@ class Context:
     """Card → `works` or `idle`, of what was played this round."""
     holder: str = ""
     """Whose hand lies open below: the viewer's, or, where all hands lie open, that of who is asked; or ""."""
-
-    @property
-    def lang(self) -> str:
-        """The language of the texts now."""
-        return str(self.wording.language())
-
-    @property
-    def looking(self) -> bool:
-        """Whether a hand lies open below."""
-        return bool(self.holder)
 
     def legal(self, *kinds: str) -> frozenset[str]:
         """The cards that answer the open question, if it is of these kinds."""

@@ -15,11 +15,10 @@ from typing import Final
 from pierres.table.card_sheet import CardSheet
 from pierres.table.picture import Target
 from pierres.table.pieces.surfaces import brim_of
-from pierres.table.places import Rect, columns, letters
+from pierres.table.places import Rect, columns, letters, unit_of
 
 CARD_RATIO: Final = 1.45
 """Height / width of a dragon card."""
-_BASE_W, _BASE_H = 1600.0, 1000.0
 _SEEN: Final = 0.36
 """How much of a covered card is seen at least, in card widths: the corner with its strength."""
 _AT_SIDES: Final = {2: 0, 3: 0, 4: 0, 5: 1, 6: 1}
@@ -89,7 +88,7 @@ class Layout:
 def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     """The places of a table of `w` × `h` pixels; `text_scale` is 0.8 to 2.0."""
     w, h = max(w, 320.0), max(h, 240.0)
-    unit = min(w / _BASE_W, h / _BASE_H)
+    unit = unit_of(w, h)
     edge, gap = brim_of(w, h) + max(2.0, 4 * unit), max(4.0, 8 * unit)
     text = letters(w, h, text_scale)
     big = max(min(2.2 * text, 0.048 * h, 0.040 * w), min(0.036 * h, 0.024 * w))
@@ -108,15 +107,8 @@ def layout(shape: Shape, w: float, h: float, text_scale: float = 1.0) -> Layout:
     share = {1: 0.5, 2: 0.40, 3: 0.325}[above]
     mat_w = share * (body.w - 2 * gap)
     centres = {1: (0.5,), 2: (0.25, 0.75), 3: (0.1625, 0.5, 0.8375)}[above]
-    up = [
-        Rect(
-            min(max(body.x, body.x + centre * body.w - mat_w / 2), body.right - mat_w),
-            upper.y,
-            mat_w,
-            upper.h,
-        )
-        for centre in centres
-    ]
+    lefts = [max(body.x, body.x + centre * body.w - mat_w / 2) for centre in centres]
+    up = [Rect(min(x, body.right - mat_w), upper.y, mat_w, upper.h) for x in lefts]
     side_w = 0.29 * body.w if sides else 0.0
     left = [Rect(body.x, middle.y, side_w, middle.h)] * sides
     right = [Rect(body.right - side_w, middle.y, side_w, middle.h)] * sides

@@ -10,7 +10,7 @@ from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.table.cues import EventMotion
 from pierres.table.jeu_des_dragons.layout import CARD_RATIO, Layout
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces.gold import GoldCoin
+from pierres.table.jeu_des_dragons.pieces.piles import GoldCoin
 from pierres.table.picture import Picture
 from pierres.table.places import Rect, around
 
@@ -93,14 +93,15 @@ class DragonsMotion(EventMotion):
         self.wait(_PAUSE)
 
     def show_took(self, who: str, data: events.Took) -> None:
-        if data["taken"]:
-            self._coins(self._gold(STAKES_NAME), self._gold(who), data["taken"])
+        self._take(who, data["taken"])
+
+    def _take(self, who: str, amount: int) -> None:
+        if amount:
+            self._coins(self._gold(STAKES_NAME), self._gold(who), amount)
             self.wait(_COIN)
 
     def show_won_stakes(self, who: str, data: events.WonStakes) -> None:
-        if data["amount"]:
-            self._coins(self._gold(STAKES_NAME), self._gold(who), data["amount"])
-            self.wait(_COIN)
+        self._take(who, data["amount"])
         self.appear(f"plate:{who}", _CARD)
 
     def show_drew(self, who: str, data: events.Drew) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pierres.rules.given import Json
 from pierres.table.jeu_des_dragons.context import FROM_HAND, IN_WORDS, KEEP, CardDraft, Context
 from pierres.table.jeu_des_dragons.layout import button_places, spread, uncovered
-from pierres.table.jeu_des_dragons.pieces.gold import GoldHeap
-from pierres.table.jeu_des_dragons.pieces.piles import CardPile, TableWithMats
+from pierres.table.jeu_des_dragons.pieces.piles import CardPile, GoldHeap, TableWithMats
 from pierres.table.jeu_des_dragons.pieces.signs import Beat, Slip, WhyPanel
 from pierres.table.jeu_des_dragons.seats import by_strength, lay_card, point_at_card, seats
 from pierres.table.picture import Action, Picture, Sketch, headline
@@ -53,7 +52,7 @@ def words(sketch: Sketch, context: Context) -> None:
 def hand(sketch: Sketch, context: Context) -> None:
     """The hand that lies open below, the card drawn out raised."""
     view, places = context.view, context.places
-    if not context.looking:
+    if not context.holder:
         _why(sketch, context)
         return
     held = view.seat(context.holder)
@@ -177,18 +176,18 @@ def _piles(sketch: Sketch, context: Context) -> None:
     view, places = context.view, context.places
     top = context.cards[view.discard[-1]] if view.discard else None
     sketch.lay("deck", CardPile(count=view.deck, top=None, lang="fr"), places.deck, z=10)
-    sketch.lay("discard", CardPile(count=len(view.discard), top=top, lang=context.lang), places.discard, z=10)
-    line = translate("DragonTable", "Deck {deck} · discards {discard}").format(
-        deck=view.deck, discard=len(view.discard)
-    )
+    thrown = CardPile(count=len(view.discard), top=top, lang=context.wording.language())
+    sketch.lay("discard", thrown, places.discard, z=10)
+    line = translate("DragonTable", "Deck {deck} · discards {discard}")
+    line = line.format(deck=view.deck, discard=len(view.discard))
     sketch.line("piles", line, places.piles, 0.95 * places.text, 11, fit=True)
     deck = translate("DragonTable", "Deck: %n card(s)", None, view.deck)
-    thrown = translate("DragonTable", "Discards: %n card(s)", None, len(view.discard))
+    under = translate("DragonTable", "Discards: %n card(s)", None, len(view.discard))
     if top is not None:
-        thrown += translate("DragonTable", ", on top {card}").format(card=names.label(top))
+        under += translate("DragonTable", ", on top {card}").format(card=names.label(top))
     look = ("card", view.discard[-1]) if view.discard else None
     sketch.target("deck", "middle", places.deck, deck, tip=deck)
-    sketch.target("discard", "middle", places.discard, thrown, look=look, tip=thrown, role="card")
+    sketch.target("discard", "middle", places.discard, under, look=look, tip=under, role="card")
 
 
 def _stakes(sketch: Sketch, context: Context) -> None:

@@ -10,8 +10,7 @@ from pierres.rules.jeu_des_dragons.view import SeatView
 from pierres.table.jeu_des_dragons.context import Context
 from pierres.table.jeu_des_dragons.layout import SeatPlaces, spread, uncovered
 from pierres.table.jeu_des_dragons.pieces.dragon_card import DragonCard
-from pierres.table.jeu_des_dragons.pieces.gold import GoldTally
-from pierres.table.jeu_des_dragons.pieces.piles import Backs
+from pierres.table.jeu_des_dragons.pieces.piles import Backs, GoldTally
 from pierres.table.jeu_des_dragons.pieces.signs import Slip, Sum
 from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, SeatLight
@@ -23,8 +22,8 @@ from pierres.wording.jeu_des_dragons import names, scoreboard
 def seats(sketch: Sketch, context: Context) -> None:
     """All seats, each with its places to point at."""
     best = leading(context.view)
-    names = [seat.name for seat in context.view.seats]
-    for name, places in zip(clockwise(names, context.view.viewer), context.places.seats, strict=True):
+    order = clockwise([seat.name for seat in context.view.seats], context.view.viewer)
+    for name, places in zip(order, context.places.seats, strict=True):
         seat = context.view.seat(name)
         _mat(sketch, context, seat, places, name in best)
         for part in (_seat, _flight, _hand, _slips):
@@ -36,7 +35,7 @@ def lay_card(
     dimmed: bool = False,
 ) -> None:  # fmt: skip
     """A card that lies face up; there is one of each, so the key follows it wherever it goes."""
-    shown = DragonCard(context.cards[card], context.lang, mark, lit=lit, dimmed=dimmed)
+    shown = DragonCard(context.cards[card], context.wording.language(), mark, lit=lit, dimmed=dimmed)
     sketch.lay(f"card:{card}", shown, rect, z)
 
 
@@ -46,7 +45,8 @@ def point_at_card(
 ) -> None:  # fmt: skip
     """Let a card be pointed at and held up; what it does comes after its name."""
     name, text = name or str(context.wording.card(card)), context.wording.card_full(card)
-    sketch.card(f"{place}:{card}", zone, rect, name, card, text, action, level=level, ring=ring)
+    look, key = ("card", card), f"{place}:{card}"
+    sketch.target(key, zone, rect, name, action, look, more=text, role="card", level=level, ring=ring)
 
 
 def by_strength(context: Context, cards: Iterable[str]) -> list[str]:

@@ -8,6 +8,7 @@ kept and descriptions of tables compared. Where and how large it lies is said by
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF
@@ -30,6 +31,8 @@ class Piece:
     """How strong the picture of what cannot be chosen is."""
     TELLS: ClassVar[bool] = False
     """Whether it says something that no place to point at covers: a sum, what a fist was worth."""
+    CORNERS: ClassVar[tuple[float, float]] = (6.0, inf)
+    """The largest radius of its round corners, and the largest to its height."""
     OPAQUE: ClassVar[bool] = False
     """Whether `draw` fills all of it, and there is no margin."""
 
@@ -48,7 +51,8 @@ class Piece:
 
     def outline(self, rect: QRectF) -> QPainterPath:
         """The edge of the thing: where the halo runs."""
-        return rounded(rect, 6)
+        most, share = self.CORNERS
+        return rounded(rect, min(most, share * rect.height()))
 
     def laid_in(self, room: Rect) -> Rect:
         """The rectangle that it takes of the room that is given to it."""

@@ -10,6 +10,10 @@ from pierres.table.pieces.screen import draw_crest
 from pierres.table.pieces.strokes import pen, set_ink, shaded, soft_shadow
 
 _FOLDS = 7  # in one half
+_FOLD = (
+    (0, "curtain_deep"), (0.22, "curtain"), (0.4, "curtain_light"), (0.58, "curtain"), (1, "curtain_deep"),
+)  # fmt: skip
+"""How a fold catches the light, from its left to its right."""
 
 
 def halves(w: float, h: float, dpr: float = 1.0) -> tuple[QPixmap, QPixmap]:
@@ -38,23 +42,12 @@ def _draw_half(painter: QPainter, w: float, h: float, left: bool) -> None:
     fold = w / _FOLDS
     for i in range(_FOLDS):
         x = i * fold
-        shade = shaded(
-            QLinearGradient(x, 0, x + fold, 0),
-            (0.0, "curtain_deep"),
-            (0.22, "curtain"),
-            (0.40, "curtain_light"),
-            (0.58, "curtain"),
-            (1.0, "curtain_deep"),
-        )
+        shade = shaded(QLinearGradient(x, 0, x + fold, 0), *_FOLD)
         painter.fillRect(QRectF(x, 0, fold + 1, h), shade)
     _ink_folds(painter, w, h, fold)
-    dusk = shaded(
-        QLinearGradient(0, 0, 0, h),
-        (0.0, theme.colour("curtain_dusk", 0.47)),
-        (0.16, theme.colour("curtain_dusk", 0.0)),
-        (0.7, theme.colour("curtain_dusk", 0.12)),
-        (1.0, theme.colour("curtain_dusk", 0.59)),
-    )
+    dusk = QLinearGradient(0, 0, 0, h)
+    for at, alpha in ((0.0, 0.47), (0.16, 0.0), (0.7, 0.12), (1.0, 0.59)):
+        dusk.setColorAt(at, theme.colour("curtain_dusk", alpha))
     painter.fillRect(QRectF(0, 0, w, h), dusk)
     _hem(painter, w, h, fold)
     _edge(painter, w, h, left)

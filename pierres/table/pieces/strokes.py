@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +23,7 @@ from PySide6.QtGui import (
 from pierres.table import theme
 
 _G = TypeVar("_G", bound=QGradient)
+_ORIGIN = QPointF()
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 WRAPPED_LEFT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
@@ -41,18 +44,49 @@ def oval(rect: QRectF) -> QPainterPath:
 
 def gem(x: float, y: float, wide: float, high: float) -> QPainterPath:
     """A lozenge round a middle; `wide` and `high` are half of its size."""
-    path = QPainterPath(QPointF(x, y - high))
-    for corner in (QPointF(x + wide, y), QPointF(x, y + high), QPointF(x - wide, y)):
-        path.lineTo(corner)
+    return closed((x, y - high), (x + wide, y), (x, y + high), (x - wide, y))
+
+
+def closed(*corners: tuple[float, float], at: QPointF = _ORIGIN, size: float = 1.0) -> QPainterPath:
+    """A shape with these corners, `size` to their unit, its origin at a point."""
+    path = QPainterPath()
+    for number, (x, y) in enumerate(corners):
+        corner = QPointF(at.x() + x * size, at.y() + y * size)
+        if number:
+            path.lineTo(corner)
+        else:
+            path.moveTo(corner)
     path.closeSubpath()
     return path
 
 
-def pen(colour: QColor | str, width: float) -> QPen:
-    """A solid line with round ends and joins: the ink of every drawing. A colour may be named."""
-    return QPen(
-        _named(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
+def star(at: QPointF, points: int, outer: float, inner: float) -> QPainterPath:
+    """A star round a middle, its first point at the top; its radii to the points and between them."""
+    corners = []
+    for number in range(2 * points):
+        r, a = (outer, inner)[number % 2], -pi / 2 + number * pi / points
+        corners.append((at.x() + r * cos(a), at.y() + r * sin(a)))
+    return closed(*corners)
+
+
+def traced(outline: str) -> QPainterPath:
+    """A shape as SVG writes its outline: M, L, Q and C with their points, all absolute; Z closes it."""
+    path = QPainterPath()
+    draw: dict[str, Callable[..., None]] = {
+        "M": path.moveTo, "L": path.lineTo, "Q": path.quadTo, "C": path.cubicTo, "Z": path.closeSubpath
+    }  # fmt: skip
+    for command in re.findall("[MLQCZ][^MLQCZ]*", outline):
+        draw[command[0]](*map(float, command[1:].split()))
+    return path
+
+
+def pen(colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
+    """A line with round ends and joins, the ink of every drawing; `dash`: dashes and gaps by its width."""
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    line = QPen(_named(colour), width, Qt.PenStyle.SolidLine, round_cap, round_join)
+    if dash:
+        line.setDashPattern(dash)
+    return line
 
 
 def _named(colour: QColor | str) -> QColor:
@@ -106,8 +140,7 @@ def draw_off(painter: QPainter, outline: QPainterPath, surface: str) -> None:
     """
     felt = surface == "felt"
     ink = theme.colour("text_soft" if felt else "ink_soft")
-    edge = pen(theme.colour("felt_line") if felt else ink, 1.8)
-    edge.setDashPattern([4, 3])
+    edge = pen(theme.colour("felt_line") if felt else ink, 1.8, [4, 3])
     set_ink(painter, edge, theme.colour("felt", 0.9) if felt else theme.colour("parchment_dark"))
     painter.drawPath(outline)
     painter.setPen(ink)
@@ -178,18 +211,8 @@ def fitted_px(text: str, px: float, width: float, title: bool = False) -> int:
 
 def parchment(w: float, h: float, middle: float) -> QLinearGradient:
     """Parchment of a card of w × h, lit from the top left; plain at `middle` of the way."""
-    return lit(
-        QPointF(0, 0), QPointF(0.5 * w, h), middle,
-        theme.colour("parchment_light"), theme.colour("parchment"), theme.colour("parchment_dark"),
-    )  # fmt: skip
-
-
-def lit(
-    start: QPointF, end: QPointF, middle: float, light: QColor, plain: QColor, dark: QColor
-) -> QLinearGradient:
-    """One colour in the light, plain and in the shade."""
-    found = shaded(QLinearGradient(start, end), (0, light), (middle, plain), (1, dark))
-    return found
+    stops = (0, "parchment_light"), (middle, "parchment"), (1, "parchment_dark")
+    return shaded(QLinearGradient(0, 0, 0.5 * w, h), *stops)
 
 
 def medallion(painter: QPainter, centre: QPointF, radius: float, ring: QLinearGradient, ink: float) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
 from pierres.table import theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.strokes import pen, set_ink, soft_shadow
 
 INSET = 0.55
 """How far the golden line lies within the frame, in widths of the frame."""
@@ -66,12 +67,10 @@ class Ground(Piece):
     """A dark, half transparent ground that lifts what lies on it from the table or a screen."""
 
     MARGIN: ClassVar[float] = 2.0
+    CORNERS: ClassVar[tuple[float, float]] = (16.0, 0.3)
 
     alpha: float = 0.6
     edge: bool = False
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, min(16.0, rect.height() * 0.3))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(pen("panel_line", 1.6) if self.edge else Qt.PenStyle.NoPen)
@@ -87,8 +86,7 @@ class Slot(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w = rect.width()
-        line = pen(theme.colour("felt_line", 0.7), 1.4)
-        line.setDashPattern([4, 3])
+        line = pen(theme.colour("felt_line", 0.7), 1.4, [4, 3])
         set_ink(painter, line, theme.colour("felt_shade", 0.22))
         r = w * 0.07
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
@@ -101,12 +99,10 @@ class Chip(Piece):
     USUAL: ClassVar[float] = 40.0
     TELLS: ClassVar[bool] = True
     MARGIN: ClassVar[float] = 6.0
+    CORNERS: ClassVar[tuple[float, float]] = (inf, 0.3)
 
     won: bool = False
     """Whether it is the winner's."""
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 0.3 * rect.height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         g = self.grain(rect)

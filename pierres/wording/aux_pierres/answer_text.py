@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pierres.rules.aux_pierres.asked import asking, risk
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.rounds import value_of
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import Illegal, Question
 from pierres.translation import TextContext
 from pierres.wording.aux_pierres import names
@@ -63,7 +62,7 @@ class Answers(CardText):
             case "bid" | "silver" if value.get("amulet") and not value_of(question.kind, value):
                 return tr("An amulet alone is worth nothing, and is spent.")
             case "draw" if value and view.bag is not None:
-                bad, total = risk(view.bag)
+                bad, total = view.bag.risk()
                 if bad == total:
                     return tr("Only the announced colour is left in the bag.")
         return ""
@@ -156,7 +155,7 @@ def _draw(view: View, on: bool) -> str:
     assert view.bag is not None
     if not on:
         return tr("Stop and keep {stones}", stones=names.stones(view.bag.drawn))
-    bad, total = risk(view.bag)
+    bad, total = view.bag.risk()
     return tr(
         "Draw another stone — {bad}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{total} would lose all",
         bad=bad,

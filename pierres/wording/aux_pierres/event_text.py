@@ -53,8 +53,6 @@ class AuxPierresEvents(EventText):
             "kept": "{name} keeps the Doppelganger.",
             "stole_nothing": "{victim} has nothing that {name} can take.",
             "bag_filled": "Into the bag: {stones}.",
-            "announced": "{name} announces the colour: {colour}.",
-            "drew": "{name} draws {stone}.",
             "bag_kept": "{name} keeps {stones}.",
             "bag_lost": "The announced colour: {name} puts back {stones}.",
         }
@@ -79,14 +77,12 @@ class AuxPierresEvents(EventText):
         return self.is_logged(event) and event.kind not in _ON_THE_WAY
 
     def words(self, who: str, data: Data) -> dict[str, Any]:
-        """With the forms of the character, whose stones, coins and colour are in words."""
+        """With the forms of the character; stones, coins and seats in words."""
         words = super().words(who, data)
         if "character" in data:
             words |= forms(self._characters[data["character"]])
         if "victim" in data:
             words["victim"] = isolated(data["victim"])
-        if "colour" in data:
-            words |= {"colour": names.colour(data["colour"]), "stone": names.one_stone(data["colour"])}
         if "stones" in data:
             words["stones"] = words["things"] = names.stones(data["stones"])
         if "coins" in data:
@@ -126,14 +122,16 @@ class AuxPierresEvents(EventText):
         return tr("{name} closes a fist: {coins}.", name=isolated(who), coins=fist)
 
     def say_fists_opened(self, who: str, data: events.FistsOpened) -> str:
-        values, fists = data["values"], {seat: names.fist(fist) for seat, fist in data["fists"].items()}
-        empty = [seat for seat, fist in data["fists"].items() if not any(fist.values())]
-        if len(empty) == len(fists):
+        values, fists = data["values"], data["fists"]
+        held = [seat for seat in fists if any(fists[seat].values())]
+        if not held:
             return tr("The fists open: all are empty.")
-        best_first = sorted((seat for seat in fists if seat not in empty), key=lambda seat: -values[seat])
         one = tr("{name}\N{NO-BREAK SPACE}{value} ({coins})")
-        told = [one.format(name=isolated(to), value=values[to], coins=fists[to]) for to in best_first]
-        if empty:
+        told = [
+            one.format(name=isolated(seat), value=values[seat], coins=names.fist(fists[seat]))
+            for seat in sorted(held, key=lambda seat: -values[seat])
+        ]
+        if empty := [seat for seat in fists if seat not in held]:
             told.append(tr("empty: {names}", names=people(empty)))
         if data["round"] == "silver":
             return tr("The tie-break fists open: {shown}.", shown=parts(told))
@@ -233,6 +231,13 @@ class AuxPierresEvents(EventText):
         if not data["stones"]:
             return tr("{Which} go back to the bank: nobody has any.", Which=which)
         return tr("{Which} go back to the bank: {lost}.", Which=which, lost=counted(data["stones"]))
+
+    def say_announced(self, who: str, data: events.Announced) -> str:
+        colour = names.colour(data["colour"])
+        return tr("{name} announces the colour: {colour}.", name=isolated(who), colour=colour)
+
+    def say_drew(self, who: str, data: events.Drew) -> str:
+        return tr("{name} draws {stone}.", name=isolated(who), stone=names.one_stone(data["colour"]))
 
     def say_bought(self, who: str, data: events.Bought) -> str:
         words = self.words(who, data)

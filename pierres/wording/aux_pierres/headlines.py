@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.asked import asking
 from pierres.rules.aux_pierres.events import GameEvent
-from pierres.rules.aux_pierres.view import View
+from pierres.rules.aux_pierres.view import View, asking
 from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.legal import CountChoices
 from pierres.translation import TextContext

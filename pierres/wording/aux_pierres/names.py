@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.rounds import value_of
 from pierres.translation import TextContext, spoken
 from pierres.wording.grammar import either, listed, with_article
 from pierres.wording.typeset import isolated
@@ -121,11 +121,6 @@ def none_left(name: str, key: str) -> str:
     )
 
 
-def nothing() -> str:
-    """An empty sum."""
-    return tr("nothing")
-
-
 def thing(key: str, n: int) -> str:
     """Stones or coins, counted."""
     return stone(key, n) if key in COLOURS else coin(key, n)
@@ -133,12 +128,12 @@ def thing(key: str, n: int) -> str:
 
 def coins(counts: Mapping[str, int]) -> str:
     """A sum of coins, zeros left out."""
-    return listed(coin(key, counts[key]) for key in COINS if counts.get(key)) or nothing()
+    return listed(coin(key, counts[key]) for key in COINS if counts.get(key)) or tr("nothing")
 
 
 def stones(counts: Mapping[str, int]) -> str:
     """A number of stones, zeros left out."""
-    return listed(stone(key, counts[key]) for key in COLOURS if counts.get(key)) or nothing()
+    return listed(stone(key, counts[key]) for key in COLOURS if counts.get(key)) or tr("nothing")
 
 
 def stones_short(counts: Mapping[str, int]) -> str:
@@ -148,7 +143,7 @@ def stones_short(counts: Mapping[str, int]) -> str:
         "blue": tr("%n blue", counts.get("blue", 0)),
         "yellow": tr("%n yellow", counts.get("yellow", 0)),
     }
-    return listed(words[key] for key in COLOURS if counts.get(key)) or nothing()
+    return listed(words[key] for key in COLOURS if counts.get(key)) or tr("nothing")
 
 
 def any_stones(n: int) -> str:

@@ -14,11 +14,13 @@ from pierres.rules.aux_pierres.events import GameEvent
 from pierres.rules.aux_pierres.outlook import OptionOutlook, Outlook
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event
-from pierres.translation import translate
+from pierres.translation import TextContext
 from pierres.wording.aux_pierres import card_text, names
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
-from pierres.wording.grammar import capital, either, listed, parts, people
+from pierres.wording.grammar import capital, counted, either, listed, parts, people
 from pierres.wording.typeset import isolated
+
+tr = TextContext("AuxNow")
 
 Gain = tuple[str, int, int]
 """Coins or stones of one kind from the bank: the kind, how many, and how many it should be."""
@@ -73,11 +75,9 @@ class _NowLines:
         """What is out of the ordinary about using the card now."""
         found = self._found
         if found.in_bag is not None:
-            return [
-                translate("AuxNow", "In the bag: {stones}.").format(stones=names.stones(found.in_bag.stones))
-            ]
+            return [tr("In the bag: {stones}.", stones=names.stones(found.in_bag.stones))]
         if found.void == "bid_given":
-            return [translate("AuxNow", "The coins of this bid have already been given: no effect.")]
+            return [tr("The coins of this bid have already been given: no effect.")]
         lines: list[str] = []
         if not found.options:
             return []
@@ -89,7 +89,7 @@ class _NowLines:
         for option, outlook_ in zip(self._card.options, found.options, strict=True):
             if priced and outlook_ is priced[0]:
                 lines += self._payers(priced)
-            lines += self._course(option, outlook_)
+            lines += self._forecast(option, outlook_)
             if any(effect.op == "keep" for effect in option.do):
                 lines += self._holder()
         return lines + self._forced()
@@ -104,71 +104,64 @@ class _NowLines:
             return self._gains(gains)
         ops = {effect.op for option in self._card.options for effect in option.do}
         if "keep" in ops:
-            return [translate("AuxNow", "Nobody holds it yet.")]
+            return [tr("Nobody holds it yet.")]
         robbed = {
             effect.from_ for option in self._card.options for effect in option.do if effect.op == "steal"
         }
         if "second_bidder" in robbed and not self._found.decided:
-            return [translate("AuxNow", "The second-highest bidder will be known when the fists open.")]
+            return [tr("The second-highest bidder will be known when the fists open.")]
         return self._points()
 
     def _gains(self, gains: Sequence[Gain]) -> list[str]:
         """What the user would get from the bank, when there is enough of it."""
-        things = listed(names.thing(kind, n) for kind, n, _ in gains)
-        there = self._view.bank[gains[0][0]]
-        if not self._name:
-            if len(gains) > 1:
-                text = translate("AuxNow", "The winner gets {things}.")
-            else:
-                text = translate("AuxNow", "The winner gets {things}; the bank has\N{NO-BREAK SPACE}{there}.")
-            return [text.format(things=things, there=there)]
+        words = {
+            "name": self._name,
+            "things": listed(names.thing(kind, n) for kind, n, _ in gains),
+            "there": self._view.bank[gains[0][0]],
+        }
+        if self._name and len(gains) > 1:
+            return [tr("{name} would get {things}.", **words)]
+        if self._name:
+            return [tr("{name} would get {things}; the bank has\N{NO-BREAK SPACE}{there}.", **words)]
         if len(gains) > 1:
-            text = translate("AuxNow", "{name} would get {things}.")
-        else:
-            text = translate("AuxNow", "{name} would get {things}; the bank has\N{NO-BREAK SPACE}{there}.")
-        return [text.format(name=self._name, things=things, there=there)]
+            return [tr("The winner gets {things}.", **words)]
+        return [tr("The winner gets {things}; the bank has\N{NO-BREAK SPACE}{there}.", **words)]
 
     def _points(self) -> list[str]:
         """Where nothing else can be said, what the card may be worth."""
         most = max((_scored(option) for option in self._found.options), default=0)
         if not most:
-            if self._found.decided:
-                return []
-            return [translate("AuxNow", "This will be known when the fists open.")]
+            return [] if self._found.decided else [tr("This will be known when the fists open.")]
         if not self._name:
-            return [translate("AuxNow", "The winner may score %n point(s).", None, most)]
-        return [
-            translate(
-                "AuxNow", "{name} may score %n point(s), and has\N{NO-BREAK SPACE}{score}.", None, most
-            ).format(name=self._name, score=self._view.seat(str(self._found.user)).score)
-        ]
+            return [tr("The winner may score %n point(s).", most)]
+        words = {"name": self._name, "score": self._view.seat(str(self._found.user)).score}
+        return [tr("{name} may score %n point(s), and has\N{NO-BREAK SPACE}{score}.", most, **words)]
 
     def _payers(self, priced: Sequence[OptionOutlook]) -> list[str]:
         """Who can pay one of several prices."""
         able = {name for option in priced for name in option.able}
         if able:
             names_ = people(seat.name for seat in self._view.seats if seat.name in able)
-            return [translate("AuxNow", "Can pay: {names}.").format(names=names_)]
+            return [tr("Can pay: {names}.", names=names_)]
         if all(option.payable is False for option in priced):
-            return [translate("AuxNow", "Nobody can pay this now.")]
+            return [tr("Nobody can pay this now.")]
         return []
 
     def _forced(self) -> list[str]:
         """What is left to the user where a payment is or is not possible."""
         match self._found.left:
             case "chooses":
-                text = translate("AuxNow", "{name} can pay, but need not.")
+                return [tr("{name} can pay, but need not.", name=self._name)]
             case "declines":
-                text = translate("AuxNow", "{name} can pay.")
+                return [tr("{name} can pay.", name=self._name)]
             case "must":
-                text = translate("AuxNow", "{name} can pay, and must.")
+                return [tr("{name} can pay, and must.", name=self._name)]
             case "cannot" if self._found.void:
-                text = translate("AuxNow", "{name} cannot pay: no effect.")
+                return [tr("{name} cannot pay: no effect.", name=self._name)]
             case "cannot":
                 return [self._instead()]
             case _:
                 return []
-        return [text.format(name=self._name)]
 
     def _instead(self) -> str:
         """That somebody cannot pay, and what the card gives all the same."""
@@ -178,17 +171,15 @@ class _NowLines:
             if found.payable
         ]
         if any(n < wanted for _, found in free for _, n, wanted in _gains(found.events)):
-            return translate("AuxNow", "{name} cannot pay.").format(name=self._name)
+            return tr("{name} cannot pay.", name=self._name)
         gives = either(card_text.option_line(option) for option, _ in free)
-        return translate("AuxNow", "{name} cannot pay, and gets: {gives}.").format(
-            name=self._name, gives=gives
-        )
+        return tr("{name} cannot pay, and gets: {gives}.", name=self._name, gives=gives)
 
     def _holder(self) -> list[str]:
         holder = next((seat.name for seat in self._view.seats if seat.doppelganger), None)
-        return [translate("AuxNow", "{name} holds it.").format(name=isolated(holder))] if holder else []
+        return [tr("{name} holds it.", name=isolated(holder))] if holder else []
 
-    def _course(self, option: Option, found: OptionOutlook) -> list[str]:
+    def _forecast(self, option: Option, found: OptionOutlook) -> list[str]:
         """What would happen, as far as it is not in order; why nothing does, only where that comes first."""
         said = [self._victims(option, found.victims)]
         for event in found.events:
@@ -200,9 +191,9 @@ class _NowLines:
             said.append(_banished(found.banished))
         if found.usable is not None:
             if any(effect.pool == "unplayed" for effect in option.do):
-                text = translate("AuxNow", "In the pile: %n other character(s).", None, found.usable)
+                text = tr("In the pile: %n other character(s).", found.usable)
             else:
-                text = translate("AuxNow", "In the row: %n other character(s).", None, found.usable)
+                text = tr("In the row: %n other character(s).", found.usable)
             said.append(text)
         return [text for text in said if text]
 
@@ -211,12 +202,10 @@ class _NowLines:
             return ""
         seconds = self._view.auction.second_bidders if self._view.auction is not None else ()
         if option.do[0].op == "seize":
-            text = translate("AuxNow", "Can be chosen: {names}.")
-        elif victims == seconds:
-            text = translate("AuxNow", "Second-highest bidder: {names}.")
-        else:
-            text = translate("AuxNow", "Can be robbed: {names}.")
-        return text.format(names=people(victims))
+            return tr("Can be chosen: {names}.", names=people(victims))
+        if victims == seconds:
+            return tr("Second-highest bidder: {names}.", names=people(victims))
+        return tr("Can be robbed: {names}.", names=people(victims))
 
     def _event(self, event: GameEvent) -> str:
         """What one event says; "" for what is in order."""
@@ -228,25 +217,19 @@ class _NowLines:
                 stones = [event.data["stones"].get(colour, 0) for colour in COLOURS]
                 if any(effect.op == "bag_push" for option in options for effect in option.do):
                     return _in_the_bank(stones)
-                return translate("AuxNow", "Into the bag would go {stones}.").format(stones=_stones(stones))
+                return tr("Into the bag would go {stones}.", stones=_stones(stones))
             case "paid_stones" if self._name and any(
                 option.pay is not None and option.pay.kind == "all_stones" for option in options
             ):
                 n = sum(event.data["stones"].values())
                 if not n:
-                    text = translate("AuxNow", "{name} has no stone: the power costs nothing.")
-                else:
-                    text = translate("AuxNow", "{name} would pay %n stone(s).", None, n)
-                return text.format(name=self._name)
+                    return tr("{name} has no stone: the power costs nothing.", name=self._name)
+                return tr("{name} would pay %n stone(s).", n, name=self._name)
             case "gave_bid" if self._name and self._view.auction is not None and self._view.auction.bids:
-                fairy = event.data["fairy"]
-                if not fairy:
-                    return translate(
-                        "AuxNow", "{name} has bid no fairy gold: the power costs nothing."
-                    ).format(name=self._name)
-                return translate("AuxNow", "{name} would lose {coins} of this bid.").format(
-                    name=self._name, coins=names.coin("fairy", fairy)
-                )
+                words = {"name": self._name, "coins": names.coin("fairy", event.data["fairy"])}
+                if not event.data["fairy"]:
+                    return tr("{name} has bid no fairy gold: the power costs nothing.", **words)
+                return tr("{name} would lose {coins} of this bid.", **words)
             case "banished":
                 return _banished({event.data["colour"]: event.data["stones"]})
             case "void":
@@ -257,16 +240,14 @@ class _NowLines:
         """Shortage of the bank."""
         if n == wanted or n != self._view.bank[kind]:
             return ""
+        words = {"nothing": capital(names.no_more(kind)), "things": names.thing(kind, n)}
         if kind in _GROWS and not self._found.decided:
             if not n:
-                text = translate("AuxNow", "{nothing} now; what is bid will be added.")
-            else:
-                text = translate("AuxNow", "The bank has only {things} now; what is bid will be added.")
-        elif not n:
-            return capital(names.no_more(kind)) + "."
-        else:
-            text = translate("AuxNow", "The bank has only {things}: no more can be gained.")
-        return text.format(nothing=capital(names.no_more(kind)), things=names.thing(kind, n))
+                return tr("{nothing} now; what is bid will be added.", **words)
+            return tr("The bank has only {things} now; what is bid will be added.", **words)
+        if not n:
+            return words["nothing"] + "."
+        return tr("The bank has only {things}: no more can be gained.", **words)
 
 
 def _gains(events: Sequence[GameEvent]) -> list[Gain]:
@@ -286,7 +267,7 @@ def _scored(option: OptionOutlook) -> int:
 
 
 def _in_the_bank(counts: Sequence[int]) -> str:
-    return translate("AuxNow", "In the bank: {stones}.").format(stones=_stones(counts))
+    return tr("In the bank: {stones}.", stones=_stones(counts))
 
 
 def _stones(counts: Sequence[int]) -> str:
@@ -294,24 +275,22 @@ def _stones(counts: Sequence[int]) -> str:
 
 
 def _banished(lost: Mapping[str, Mapping[str, int]]) -> str:
-    lines = []
-    for colour, seats in lost.items():
-        counted = [
-            translate("AuxNow", "{name}\N{NO-BREAK SPACE}{count}").format(name=isolated(seat), count=count)
-            for seat, count in seats.items()
-        ]
-        what = listed(counted) if counted else translate("AuxNow", "nobody")
-        lines.append(
-            translate("AuxNow", "{colour}: {who}").format(colour=capital(names.colour(colour)), who=what)
+    return (
+        parts(
+            tr("{colour}: {who}", colour=capital(names.colour(colour)), who=counted(seats) or tr("nobody"))
+            for colour, seats in lost.items()
         )
-    return parts(lines) + "."
+        + "."
+    )
 
 
 def _void(reason: str) -> str:
-    return {
-        "bank_empty": translate("AuxNow", "The bank has no stones: no effect."),
-        "pile_empty": translate("AuxNow", "The pile is empty: no effect."),
-        "row_empty": translate("AuxNow", "No other character lies in the row: no effect."),
-        "cannot_pay": translate("AuxNow", "It cannot be paid for: no effect."),
-        "bid_given": translate("AuxNow", "The coins of this bid have already been given: no effect."),
-    }[reason]
+    return tr(
+        {
+            "bank_empty": "The bank has no stones: no effect.",
+            "pile_empty": "The pile is empty: no effect.",
+            "row_empty": "No other character lies in the row: no effect.",
+            "cannot_pay": "It cannot be paid for: no effect.",
+            "bid_given": "The coins of this bid have already been given: no effect.",
+        }[reason]
+    )

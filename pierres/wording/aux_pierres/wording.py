@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pierres.rules.aux_pierres.auction import value_of
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event, OptionFact
@@ -73,35 +72,11 @@ class AuxPierresWording(Headlines, Answers, SeatText):
         held = self.fist_text(kind, coins)
         return tr("In the fist: {things}", things=held) if any(coins.values()) else held
 
-    def fist_value(self, kind: str, coins: Mapping[str, int]) -> int:
-        """What a fist is worth."""
-        return value_of(kind, coins)
-
-    def stone(self, colour: str, n: int) -> str:
-        """Stones of a colour, counted."""
-        return names.stone(colour, n)
-
-    def coin(self, kind: str, n: int) -> str:
-        """Coins of a kind, counted."""
-        return names.coin(kind, n)
-
-    def colour(self, colour: str) -> str:
-        """The name of a colour."""
-        return names.colour(colour)
-
-    def stones(self, counts: Mapping[str, int]) -> str:
-        """Stones by colour, listed."""
-        return names.stones(counts)
-
     def kind(self, kind: str) -> str:
         """A kind of coin, or the stones of a colour, as a label."""
         if kind in ("red", "blue", "yellow"):
             return capital(names.stones_of(kind))
         return names.coin_kind(kind)
-
-    def points(self, n: int) -> str:
-        """Points, counted."""
-        return names.points(n)
 
     # ---- options
 
@@ -146,8 +121,8 @@ class AuxPierresWording(Headlines, Answers, SeatText):
 
     def option_value(self, fact: OptionFact, value: Any) -> str:
         """One value of an option."""
-        if isinstance(value, bool):
-            return tr("Yes") if value else tr("No")
         if isinstance(value, (list, tuple)):
             return tr("%n card(s)", len(value))
-        return tr({"hidden": "Hidden", "open": "Open"}[value]) if value in ("hidden", "open") else str(value)
+        if value in ("hidden", "open"):
+            return tr({"hidden": "Hidden", "open": "Open"}[value])
+        return super().option_value(fact, value)

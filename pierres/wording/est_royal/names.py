@@ -7,8 +7,6 @@ from pierres.translation import TextContext
 tr = TextContext("EstNames")
 
 _SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-
-
 _RANK = tr.later({
     "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
     "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king",

@@ -243,8 +243,7 @@ class EstRoyalWording(Wording):
                 tr("An empty pile of the cross takes the top of the waste at once."),
             ),
             "redeal": OptionText(
-                tr("One redeal"),
-                tr("When the stock is used up, the waste becomes the stock again, once."),
+                tr("One redeal"), tr("When the stock is used up, the waste becomes the stock again, once.")
             ),
         }[fact.name]
 
@@ -256,28 +255,17 @@ class EstRoyalWording(Wording):
         """One choice of the look and the handling, `DISPLAYS` by name. Raises KeyError."""
         return {
             "large_index": OptionText(
-                tr("Cards with large indices"),
-                tr("Rank and suit twice as large, one figure below them."),
+                tr("Cards with large indices"), tr("Rank and suit twice as large, one figure below them.")
             ),
-            "four_colours": OptionText(
-                tr("Four colours"),
-                tr("Diamonds are blue and clubs are green."),
-            ),
-            "mirrored": OptionText(
-                tr("Mirrored table"),
-                tr("Stock and waste are on the right."),
-            ),
+            "four_colours": OptionText(tr("Four colours"), tr("Diamonds are blue and clubs are green.")),
+            "mirrored": OptionText(tr("Mirrored table"), tr("Stock and waste are on the right.")),
             "one_click": OptionText(
                 tr("One click moves"),
                 tr("A click on a card sends it to its best place, as a double click does."),
             ),
-            "clock": OptionText(
-                tr("Clock"),
-                tr("The time played; it starts with the first move."),
-            ),
+            "clock": OptionText(tr("Clock"), tr("The time played; it starts with the first move.")),
             "truth": OptionText(
-                tr("Can it still be won?"),
-                tr("A line under the table says so, as far as is known."),
+                tr("Can it still be won?"), tr("A line under the table says so, as far as is known.")
             ),
         }[name]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.jeu_des_dragons.events import GameEvent
-from pierres.rules.jeu_des_dragons.hands import Some
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 from pierres.translation import TextContext
 from pierres.wording.base import CurtainText
 from pierres.wording.grammar import capital, people

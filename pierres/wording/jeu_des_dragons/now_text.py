@@ -14,10 +14,12 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import STAKES_NAME
 from pierres.rules.jeu_des_dragons.events import GameEvent
 from pierres.rules.jeu_des_dragons.view import View
-from pierres.translation import translate
+from pierres.translation import TextContext
 from pierres.wording.grammar import people
 from pierres.wording.jeu_des_dragons.names import gold, label, labels
 from pierres.wording.typeset import isolated
+
+tr = TextContext("DragonNow")
 
 Cards = Mapping[str, Card]
 
@@ -46,42 +48,32 @@ def _brought(cards: Cards, key: str, history: Sequence[GameEvent]) -> str:
             break
         if event.kind in ("triggered", "not_triggered") and event.data["card"] == key:
             if event.data["why"] == "replacement":
-                return translate(
-                    "DragonNow", "Its power triggered: it replaced another card ({before})."
-                ).format(before=label(cards[event.data["before"]]))
-            if event.data["why"] == "came_back":
-                return translate(
-                    "DragonNow",
-                    "Its power did not trigger: it was discarded in this same turn, and came back.",
+                return tr(
+                    "Its power triggered: it replaced another card ({before}).",
+                    before=label(cards[event.data["before"]]),
                 )
+            if event.data["why"] == "came_back":
+                return tr("Its power did not trigger: it was discarded in this same turn, and came back.")
     return ""
 
 
 def _played(strength: int, why: str, limit: int | None) -> str:
     if why == "first":
-        return translate("DragonNow", "Its power triggered: it was the first card of the round.")
+        return tr("Its power triggered: it was the first card of the round.")
+    words = {"strength": strength, "limit": limit}
     if why == "stronger":
-        text = translate(
-            "DragonNow", "Its power did not trigger: {strength} is more than {limit}, played just before."
-        )
-    else:
-        text = translate(
-            "DragonNow", "Its power triggered: {strength} is not more than {limit}, played just before."
-        )
-    return text.format(strength=strength, limit=limit)
+        return tr("Its power did not trigger: {strength} is more than {limit}, played just before.", **words)
+    return tr("Its power triggered: {strength} is not more than {limit}, played just before.", **words)
 
 
 def _lying(view: View, key: str) -> str:
     if key in view.ante:
-        return translate(
-            "DragonNow",
-            "It is an ante card and lies in no flight: no power, and its strength does not count.",
-        )
+        return tr("It is an ante card and lies in no flight: no power, and its strength does not count.")
     return ""
 
 
 def _without_power() -> str:
-    return translate("DragonNow", "It has no power. Its strength counts.")
+    return tr("It has no power. Its strength counts.")
 
 
 def _trigger(view: View, found: outlook.Outlook) -> str:
@@ -90,55 +82,47 @@ def _trigger(view: View, found: outlook.Outlook) -> str:
         return _without_power()
     if found.why == "first":
         if found.now:
-            return translate("DragonNow", "Played first in the round, its power triggers.")
-        return translate(
-            "DragonNow", "{name} plays first: what is played just before this card will decide."
-        ).format(name=isolated(view.turn))
-    if found.why == "stronger":
-        text = (
-            translate(
-                "DragonNow",
+            return tr("Played first in the round, its power triggers.")
+        return tr(
+            "{name} plays first: what is played just before this card will decide.", name=isolated(view.turn)
+        )
+    words = {"strength": found.strength, "limit": found.limit}
+    match found.why, found.now:
+        case "stronger", True:
+            return tr(
                 "Its power would not trigger: {strength} is more than {limit}. It counts all the same.",
+                **words,
             )
-            if found.now
-            else translate(
-                "DragonNow", "If played now, its power would not trigger: {strength} is more than {limit}."
-            )
-        )
-    elif found.now:
-        text = translate("DragonNow", "Its power would trigger: {strength} is not more than {limit}.")
-    else:
-        text = translate(
-            "DragonNow", "If played now, its power would trigger: {strength} is not more than {limit}."
-        )
-    return text.format(strength=found.strength, limit=found.limit)
+        case "stronger", _:
+            return tr("If played now, its power would not trigger: {strength} is more than {limit}.", **words)
+        case _, True:
+            return tr("Its power would trigger: {strength} is not more than {limit}.", **words)
+        case _:
+            return tr("If played now, its power would trigger: {strength} is not more than {limit}.", **words)
 
 
 def _would(cards: Cards, view: View, found: outlook.Outlook) -> list[str]:
     """What would happen; nothing of what the text of the card says already."""
     said: list[str] = []
-    course, owner = found.course, found.owner
-    events = course.events
+    forecast, owner = found.forecast, found.owner
+    events = forecast.events
     # Of whom the Red Dragon means, or of all opponents in a colour flight, it goes without saying.
-    if not course.targets and not any(event.kind in ("aimed", "special_flight") for event in events):
+    if not forecast.targets and not any(event.kind in ("aimed", "special_flight") for event in events):
         whole = [event.who for event in events if event.kind == "paid" and not _short(event)]
         if payers := [who for who in whole if who != owner]:
-            said.append(translate("DragonNow", "It would be paid by {people}.").format(people=people(payers)))
+            said.append(tr("It would be paid by {people}.", people=people(payers)))
     said += [_event(cards, found, place) for place in range(len(events))]
-    if course.counted:
-        said.append(translate("DragonNow", "That would make {gold}.").format(gold=gold(course.counted)))
-        if course.taken_ends:
-            said.append(
-                translate("DragonNow", "Taken from the stakes, that would empty them and end the gambit.")
-            )
-    if course.targets:
-        said.append(_strongest(course.targets))
-    if course.ends:
-        text = translate("DragonNow", "That would empty the stakes ({gold}) and end the gambit.")
-        said.append(text.format(gold=gold(view.stakes)))
+    if forecast.counted:
+        said.append(tr("That would make {gold}.", gold=gold(forecast.counted)))
+        if forecast.taken_ends:
+            said.append(tr("Taken from the stakes, that would empty them and end the gambit."))
+    if forecast.targets:
+        said.append(_strongest(forecast.targets))
+    if forecast.ends:
+        said.append(tr("That would empty the stakes ({gold}) and end the gambit.", gold=gold(view.stakes)))
     drawing = dict.fromkeys(event.who for event in events if event.kind == "drew" and event.who != owner)
     if drawing:
-        said.append(translate("DragonNow", "A card for {people} too.").format(people=people(drawing)))
+        said.append(tr("A card for {people} too.", people=people(drawing)))
     return [text for text in said if text]
 
 
@@ -149,7 +133,7 @@ def _short(event: GameEvent) -> int:
 
 def _event(cards: Cards, found: outlook.Outlook, place: int) -> str:
     """What one event says; "" for what is in order, and for draws but the first of the owner."""
-    events, owner = found.course.events, found.owner
+    events, owner = found.forecast.events, found.owner
     event = events[place]
     match event.kind:
         case "void" if found.power:
@@ -159,32 +143,25 @@ def _event(cards: Cards, found: outlook.Outlook, place: int) -> str:
         case "aimed":
             return _strongest((event.data["target"],))
         case "paid" if event.who != owner and (rest := _short(event)):
+            words = {"name": isolated(event.who), "gold": gold(event.data["paid"]), "rest": gold(rest)}
             if not event.data["paid"]:
-                return translate("DragonNow", "{name} would pay nothing and owe {rest}.").format(
-                    name=isolated(event.who), rest=gold(rest)
-                )
-            return translate("DragonNow", "{name} would pay {gold} and owe {rest}.").format(
-                name=isolated(event.who), gold=gold(event.data["paid"]), rest=gold(rest)
-            )
+                return tr("{name} would pay nothing and owe {rest}.", **words)
+            return tr("{name} would pay {gold} and owe {rest}.", **words)
         case "drew" | "not_drawn" if event.who == owner:
             return "" if any(_is_draw(before, owner) for before in events[:place]) else _drawn(events, owner)
         case "took_antes" if event.data["cards"]:
-            taken = labels(cards, event.data["cards"])
-            return translate("DragonNow", "It would take {cards}.").format(cards=taken)
+            return tr("It would take {cards}.", cards=labels(cards, event.data["cards"]))
         case "slain":
-            slain = label(cards[event.data["card"]])
-            return translate("DragonNow", "It would slay {card}.").format(card=slain)
+            return tr("It would slay {card}.", card=label(cards[event.data["card"]]))
         case "special_flight" if event.data["flight"] == "colour":
-            return translate("DragonNow", "A colour flight: {gold} from each opponent.").format(
-                gold=gold(event.data["amount"])
-            )
+            return tr("A colour flight: {gold} from each opponent.", gold=gold(event.data["amount"]))
         case "special_flight":
-            return translate("DragonNow", "A strength flight, for gold and ante cards.")
+            return tr("A strength flight, for gold and ante cards.")
     return ""
 
 
 def _strongest(names: Sequence[str]) -> str:
-    return translate("DragonNow", "Strongest now: {people}.").format(people=people(names))
+    return tr("Strongest now: {people}.", people=people(names))
 
 
 def _taken(found: outlook.Outlook, taken: int, later: Sequence[GameEvent]) -> str:
@@ -195,12 +172,14 @@ def _taken(found: outlook.Outlook, taken: int, later: Sequence[GameEvent]) -> st
         if event.kind == "repaid" and event.data["to"] == STAKES_NAME and event.who == found.owner
     )
     if back:
-        return translate(
-            "DragonNow", "It would take {gold}, and pay {back} of it straight back to the stakes: a debt."
-        ).format(gold=gold(taken), back=gold(back))
-    if found.course.ends:  # that is said of the stakes
+        return tr(
+            "It would take {gold}, and pay {back} of it straight back to the stakes: a debt.",
+            gold=gold(taken),
+            back=gold(back),
+        )
+    if found.forecast.ends:  # that is said of the stakes
         return ""
-    return translate("DragonNow", "It would take {gold}.").format(gold=gold(taken))
+    return tr("It would take {gold}.", gold=gold(taken))
 
 
 def _is_draw(event: GameEvent, who: str) -> bool:
@@ -210,26 +189,26 @@ def _is_draw(event: GameEvent, who: str) -> bool:
 def _drawn(events: Sequence[GameEvent], owner: str) -> str:
     """How many cards the owner would draw, and why no more."""
     own = [event for event in events if event.who == owner]
-    text = translate(
-        "DragonNow", "It would draw %n card(s).", None, sum(event.kind == "drew" for event in own)
-    )
+    text = tr("It would draw %n card(s).", sum(event.kind == "drew" for event in own))
     for event in own:
         if event.kind == "not_drawn":
             if event.data["reason"] == "hand_full":
-                return f"{text} {translate('DragonNow', 'Ten cards in hand are the limit.')}"
-            return f"{text} {translate('DragonNow', 'There is no other card to draw.')}"
+                return f"{text} {tr('Ten cards in hand are the limit.')}"
+            return f"{text} {tr('There is no other card to draw.')}"
     return text
 
 
 def _void(reason: str) -> str:
-    return {
-        "no_mortal": translate("DragonNow", "But there is no mortal in any flight."),
-        "nobody_mixes": translate("DragonNow", "But no opponent has good and evil dragons in one flight."),
-        "no_dragons": translate("DragonNow", "But there is no such dragon."),
-        "nobody_ahead": translate("DragonNow", "But no flight is stronger: no card to draw."),
-        "hand_empty": translate("DragonNow", "But there is no card in that hand."),
-        "hand_full": translate("DragonNow", "But ten cards in hand are the limit."),
-        "no_antes": translate("DragonNow", "But no ante card is left."),
-        "nothing_weaker": translate("DragonNow", "But there is no weaker dragon in any flight."),
-        "no_power": translate("DragonNow", "But what it copies has no power."),
-    }[reason]
+    return tr(
+        {
+            "no_mortal": "But there is no mortal in any flight.",
+            "nobody_mixes": "But no opponent has good and evil dragons in one flight.",
+            "no_dragons": "But there is no such dragon.",
+            "nobody_ahead": "But no flight is stronger: no card to draw.",
+            "hand_empty": "But there is no card in that hand.",
+            "hand_full": "But ten cards in hand are the limit.",
+            "no_antes": "But no ante card is left.",
+            "nothing_weaker": "But there is no weaker dragon in any flight.",
+            "no_power": "But what it copies has no power.",
+        }[reason]
+    )

@@ -128,4 +128,4 @@ class JeuDesDragonsWording(Headlines, Answers, SeatText):
                 "open": "Open",
             }
         )
-        return tr(words[value]) if value in words else str(value)
+        return tr(words[value]) if value in words else super().option_value(fact, value)

@@ -10,20 +10,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from pierres.rules.aux_pierres.characters import Character
 from pierres.table import art, theme
 from pierres.table.aux_pierres.pieces.strip import draw_strip
 from pierres.table.pieces.base import Piece, TwoSided
 from pierres.table.pieces.strokes import (
+    closed,
     fitted_text,
     in_two,
-    lit,
     medallion,
     parchment,
     pen,
     set_ink,
+    shaded,
     soft_shadow,
 )
 
@@ -35,11 +36,6 @@ _NAME = QRectF(40, 31, 170, 32)
 SMALL = 78.0
 """Narrower than this, in scene units, a card has room for its emblem and its name only."""
 _SMALL_PLATE = QRectF(17, 268, _W - 34, 94)
-
-
-def card_name(character: Character, lang: str) -> str:
-    """The character's name in `lang`, or in the language it has."""
-    return character.name(lang)
 
 
 def draw_card(painter: QPainter, character: Character, lang: str, rect: QRectF) -> None:
@@ -57,7 +53,8 @@ def draw_card(painter: QPainter, character: Character, lang: str, rect: QRectF) 
     _frame(painter, bold)
     _medallion(painter, bold)
     draw_emblem(painter, character, lang, _MEDAL - QPointF(0, 1), 234)
-    _strip_box(painter, bold)
+    set_ink(painter, pen("ink", 1.8 * bold), "parchment_light")
+    painter.drawRoundedRect(_STRIP, 10, 10)
     draw_strip(painter, character.options, _STRIP.adjusted(6, 4, -6, -4))
     _ribbon(painter, character, lang, bold)
     painter.restore()
@@ -77,7 +74,7 @@ def _small_card(painter: QPainter, character: Character, lang: str, bold: float)
 
 def _small_name(painter: QPainter, character: Character, lang: str) -> None:
     painter.setPen(theme.colour("ink"))
-    lines = in_two(card_name(character, lang))
+    lines = in_two(character.name(lang))
     for number, line in enumerate(lines):
         high = _SMALL_PLATE.height() / len(lines)
         box = QRectF(
@@ -108,7 +105,7 @@ def _frame(painter: QPainter, bold: float) -> None:
 
 def _medallion(painter: QPainter, bold: float) -> None:
     gold = theme.colour("gold")
-    ring = lit(QPointF(40, 90), QPointF(210, 270), 0.4, theme.colour("gold_light"), gold, gold.darker(138))
+    ring = shaded(QLinearGradient(40, 90, 210, 270), (0, "gold_light"), (0.4, gold), (1, gold.darker(138)))
     medallion(painter, _MEDAL, 97, ring, 2.0 * bold)
 
 
@@ -120,15 +117,10 @@ def draw_emblem(painter: QPainter, character: Character, lang: str, centre: QPoi
         art.draw(painter, name, place)
         return
     art.draw(painter, "emblems/_own", place)
-    initial = card_name(character, lang)[:1].upper()
+    initial = character.name(lang)[:1].upper()
     box = QRectF(centre.x() - side * 0.24, centre.y() - side * 0.25, side * 0.48, side * 0.44)
     painter.setPen(theme.colour("ink"))
     fitted_text(painter, box, initial, side * 0.37)
-
-
-def _strip_box(painter: QPainter, bold: float) -> None:
-    set_ink(painter, pen("ink", 1.8 * bold), "parchment_light")
-    painter.drawRoundedRect(_STRIP, 10, 10)
 
 
 def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> None:
@@ -139,13 +131,8 @@ def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> 
     # Tails behind, then the band over them.
     painter.setBrush(face.darker(122))
     for side in (-1, 1):
-        tail = QPainterPath(QPointF(125 + side * 88, 36))
-        tail.lineTo(125 + side * 112, 36)
-        tail.lineTo(125 + side * 102, 52)
-        tail.lineTo(125 + side * 112, 69)
-        tail.lineTo(125 + side * 88, 69)
-        tail.closeSubpath()
-        painter.drawPath(tail)
+        tail = ((88, 36), (112, 36), (102, 52), (112, 69), (88, 69))
+        painter.drawPath(closed(*((125 + side * x, y) for x, y in tail)))
     painter.setBrush(face)
     painter.drawRoundedRect(QRectF(31, 27, 188, 37), 3, 3)
     if special:
@@ -156,7 +143,7 @@ def _ribbon(painter: QPainter, character: Character, lang: str, bold: float) -> 
 
 def _name(painter: QPainter, character: Character, lang: str) -> None:
     painter.setPen(theme.colour("ink"))
-    fitted_text(painter, _NAME.translated(0, -2.5), card_name(character, lang), 27, smallest=0.5)
+    fitted_text(painter, _NAME.translated(0, -2.5), character.name(lang), 27, smallest=0.5)
 
 
 def draw_name(painter: QPainter, character: Character, lang: str, rect: QRectF) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -51,9 +51,7 @@ class Pile(Piece):
         radius = w * 0.058
         if self.count <= 0:
             painter.setBrush(theme.colour("felt_shade", 0.35))
-            line = pen(theme.colour("felt_line", 0.9), 1.6 * self.grain(rect))
-            line.setDashPattern([4, 3])
-            painter.setPen(line)
+            painter.setPen(pen(theme.colour("felt_line", 0.9), 1.6 * self.grain(rect), [4, 3]))
             painter.drawRoundedRect(self.top_rect(rect).adjusted(2, 2, -2, -2), radius, radius)
             return
         step = w * 0.016
@@ -198,6 +196,7 @@ class Tray(Piece):
     """A dashed place to lay things on: the fist's bid on parchment, or a place on the felt."""
 
     USUAL: ClassVar[float] = 110.0
+    CORNERS: ClassVar[tuple[float, float]] = (14.0, inf)
 
     title: str = ""
     """A small line at the top."""
@@ -208,18 +207,12 @@ class Tray(Piece):
     active: bool = False
     """Drawn stronger: things may be laid here now."""
 
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 14)
-
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w = rect.width()
         parchment = self.surface == "parchment"
         fill = theme.colour("parchment_dark", 0.95) if parchment else theme.colour("felt_shade", 0.35)
-        line = pen(
-            theme.colour("ink_soft" if parchment else "felt_line"),
-            (2.6 if self.active else 1.8) * self.grain(rect),
-        )
-        line.setDashPattern([3.2, 2.6])
+        bold = 2.6 if self.active else 1.8
+        line = pen("ink_soft" if parchment else "felt_line", bold * self.grain(rect), [3.2, 2.6])
         set_ink(painter, line, fill)
         r = 14 * self.grain(rect)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), r, r)
@@ -275,9 +268,8 @@ class Die(Piece):
         painter.drawPath(rounded(cube.adjusted(depth, 0, 0, -depth), r))
         set_ink(painter, line, None)
         painter.drawRoundedRect(cube, r, r)
-        painter.drawLine(
-            face.bottomRight() - QPointF(r * 0.4, r * 0.4), cube.bottomRight() - QPointF(r * 0.4, r * 0.4)
-        )
+        corner = QPointF(r * 0.4, r * 0.4)
+        painter.drawLine(face.bottomRight() - corner, cube.bottomRight() - corner)
         painter.setBrush(theme.colour("parchment_light"))
         painter.drawRoundedRect(face, r, r)
         # The rounded edge of the face, lit from the candle's side.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.strokes import closed, oval, pen, rounded, set_ink, soft_shadow
 from pierres.table.places import Rect, columns
 
 STONES = ("red", "blue", "yellow")
@@ -42,7 +42,8 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
         written, colour = theme.drawn(_GEMS[kind]), theme.colour(_GEMS[kind]).name()
         recolour = {written: colour} if colour != written else None
     name = _FILE[kind]
-    if kind == "fairy" and _pixels(painter, rect) < _SMALL:
+    pixels = abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
+    if kind == "fairy" and pixels < _SMALL:
         name = "coin-fairy-small"  # at this size four wings run together: two bold ones stay wings
     art.draw(painter, name, rect, recolour)
     if written := letter(kind):
@@ -52,11 +53,6 @@ def draw_kind(painter: QPainter, kind: str, rect: QRectF) -> None:
 def letter(kind: str) -> str:
     """The letter of a kind in the theme in force; empty where the theme has none."""
     return theme.letters(_LETTERS).get(kind, "")
-
-
-def _pixels(painter: QPainter, rect: QRectF) -> float:
-    """Height of `rect` in device pixels."""
-    return abs(painter.worldTransform().m22()) * rect.height() * painter.device().devicePixelRatioF()
 
 
 def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> None:
@@ -80,28 +76,20 @@ def _draw_letter(painter: QPainter, letter: str, rect: QRectF, kind: str) -> Non
 
 def kind_outline(kind: str, rect: QRectF) -> QPainterPath:
     """The rough edge of a kind: for halos and empty places."""
-    path = QPainterPath()
     r = rect.adjusted(rect.width() * 0.04, rect.height() * 0.04, -rect.width() * 0.04, -rect.height() * 0.04)
+    cx, left, right, top, bottom = r.center().x(), r.left(), r.right(), r.top(), r.bottom()
     if kind == "red":
-        path.moveTo(r.center().x(), r.top())
-        path.lineTo(r.right(), r.bottom() - r.height() * 0.08)
-        path.lineTo(r.left(), r.bottom() - r.height() * 0.08)
-        path.closeSubpath()
-    elif kind == "yellow":
-        cx, q = r.center().x(), r.height() / 4
-        for i, (x, y) in enumerate(
-            ((cx, r.top()), (r.right(), r.top() + q), (r.right(), r.bottom() - q), (cx, r.bottom()),
-             (r.left(), r.bottom() - q), (r.left(), r.top() + q))
-        ):  # fmt: skip
-            path.lineTo(x, y) if i else path.moveTo(x, y)
-        path.closeSubpath()
-    elif kind in ("blue", "amulet"):
-        cx = r.center().x()
-        path.moveTo(cx, r.top())
-        path.cubicTo(cx + r.width() * 0.5, r.top() + r.height() * 0.45, r.right(), r.bottom(), cx, r.bottom())
-        path.cubicTo(r.left(), r.bottom(), cx - r.width() * 0.5, r.top() + r.height() * 0.45, cx, r.top())
-    else:
-        path.addEllipse(r)
+        low = bottom - r.height() * 0.08
+        return closed((cx, top), (right, low), (left, low))
+    if kind == "yellow":
+        high, low = top + r.height() / 4, bottom - r.height() / 4
+        return closed((cx, top), (right, high), (right, low), (cx, bottom), (left, low), (left, high))
+    if kind not in ("blue", "amulet"):
+        return oval(r)
+    path = QPainterPath(QPointF(cx, top))
+    belly = top + r.height() * 0.45
+    path.cubicTo(cx + r.width() * 0.5, belly, right, bottom, cx, bottom)
+    path.cubicTo(left, bottom, cx - r.width() * 0.5, belly, cx, top)
     return path
 
 
@@ -152,9 +140,7 @@ class Vacancies(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = rect.height()
-        line = pen(theme.colour("text_soft", 0.8), 0.06 * side)
-        line.setDashPattern([2, 2])
-        set_ink(painter, line, None)
+        set_ink(painter, pen(theme.colour("text_soft", 0.8), 0.06 * side, [2, 2]), None)
         for index in range(round(rect.width() / side)):
             painter.drawEllipse(QPointF((index + 0.5) * side, side / 2), 0.36 * side, 0.36 * side)
 
@@ -297,9 +283,7 @@ class Heap(Piece):
         place = self.place_of(0, rect)
         inset = place.height() * 0.14
         ink = "ink_soft" if self.surface == "parchment" else "text_soft"
-        line = pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect))
-        line.setDashPattern([2.5, 2.5])
-        set_ink(painter, line, None)
+        set_ink(painter, pen(theme.colour(ink, 0.55), 1.3 * self.grain(rect), [2.5, 2.5]), None)
         painter.drawPath(kind_outline(self.kind, place.adjusted(inset, inset, -inset, -inset)))
 
 

@@ -120,21 +120,18 @@ def _effect(effect: Effect) -> tuple[list[StripSign], list[StripSign]]:
         case "score":
             return [], _fan("star", effect.n)
         case "steal":
-            return [_victim(effect.from_)], _times(effect.n, _ladder(effect.ladder))
+            times = [_text(f"{effect.n}×")] if effect.n > 1 else []
+            return [_victim(effect.from_)], times + _ladder(effect.ladder)
         case "seize":
-            return [_victim(effect.from_), _icon("sack")], [StripSign(c, 0.9) for c in _pool(effect.coins)]
+            coins = [StripSign(coin, 0.9) for coin in COINS if coin in effect.coins]
+            return [_victim(effect.from_), _icon("sack")], coins
         case "banish":
             crossed = "cluster" if effect.colour in ("choice", "") else effect.colour
             return [_icon("people")], [StripSign("gone", 1.25, text=crossed)]
         case "bag_draw":
             return [_icon("bag")], [_text(str(effect.keep)), _CLUSTER]
         case "bag_push":
-            return [_icon("bag")], [
-                StripSign("red", 0.8),
-                StripSign("blue", 0.8),
-                StripSign("yellow", 0.8),
-                StripSign("dots", 0.62),
-            ]
+            return [_icon("bag")], [*(StripSign(stone, 0.8) for stone in STONES), StripSign("dots", 0.62)]
         case "buy":
             return _price(effect), [_CLUSTER]
         case "perform":
@@ -154,14 +151,6 @@ def _stones(colour: str, n: int) -> list[StripSign]:
 
 def _victim(from_: str) -> StripSign:
     return _icon("person2" if from_ == "second_bidder" else "person")
-
-
-def _times(n: int, marks: list[StripSign]) -> list[StripSign]:
-    return [_text(f"{n}×"), *marks] if n > 1 else marks
-
-
-def _pool(coins: Sequence[str]) -> list[str]:
-    return [coin for coin in COINS if coin in coins]
 
 
 def _ladder(ladder: Sequence[str]) -> list[StripSign]:
@@ -253,10 +242,8 @@ def _draw_mark(painter: QPainter, mark: StripSign, rect: QRectF) -> None:
             _arrow(painter, rect, ink)
         case "slash":
             painter.setPen(pen(ink, em * 0.09))
-            painter.drawLine(
-                QPointF(rect.left() + em * 0.08, rect.bottom() - em * 0.1),
-                QPointF(rect.right() - em * 0.08, rect.top() + em * 0.1),
-            )
+            inset = QPointF(em * 0.08, -em * 0.1)
+            painter.drawLine(rect.bottomLeft() + inset, rect.topRight() - inset)
         case "and":
             _plus(painter, rect, ink)
         case "then":

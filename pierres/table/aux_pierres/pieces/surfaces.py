@@ -25,12 +25,8 @@ def draw_table(painter: QPainter, w: float, h: float, outer: QRectF) -> None:
     """Room, wooden rim, felt and its golden line; `outer` is the outer edge of the rim."""
     felt = felt_of(outer, w, h)
     g = max(1.0, outer.height() / 900)  # lines grow with the table
-    room = shaded(
-        QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78),
-        (0, "room_light"),
-        (0.55, "room"),
-        (1, "room_dark"),
-    )
+    stops = (0, "room_light"), (0.55, "room"), (1, "room_dark")
+    room = shaded(QRadialGradient(QPointF(w * 0.36, h * 0.30), max(w, h) * 0.78), *stops)
     painter.fillRect(QRectF(0, 0, w, h), room)
     _draw_rim(painter, outer, g)
     light = QRadialGradient(

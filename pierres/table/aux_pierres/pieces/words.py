@@ -8,21 +8,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 
 from pierres.table import theme
 from pierres.table.aux_pierres.pieces.stones import KINDS, draw_kind, kind_pixmap
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import (
-    draw_off,
-    fitted_text,
-    in_two,
-    pen,
-    rounded,
-    set_ink,
-    shaded,
-    soft_shadow,
-)
+from pierres.table.pieces.strokes import draw_off, fitted_text, in_two, pen, set_ink, shaded, soft_shadow
 from pierres.table.pieces.surfaces import Chip
 from pierres.table.pieces.words import Button
 
@@ -33,9 +24,7 @@ class FistButton(Button):
 
     USUAL: ClassVar[float] = 52.0
     MARGIN: ClassVar[float] = 7.0
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, min(12, rect.height() * 0.22))
+    CORNERS: ClassVar[tuple[float, float]] = (12.0, 0.22)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
@@ -44,11 +33,8 @@ class FistButton(Button):
             if not self.down:
                 soft_shadow(painter, self.outline(rect), 1.2 * g, 2.6 * g, 2.5 * g)
             face = theme.colour("button_hover" if self.hovered else "button")
-            shade = shaded(
-                QLinearGradient(0, 0, 0, h),
-                (0, face.lighter(100 if self.down else 112)),
-                (1, face.darker(112)),
-            )
+            stops = (0, face.lighter(100 if self.down else 112)), (1, face.darker(112))
+            shade = shaded(QLinearGradient(0, 0, 0, h), *stops)
             set_ink(painter, pen("line", 2.5 * g), shade)
             painter.drawPath(self.outline(rect))
             painter.setPen(theme.colour("button_text"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
 
 from pierres.rules.est_royal.cards import RANKS_A_SUIT
 from pierres.table import theme
@@ -76,22 +77,20 @@ class Niche(Piece):
     stand what comes next, the base rank, and how far the foundation has grown."""
 
     MARGIN: ClassVar[float] = 3.0
+    CORNERS: ClassVar[tuple[float, float]] = (inf, 0.07)
 
     notes: Rect
     """Where the words stand, in the niche's own coordinates."""
     wants: str = ""
     """The caption over the slip."""
     wanted: str = ""
-    """What comes next, as CardTag takes it; "" where there is no slip."""
+    """What comes next, as `draw_tag` takes it; "" where there is no slip."""
     base: str = ""
     count: int = 0
     number: str = ""
     """The count in words: "2/13"."""
     px: float = 14.0
     style: Style = _USUAL
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 0.07 * rect.height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         h = rect.height()
@@ -155,6 +154,7 @@ class ScorePlate(Piece):
 
     USUAL: ClassVar[float] = 230.0
     MARGIN: ClassVar[float] = 4.0
+    CORNERS: ClassVar[tuple[float, float]] = (inf, 0.05)
 
     title: str
     points: int
@@ -164,9 +164,6 @@ class ScorePlate(Piece):
     """Captions and their values."""
     px: float
     """Height of the letters at most."""
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 0.05 * rect.height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()

@@ -23,7 +23,7 @@ from pierres.table.est_royal.pieces.playing_faces import (
     suit_name,
 )
 from pierres.table.pieces.base import Piece, TwoSided
-from pierres.table.pieces.strokes import pen, rounded, set_ink, soft_shadow
+from pierres.table.pieces.strokes import closed, pen, rounded, set_ink, soft_shadow
 
 _USUAL = Style()
 _MOST_EDGES = 5  # as many cards as are seen from the side, however high the pile
@@ -107,20 +107,6 @@ def draw_tag(painter: QPainter, wanted: str, style: Style, rect: QRectF) -> None
 
 
 @dataclass(frozen=True)
-class CardTag(Piece):
-    """A slip of parchment with a card or a rank on it: what a pile wants next."""
-
-    wanted: str = "A"
-    """A card ("7H"), or a rank ("7") where any suit will do."""
-    style: Style = _USUAL
-    """How the pack is printed."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        soft_shadow(painter, rounded(rect, rect.height() * 0.24), 1.0, 1.6, 1.6)
-        draw_tag(painter, self.wanted, self.style, rect)
-
-
-@dataclass(frozen=True)
 class EmptyPlace(Piece):
     """The mark of a pile without cards: one of PLACES."""
 
@@ -156,10 +142,7 @@ class EmptyPlace(Piece):
     def _corner(self, painter: QPainter) -> None:
         """A second line, a crown, and below it the tag with what is needed next."""
         painter.drawRoundedRect(QRectF(16, 16, W - 32, W * PLAYING_RATIO - 32), 6, 6)
-        crown = QPainterPath(QPointF(81, 142))
-        for x, y in ((70, 82), (102, 108), (125, 66), (148, 108), (180, 82), (169, 142)):
-            crown.lineTo(x, y)
-        crown.closeSubpath()
+        crown = closed((81, 142), (70, 82), (102, 108), (125, 66), (148, 108), (180, 82), (169, 142))
         painter.setBrush(theme.colour("felt_line", 0.30))
         painter.drawPath(crown)
         painter.drawLine(QPointF(81, 158), QPointF(169, 158))
@@ -169,10 +152,8 @@ class EmptyPlace(Piece):
 
 def _rosette(painter: QPainter) -> None:
     """Four points, as on the back of the cards: anything may come here."""
-    star = QPainterPath(QPointF(125, 115))
-    for x, y in ((136, 164), (185, 175), (136, 186), (125, 235), (114, 186), (65, 175), (114, 164)):
-        star.lineTo(x, y)
-    star.closeSubpath()
+    points = (125, 115), (136, 164), (185, 175), (136, 186), (125, 235), (114, 186), (65, 175), (114, 164)
+    star = closed(*points)
     painter.setBrush(theme.colour("felt_line", 0.30))
     painter.drawPath(star)
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
 
 from pierres.table import art, theme
-from pierres.table.pieces.strokes import pen, set_ink, shaded
+from pierres.table.pieces.strokes import closed, pen, set_ink, shaded, traced
 
 PLAYING_RATIO = 1.4
 RANKS = "A23456789TJQK"
@@ -168,54 +168,29 @@ def draw_pip(
         painter.scale(side / 100, side / 100)
         painter.drawPath(pip_outline(suit))
     else:
-        art.draw(
-            painter,
-            f"playing/pip-{suit}",
-            QRectF(-side / 2, -side / 2, side, side),
-            _pip_colours(suit, four_colours),
-        )
+        place, colours = QRectF(-side / 2, -side / 2, side, side), _pip_colours(suit, four_colours)
+        art.draw(painter, f"playing/pip-{suit}", place, colours)
     painter.restore()
+
+
+_PIPS = {
+    "H": "M 0 45 C -12 27 -45 8 -45 -18 C -45 -42 -14 -48 0 -22 C 14 -48 45 -42 45 -18 C 45 8 12 27 0 45 Z",
+    "D": "M 0 -48 C 9 -30 22 -13 37 0 C 22 13 9 30 0 48 C -9 30 -22 13 -37 0 C -22 -13 -9 -30 0 -48 Z",
+    "S": "M 0 -50 C 5 -34 22 -22 33 -8 C 42 3 45 12 42 22 C 37 37 16 37 5 25 C 6 35 10 42 17 46 L -17 46"
+    " C -10 42 -6 35 -5 25 C -16 37 -37 37 -42 22 C -45 12 -42 3 -33 -8 C -22 -22 -5 -34 0 -50 Z",
+}
 
 
 @lru_cache(maxsize=4)
 def pip_outline(suit: str) -> QPainterPath:
     """The edge of a pip, centre 0, in a square of 100."""
+    if suit != "C":
+        return traced(_PIPS[suit])
     path = QPainterPath()
-    if suit == "H":
-        path.moveTo(0, 45)
-        path.cubicTo(-12, 27, -45, 8, -45, -18)
-        path.cubicTo(-45, -42, -14, -48, 0, -22)
-        path.cubicTo(14, -48, 45, -42, 45, -18)
-        path.cubicTo(45, 8, 12, 27, 0, 45)
-    elif suit == "D":
-        path.moveTo(0, -48)
-        path.cubicTo(9, -30, 22, -13, 37, 0)
-        path.cubicTo(22, 13, 9, 30, 0, 48)
-        path.cubicTo(-9, 30, -22, 13, -37, 0)
-        path.cubicTo(-22, -13, -9, -30, 0, -48)
-    elif suit == "S":
-        path.moveTo(0, -50)
-        path.cubicTo(5, -34, 22, -22, 33, -8)
-        path.cubicTo(42, 3, 45, 12, 42, 22)
-        path.cubicTo(37, 37, 16, 37, 5, 25)
-        path.cubicTo(6, 35, 10, 42, 17, 46)
-        path.lineTo(-17, 46)
-        path.cubicTo(-10, 42, -6, 35, -5, 25)
-        path.cubicTo(-16, 37, -37, 37, -42, 22)
-        path.cubicTo(-45, 12, -42, 3, -33, -8)
-        path.cubicTo(-22, -22, -5, -34, 0, -50)
-    elif suit == "C":
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for x, y in ((0.0, -27.0), (-26.5, 7.0), (26.5, 7.0)):
-            path.addEllipse(QPointF(x, y), 21.5, 21.5)
-        stem = QPainterPath(QPointF(-7, -8))
-        stem.lineTo(7, -8)
-        stem.cubicTo(5, 22, 8, 39, 19, 47)
-        stem.lineTo(-19, 47)
-        stem.cubicTo(-8, 39, -5, 22, -7, -8)
-        path = path.united(stem)
-    else:
-        raise KeyError(suit)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for x, y in ((0.0, -27.0), (-26.5, 7.0), (26.5, 7.0)):
+        path.addEllipse(QPointF(x, y), 21.5, 21.5)
+    path = path.united(traced("M -7 -8 L 7 -8 C 5 22 8 39 19 47 L -19 47 C -8 39 -5 22 -7 -8"))
     path.closeSubpath()
     return path
 
@@ -259,17 +234,11 @@ def _court(painter: QPainter, rank: str, suit: str, style: Style) -> None:
 def _above() -> QPainterPath:
     """Where the upper half may be drawn: as wide as the card at the top, within the panel near the sash."""
     left, right, waist = _INSIDE.left(), _INSIDE.right(), 140.0
-    path = QPainterPath()
-    path.addPolygon(
-        QPolygonF(
-            [
-                QPointF(0, 0), QPointF(W, 0), QPointF(W, waist), QPointF(right, waist),
-                QPointF(right, H / 2 - _SLANT), QPointF(left, H / 2 + _SLANT), QPointF(left, waist),
-                QPointF(0, waist),
-            ]
-        )
+    slant = H / 2 - _SLANT, H / 2 + _SLANT
+    return closed(
+        (0, 0), (W, 0), (W, waist), (right, waist), (right, slant[0]), (left, slant[1]), (left, waist),
+        (0, waist),
     )  # fmt: skip
-    return path
 
 
 def _bust(painter: QPainter, rank: str, suit: str) -> None:

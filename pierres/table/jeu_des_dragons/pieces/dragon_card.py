@@ -19,14 +19,18 @@ from pierres.table.jeu_des_dragons.layout import CARD_RATIO
 from pierres.table.jeu_des_dragons.pieces.power_strip import draw_strip
 from pierres.table.pieces.base import TwoSided
 from pierres.table.pieces.strokes import (
+    closed,
     fitted_text,
     halo,
-    lit,
     medallion,
     parchment,
     pen,
+    rounded,
     set_ink,
+    shaded,
     soft_shadow,
+    star,
+    traced,
 )
 from pierres.wording.jeu_des_dragons import names
 
@@ -35,6 +39,8 @@ _MEDAL = QPointF(134, 178)
 _NAME = QRectF(24, 275, 202, 32)
 _STRIP = QRectF(24, 310, 202, 38)
 _STRENGTH = QPointF(48, 50)
+_HORNS = "M -14 -14 C -12 2 -6 6 0 6 C 6 6 12 2 14 -14 C 20 4 10 16 0 16 C -10 16 -20 4 -14 -14"
+_CHIP = "M 27 70 L 69 70 L 69 108 Q 69 128 48 135 Q 27 128 27 108 Z"
 
 
 def kind_of(card: Card) -> str:
@@ -50,7 +56,7 @@ def draw_card(painter: QPainter, card: Card, lang: str, rect: QRectF) -> None:
     pixels = rect.width() * painter.device().devicePixelRatioF() / W
     bold = min(2.4, max(1.0, 0.75 / pixels))
     _frame(painter, card, bold)
-    _medallion(painter, card, bold)
+    medallion(painter, _MEDAL, 93, _band(card, QPointF(50, 80), QPointF(210, 260)), 2.0 * bold)
     draw_emblem(painter, card, _MEDAL, 214)
     _name(painter, card, bold)
     set_ink(painter, pen("ink", 1.6 * bold), "parchment_light")
@@ -72,22 +78,16 @@ def _frame(painter: QPainter, card: Card, bold: float) -> None:
 
 def _inner_edge(nature: str) -> QPainterPath:
     """The edge of the paper: natures differ by the shape of its corners, not by colour alone."""
-    box = QRectF(14, 14, W - 28, H - 28)
-    path = QPainterPath()
-    c = 22.0
-    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+    c, left, top, right, bottom = 22.0, 14.0, 14.0, W - 14, H - 14
     if nature == "good":  # rounded
-        path.addRoundedRect(box, c, c)
-    elif nature == "evil":  # cut
-        points = (
+        return rounded(QRectF(left, top, W - 28, H - 28), c)
+    if nature == "evil":  # cut
+        return closed(
             (left + c, top), (right - c, top), (right, top + c), (right, bottom - c), (right - c, bottom),
             (left + c, bottom), (left, bottom - c), (left, top + c),
         )  # fmt: skip
-        path.moveTo(*points[0])
-        for point in points[1:]:
-            path.lineTo(*point)
-        path.closeSubpath()
-    elif nature == "divine":  # hollowed
+    path = QPainterPath()
+    if nature == "divine":  # hollowed
         path.moveTo(left + c, top)
         path.lineTo(right - c, top)
         path.quadTo(right - c, top + c, right, top + c)
@@ -98,18 +98,16 @@ def _inner_edge(nature: str) -> QPainterPath:
         path.lineTo(left, top + c)
         path.quadTo(left + c, top + c, left + c, top)
     else:
-        path.addRect(box)
+        path.addRect(left, top, W - 28, H - 28)
     return path
 
 
 def _band(card: Card, start: QPointF, end: QPointF) -> QLinearGradient:
     """The colour of a card's nature."""
     plain = theme.colour(card.nature)
-    return lit(start, end, 0.45, theme.colour(f"{card.nature}_light"), plain, plain.darker(132))
-
-
-def _medallion(painter: QPainter, card: Card, bold: float) -> None:
-    medallion(painter, _MEDAL, 93, _band(card, QPointF(50, 80), QPointF(210, 260)), 2.0 * bold)
+    return shaded(
+        QLinearGradient(start, end), (0, f"{card.nature}_light"), (0.45, plain), (1, plain.darker(132))
+    )
 
 
 def draw_emblem(painter: QPainter, card: Card, centre: QPointF, side: float) -> None:
@@ -133,16 +131,9 @@ def _write_name(painter: QPainter, card: Card) -> None:
 def _corner(painter: QPainter, card: Card, bold: float) -> None:
     """Strength, and under it a scale in the colour of the kind with the sign of the nature."""
     ink = theme.colour("ink")
-    chip = QPainterPath(QPointF(27, 70))
-    chip.lineTo(69, 70)
-    chip.lineTo(69, 108)
-    chip.quadTo(69, 128, 48, 135)
-    chip.quadTo(27, 128, 27, 108)
-    chip.closeSubpath()
-    painter.setPen(pen(ink, 2.0 * bold))
     colour = theme.colour(f"dragon_{kind_of(card)}" if card.nature != "mortal" else "mortal")
-    painter.setBrush(colour)
-    painter.drawPath(chip)
+    set_ink(painter, pen("ink", 2.0 * bold), colour)
+    painter.drawPath(traced(_CHIP))
     light = colour.lightnessF() > 0.55
     _sign(painter, card.nature, QPointF(48, 108), ink if light else theme.colour("parchment_light"))
     set_ink(painter, pen(ink, 2.6 * bold), "parchment_light")
@@ -158,35 +149,19 @@ def _write_strength(painter: QPainter, card: Card) -> None:
 
 def _sign(painter: QPainter, nature: str, at: QPointF, colour: QColor) -> None:
     """Sun, horns, star or crown."""
-    x, y = at.x(), at.y()
     set_ink(painter, pen(colour, 2.6), colour)
-    path = QPainterPath()
     if nature == "good":
         painter.drawEllipse(at, 6.5, 6.5)
         for ray in range(8):
-            a = ray * pi / 4
-            painter.drawLine(
-                QPointF(x + 10 * cos(a), y + 10 * sin(a)), QPointF(x + 15 * cos(a), y + 15 * sin(a))
-            )
-        return
-    if nature == "evil":
-        path.moveTo(x - 14, y - 14)
-        path.cubicTo(x - 12, y + 2, x - 6, y + 6, x, y + 6)
-        path.cubicTo(x + 6, y + 6, x + 12, y + 2, x + 14, y - 14)
-        path.cubicTo(x + 20, y + 4, x + 10, y + 16, x, y + 16)
-        path.cubicTo(x - 10, y + 16, x - 20, y + 4, x - 14, y - 14)
+            x, y = cos(ray * pi / 4), sin(ray * pi / 4)
+            painter.drawLine(at + QPointF(10 * x, 10 * y), at + QPointF(15 * x, 15 * y))
+    elif nature == "evil":
+        painter.drawPath(traced(_HORNS).translated(at))
     elif nature == "divine":
-        path.moveTo(x, y - 16)
-        for point in range(1, 8):
-            r, a = (5.0, 16.0)[point % 2 == 0], -pi / 2 + point * pi / 4
-            path.lineTo(x + r * cos(a), y + r * sin(a))
-        path.closeSubpath()
+        painter.drawPath(star(at, 4, 16.0, 5.0))
     else:
-        path.moveTo(x - 15, y + 11)
-        for dx, dy in ((-15, -7), (-7, 1), (0, -12), (7, 1), (15, -7), (15, 11)):
-            path.lineTo(x + dx, y + dy)
-        path.closeSubpath()
-    painter.drawPath(path)
+        crown = ((-15, 11), (-15, -7), (-7, 1), (0, -12), (7, 1), (15, -7), (15, 11))
+        painter.drawPath(closed(*crown, at=at))
 
 
 def draw_back(painter: QPainter, rect: QRectF) -> None:
@@ -257,12 +232,7 @@ class DragonCard(TwoSided):
         painter.setPen(pen("line", max(1.2, 0.02 * w)))
         if self.mark == "works":
             painter.setBrush(theme.colour("gold"))
-            path = QPainterPath(QPointF(at.x(), at.y() - r))
-            for point in range(1, 16):
-                s, a = (r, 0.55 * r)[point % 2], -pi / 2 + point * pi / 8
-                path.lineTo(at.x() + s * cos(a), at.y() + s * sin(a))
-            path.closeSubpath()
-            painter.drawPath(path)
+            painter.drawPath(star(at, 8, r, 0.55 * r))
         else:
             painter.setBrush(theme.colour("parchment_dark"))
             painter.drawEllipse(at, 0.8 * r, 0.8 * r)

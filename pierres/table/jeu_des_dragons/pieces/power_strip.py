@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from pierres.rules.jeu_des_dragons.cards import Effect
 from pierres.table import art, theme
-from pierres.table.pieces.strokes import pen, set_ink
+from pierres.table.pieces.strokes import closed, pen, set_ink
 
 Token = tuple[str, str]
 """A kind of sign, and the text on or in it."""
@@ -53,11 +53,8 @@ def _tokens(one: Effect) -> list[Token]:
         case "replace":
             return [("cross", ""), ("arrow", ""), ("card", "?"), ("spark", "")]
         case "draw":
-            return [
-                ("card", "+1"),
-                ("text", "×"),
-                (one.side, "") if one.side else ("one", "\N{UPWARDS ARROW}"),
-            ]
+            whom = (one.side, "") if one.side else ("one", "\N{UPWARDS ARROW}")
+            return [("card", "+1"), ("text", "×"), whom]
         case "draw_each":
             return [("all", ""), (one.side, ""), ("arrow", ""), ("card", "+1")]
         case "copy":
@@ -134,10 +131,8 @@ def _draw(painter: QPainter, sign: Token, box: QRectF) -> None:
             painter.drawLine(d.topLeft(), d.bottomRight())
             painter.drawLine(d.topRight(), d.bottomLeft())
         case "down":
-            path = QPainterPath(QPointF(square.left() + 0.1 * h, square.top() + 0.2 * h))
-            path.lineTo(square.right() - 0.1 * h, square.top() + 0.2 * h)
-            path.lineTo(square.center().x(), square.bottom() - 0.1 * h)
-            path.closeSubpath()
+            left, right, top = square.left() + 0.1 * h, square.right() - 0.1 * h, square.top() + 0.2 * h
+            path = closed((left, top), (right, top), (square.center().x(), square.bottom() - 0.1 * h))
             set_ink(painter, pen(ink, 1.8), "gold")
             painter.drawPath(path)
         case "first":
@@ -154,11 +149,8 @@ def _text(painter: QPainter, box: QRectF, text: str, px: float, rim: bool = Fals
     font = theme.sans(px, True)
     path = QPainterPath()
     metrics = QFontMetricsF(font)
-    path.addText(
-        QPointF(box.center().x() - metrics.horizontalAdvance(text) / 2, box.center().y() + 0.34 * px),
-        font,
-        text,
-    )
+    left = box.center().x() - metrics.horizontalAdvance(text) / 2
+    path.addText(QPointF(left, box.center().y() + 0.34 * px), font, text)
     if rim:
         set_ink(painter, pen("parchment_light", 0.2 * px), None)
         painter.drawPath(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,15 +13,7 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.table import theme
 from pierres.table.jeu_des_dragons.pieces.dragon_card import draw_emblem
 from pierres.table.pieces.base import Piece
-from pierres.table.pieces.strokes import (
-    WRAPPED_LEFT,
-    fitted_text,
-    fitting_font,
-    pen,
-    rounded,
-    set_ink,
-    soft_shadow,
-)
+from pierres.table.pieces.strokes import WRAPPED_LEFT, fitted_text, fitting_font, pen, set_ink, soft_shadow
 
 
 @dataclass(frozen=True)
@@ -110,6 +103,7 @@ class Beat(Piece):
 
     USUAL: ClassVar[float] = 110.0
     MARGIN: ClassVar[float] = 4.0
+    CORNERS: ClassVar[tuple[float, float]] = (inf, 0.16)
 
     number: str = ""
     """The strength, or a sign for any."""
@@ -117,9 +111,6 @@ class Beat(Piece):
     """What it means."""
     px: float = 16.0
     """Height of the letters of the text at most."""
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 0.16 * rect.height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
@@ -148,14 +139,12 @@ class WhyPanel(Piece):
     """What happened last and why, line by line, the last line below; as large as the room allows."""
 
     MARGIN: ClassVar[float] = 2.0
+    CORNERS: ClassVar[tuple[float, float]] = (10.0, inf)
 
     lines: tuple[str, ...] = ()
     """A sentence each."""
     px: float = 16.0
     """Height of the letters at most."""
-
-    def outline(self, rect: QRectF) -> QPainterPath:
-        return rounded(rect, 10)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         set_ink(painter, pen("panel_line", 1.4), theme.colour("panel", 0.82))

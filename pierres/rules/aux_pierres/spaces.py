@@ -1,11 +1,13 @@
-"""The purchases that a purse and the bank allow (R-X7)."""
+"""Legal answers of this game alone: the purchases that a purse and the bank allow (R-X7), and the specials of
+a round, as chance may draw them, fair by piece (R-Q5).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
 
-from pierres.rules.aux_pierres.constants import COINS, COLOURS
+from pierres.rules.aux_pierres.constants import COINS, COLOURS, SPECIALS_A_ROUND
 from pierres.rules.legal import Legal, counts_of, object_of
 
 Counts = tuple[int, ...]
@@ -89,3 +91,53 @@ class Purchases(Legal):
 
 def _value(stones: Counts, coins: Counts) -> Bought:
     return {"stones": object_of(stones, COLOURS), "coins": object_of(coins, MONEY)}
+
+
+class Specials(Legal):
+    """The specials of a round, one after the other, with the refill of an empty deck (R-D4, R-D7).
+
+    Deck and discard are ids, one for each card.
+    """
+
+    __slots__ = ("deck", "discard", "pieces", "size")
+
+    def __init__(self, deck: tuple[str, ...], discard: tuple[str, ...]) -> None:
+        self.deck = deck
+        self.discard = discard
+        size = 1
+        left, refill = len(deck), len(discard)
+        self.pieces = []
+        for _ in range(min(SPECIALS_A_ROUND, left + refill)):
+            if not left:
+                left, refill = refill, 0
+            self.pieces.append(left)
+            size *= left
+            left -= 1
+        self.size = size
+
+    def __getitem__(self, index: int) -> list[str]:
+        deck, discard = list(self.deck), list(self.discard)
+        value = []
+        for pieces in self.pieces:
+            if not deck:
+                deck, discard = discard, []
+            index, place = divmod(index, pieces)
+            value.append(deck.pop(place))
+        return value
+
+    def read(self, value: object) -> tuple[str, ...] | None:
+        """The ids, in the order drawn."""
+        if not isinstance(value, list) or len(value) != len(self.pieces):
+            return None
+        deck, discard = list(self.deck), list(self.discard)
+        for special in value:
+            if not deck:
+                deck, discard = discard, []
+            if type(special) is not str or special not in deck:
+                return None
+            deck.remove(special)
+        return tuple(value)
+
+    def __iter__(self) -> Iterator[list[str]]:
+        seen = dict.fromkeys(tuple(self[index]) for index in range(self.size))
+        return (list(value) for value in seen)
