@@ -3,19 +3,48 @@
 from __future__ import annotations
 
 import importlib.util
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from pierres.players import registry
-from pierres.players.player import LEVELS, MakePlayer, Player
-from pierres.rules.game import Event, Game, Question, View
+from pierres.players.match import TOO_LONG
+from pierres.players.player import LEVELS, MakePlayer
+from pierres.rules.base import Game
+from pierres.rules.game import Event, Question
 from pierres.rules.given import Json, shown
-from pierres.store.errors import one_line
+from pierres.store.files import one_line
 
 RANDOM = "random"
+
+
+class TooLong(BaseException):
+    """A player has taken more than `TOO_LONG`; no player catches this as an error of its own."""
+
+
+def _end(*_signal: object) -> None:
+    raise TooLong
+
+
+@contextmanager
+def limited() -> Iterator[None]:
+    """End a call of a player after `TOO_LONG` seconds by an exception, where the system has such a clock."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _end)
+    # Again and again, should the first one be caught all the same.
+    signal.setitimer(signal.ITIMER_REAL, TOO_LONG, 0.1)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class BadPlayer(ValueError):
@@ -33,7 +62,7 @@ class RandomPlayer:
     def told(self, events: Sequence[Event]) -> None:
         """Nothing matters."""
 
-    def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
+    def answer(self, view: Any, questions: Sequence[Question]) -> tuple[str, Json]:
         """One of all legal answers to all questions."""
         index = self._random.randrange(sum(question.legal.size for question in questions))
         for question in questions:
@@ -43,7 +72,7 @@ class RandomPlayer:
         raise AssertionError
 
 
-def maker(game: str, name: str, samples: int | None) -> MakePlayer:
+def maker(game: str, name: str, samples: int | None = None) -> MakePlayer:
     """Makes the players called `name`: easy, normal, hard, random, or FILE.py:Class. Raises BadPlayer."""
     if name == RANDOM:
         return RandomPlayer
@@ -56,26 +85,23 @@ def maker(game: str, name: str, samples: int | None) -> MakePlayer:
 
 
 def _from_file(path: Path, kind: str) -> MakePlayer:
-    name = f"pierres_player_{abs(hash(path.resolve()))}"
+    name = f"pierres_player:{path.resolve()}"
     if name not in sys.modules:
-        if not path.is_file():
-            raise BadPlayer(f"{one_line(str(path))}: there is no such file")
         spec = importlib.util.spec_from_file_location(name, path)
-        assert spec is not None and spec.loader is not None
+        if not path.is_file() or spec is None or spec.loader is None:
+            raise BadPlayer(f"{one_line(str(path))}: there is no such file")
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
+        except KeyboardInterrupt:
+            raise
         except BaseException as error:
             del sys.modules[name]
-            if isinstance(error, KeyboardInterrupt):
-                raise
-            raise BadPlayer(f"{one_line(str(path))}: {type(error).__name__}: {one_line(str(error))}") from None
+            why = one_line(str(error))
+            raise BadPlayer(f"{one_line(str(path))}: {type(error).__name__}: {why}") from None
     made = getattr(sys.modules[name], kind, None)
-    if not callable(made):
+    if not isinstance(made, type):
         raise BadPlayer(f"{one_line(str(path))}: there is no class {kind}")
     found: MakePlayer = made
     return found
-
-
-__all__ = ["RANDOM", "BadPlayer", "Player", "maker"]

@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from string import ascii_uppercase
 
 from pierres.command_line import Commands, complain, one_of, say, some_path, whole
+from pierres.commands.player_files import RANDOM, BadPlayer, maker
+from pierres.commands.tournament import Tally, Task, outcomes, rotated
+from pierres.players.player import LEVELS
+from pierres.players.registry import has_players
 from pierres.rules import plain, registry
 from pierres.rules import record as records
-from pierres.rules.base import Game
-from pierres.rules.game import BadGame, Event, Facts, Position, checked_options, chosen_options
-from pierres.rules.given import Json, Object, shown
+from pierres.rules.game import BadGame, Facts, checked_options, chosen_options
+from pierres.rules.given import Json, shown
 from pierres.rules.plain import NotPlain
 from pierres.rules.record import Record
 from pierres.rules.registry import GAMES
@@ -22,9 +24,6 @@ from pierres.store import library
 from pierres.store.files import StoreError, atomic_write, made, one_line
 
 USUAL_SEATS = 4
-RANDOM = "random"
-EXACT = 1 << 32
-"""Below it a random fraction of 53 bits is even enough to draw an answer by."""
 
 
 def add_arguments(commands: Commands) -> None:
@@ -52,6 +51,20 @@ def add_arguments(commands: Commands) -> None:
     )
     simulate.add_argument("--records", type=some_path, metavar="DIR", help="write each game as a record")
     simulate.add_argument(
+        "--players",
+        metavar="NAME,…",
+        help=f"who plays each seat: {', '.join((*LEVELS, RANDOM))} or FILE.py:Class, a player of your own",
+    )
+    simulate.add_argument(
+        "--rotate", action="store_true", help="move the list of players on by one seat in each game"
+    )
+    simulate.add_argument(
+        "--samples", type=whole, metavar="N", help="worlds that the three levels imagine for an answer"
+    )
+    simulate.add_argument(
+        "--jobs", type=whole, metavar="N", help="play so many games with players at a time (default 1)"
+    )
+    simulate.add_argument(
         "--option",
         action="append",
         default=[],
@@ -59,43 +72,6 @@ def add_arguments(commands: Commands) -> None:
         help="play by this option of the rules, such as gambits=6 or redeal=true (may be repeated); "
         "random: each game has options of its own, but for those that are given",
     )
-
-
-def random_game(
-    game: Game,
-    seats: tuple[str, ...],
-    rng: random.Random,
-    note: Callable[[Position, list[Event]], None] | None = None,
-    most: int | None = None,
-    options: Object | None = None,
-) -> tuple[Position, list[records.Step]]:
-    """One game of random legal answers, seats and chance alike, and its steps; at most `most` of them.
-
-    A seat with several questions answers one of them: all its legal answers are equally likely.
-    """
-    position = game.start(seats, options)
-    steps: list[records.Step] = []
-    pick = rng.random
-    while (questions := position.questions()) and len(steps) != most:
-        question = questions[0]
-        legal = question.legal
-        size = legal.size
-        if len(questions) > 1 and (choice := [other for other in questions if other.who == question.who])[1:]:
-            size = sum([other.legal.size for other in choice])
-            index = int(pick() * size) if size < EXACT else rng.randrange(size)
-            for question in choice:
-                if index < question.legal.size:
-                    break
-                index -= question.legal.size
-            value = question.legal[index]
-        else:
-            value = legal[int(pick() * size) if size < EXACT else rng.randrange(size)]
-        who, kind = question.who, question.kind
-        events = position.answer(who, kind, value)
-        steps.append((who, kind) if value is None else (who, kind, value))
-        if note is not None:
-            note(position, events)
-    return position, steps
 
 
 def main(args: argparse.Namespace) -> int:
@@ -111,7 +87,12 @@ def main(args: argparse.Namespace) -> int:
         chosen, any_others = _chosen(args.option, facts)
     except BadGame as error:
         return complain(f"--option: {error}")
-    number_of_seats = max(least, min(USUAL_SEATS, most)) if args.seats is None else args.seats
+    try:
+        names = _players(args)
+    except BadPlayer as error:
+        return complain(str(error))
+    usual = max(least, min(USUAL_SEATS, most)) if names is None else len(names)
+    number_of_seats = usual if args.seats is None else args.seats
     seats = tuple(ascii_uppercase[: max(0, min(number_of_seats, most + 1))])
     try:
         game.start(seats, chosen)
@@ -119,7 +100,7 @@ def main(args: argparse.Namespace) -> int:
         if not str(error).startswith("seats: "):
             return complain(f"--option: {error}")
         wanted = str(error).removeprefix("seats: ").rpartition(", not ")[0]
-        return complain(f"--seats: {wanted}, not {number_of_seats}")
+        return complain(f"--{'seats' if names is None else 'players'}: {wanted}, not {number_of_seats}")
     if args.records is not None:
         try:
             made(args.records)
@@ -129,28 +110,37 @@ def main(args: argparse.Namespace) -> int:
     word_of = {kind: word for word, kind in facts.counted.items()}
     counts = dict.fromkeys(facts.counted, 0)
     wins = dict.fromkeys(seats, 0)
-
-    def note(position: Position, events: list[Event]) -> None:
-        for event in events:
-            if event.kind in word_of:
-                counts[word_of[event.kind]] += 1
-
+    tally = Tally(names or ())
     answers = given_up = 0
     seconds = 0.0
+    tasks = []
     for number in range(args.games):
-        rng = random.Random(f"{args.seed}:{number}")
         options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
         options = chosen_options(facts, options if any_others else chosen)
-        before = time.perf_counter()
-        position, steps = random_game(game, seats, rng, note, most_answers, options)
-        seconds += time.perf_counter() - before
-        answers += len(steps)
-        result = position.result()
-        given_up += result is None
-        for winner in result.winners if result else ():
+        players = rotated(names, number) if names and args.rotate else names
+        tasks.append(
+            Task(
+                args.game,
+                players,
+                seats,
+                options,
+                f"{args.seed}:{number}",
+                args.samples,
+                most_answers,
+                word_of,
+            )
+        )
+    for number, (task, outcome) in enumerate(zip(tasks, outcomes(tasks, args.jobs or 1), strict=True)):
+        seconds += outcome.seconds
+        answers += len(outcome.steps)
+        given_up += outcome.winners is None
+        for word, count in outcome.counts.items():
+            counts[word] += count
+        for winner in outcome.winners or ():
             wins[winner] += 1
+        tally.add(task, outcome)
         if args.records is not None:
-            record = Record(args.game, seats, options, steps=steps, final=position.snapshot())
+            record = Record(args.game, seats, task.options, steps=list(outcome.steps), final=outcome.final)
             name = f"{args.game}-{args.seed}-{number:05d}.json"
             try:
                 atomic_write(args.records / name, records.write(record))
@@ -160,9 +150,33 @@ def main(args: argparse.Namespace) -> int:
     say(json.dumps({
         "games": args.games, "answers": answers, "seconds": round(seconds, 3),
         "games_per_second": round(args.games / seconds, 1),
-        "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins,
+        "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins, **tally.as_json(),
     }))  # fmt: skip
     return 0
+
+
+def _players(args: argparse.Namespace) -> tuple[str, ...] | None:
+    """The names after `--players`, or None: random answers. Raises BadPlayer."""
+    for name in ("samples", "jobs"):
+        number = getattr(args, name)
+        if number is not None and number < 1:
+            raise BadPlayer(f"--{name}: expected a number from 1 on, not {number}")
+    if args.players is None:
+        for name in ("rotate", "samples", "jobs"):
+            if getattr(args, name):
+                raise BadPlayer(f"--{name}: it needs --players")
+        return None
+    if not has_players(args.game):
+        raise BadPlayer(f"--players: {args.game} is played by one, and has no computer players")
+    names = tuple(args.players.split(","))
+    for name in dict.fromkeys(names):
+        try:
+            maker(args.game, name)
+        except BadPlayer as error:
+            raise BadPlayer(f"--players: {error}") from None
+    if args.seats not in (None, len(names)):
+        raise BadPlayer(f"--players: expected {args.seats} of them, as --seats says, not {len(names)}")
+    return names
 
 
 def _options_of(game_id: str) -> str:

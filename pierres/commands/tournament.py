@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from random import Random
 
 from pierres.commands import player_files
+from pierres.commands.random_games import random_game
 from pierres.players.match import Match
+from pierres.rules.game import Event
 from pierres.rules.given import Json
 from pierres.rules.record import Step
 from pierres.store import library
@@ -23,8 +26,8 @@ class Task:
     """One game to be played; every game has seeds of its own, drawn from `seed` and `number`."""
 
     game: str
-    names: tuple[str, ...]
-    """The players, by seat."""
+    names: tuple[str, ...] | None
+    """The players, by seat; None: any legal answers."""
     seats: tuple[str, ...]
     options: Mapping[str, Json]
     seed: str
@@ -53,16 +56,32 @@ class Outcome:
 def play(task: Task) -> Outcome:
     """Play one game, in this process."""
     game = library.game(task.game)
+    counts: Counter[str] = Counter()
+
+    def note(events: list[Event]) -> None:
+        counts.update([task.count[event.kind] for event in events if event.kind in task.count])
+
+    if task.names is None:
+        before = time.perf_counter()
+        position, steps = random_game(
+            game, task.seats, Random(task.seed), lambda _, events: note(events), task.most, task.options
+        )
+        seconds = time.perf_counter() - before
+        result = position.result()
+        return Outcome(
+            steps, result.winners if result else None, position.snapshot(), counts, {}, {}, seconds
+        )
     makers = {
         seat: player_files.maker(task.game, name, task.samples)
         for seat, name in zip(task.seats, task.names, strict=True)
     }
     before = time.perf_counter()
-    match = Match.begin(game, makers, task.options, task.seed, time.process_time)
+    match = Match.begin(
+        game, makers, task.options, task.seed, clock=time.process_time, limit=player_files.limited, note=note
+    )
     match.play(task.most)
     seconds = time.perf_counter() - before
     result = match.position.result()
-    counts = Counter(task.count[kind] for kind in match.kinds if kind in task.count)
     return Outcome(
         match.steps, result.winners if result else None, match.position.snapshot(), counts, match.times,
         match.illegal, seconds,
@@ -99,7 +118,8 @@ def percentile(values: Sequence[float], part: float) -> float:
 class Tally:
     """What the games have brought each player, as named on the command line."""
 
-    names: tuple[str, ...]
+    names: Sequence[str]
+    """May be none: then nothing is counted."""
 
     def __post_init__(self) -> None:
         self.won = dict.fromkeys(self.names, 0.0)
@@ -109,6 +129,8 @@ class Tally:
 
     def add(self, task: Task, outcome: Outcome) -> None:
         """Count one game: 1 for its winner, 1/k for each of k who win together, nothing if given up."""
+        if task.names is None:
+            return
         player = dict(zip(task.seats, task.names, strict=True))
         if outcome.winners is not None:
             self.finished += 1
@@ -119,7 +141,9 @@ class Tally:
             self.illegal[name] += outcome.illegal[seat]
 
     def as_json(self) -> dict[str, Json]:
-        """The keys `shares`, `times` and `illegal` of the summary."""
+        """The keys `shares`, `times` and `illegal` of the summary; none without players."""
+        if not self.names:
+            return {}
         shares: dict[str, Json] = {}
         times: dict[str, Json] = {}
         for name in dict.fromkeys(self.names):
@@ -138,6 +162,3 @@ def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
     """The list moved on by so many seats."""
     by %= len(names)
     return (*names[-by:], *names[:-by]) if by else tuple(names)
-
-
-__all__ = ["Iterable", "Outcome", "Tally", "Task", "outcomes", "rotated", "wilson"]

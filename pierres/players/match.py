@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from random import Random
+from functools import partial
+from typing import Any
 
+from pierres.players.chance import Chance, Random
 from pierres.players.player import MakePlayer, Player
-from pierres.rules.game import CHANCE, Event, Game, Illegal, Position, Question
+from pierres.rules.base import Game
+from pierres.rules.game import CHANCE, Event, Position, Question
 from pierres.rules.given import Json
+from pierres.rules.record import Step
 
-Step = tuple[str, str] | tuple[str, str, Json]
 Clock = Callable[[], float]
+Limit = Callable[[], AbstractContextManager[None]]
 TOO_LONG = 10.0
 """Seconds after which an answer counts as none."""
 
 
-def _no_clock() -> float:
+def seed_of(seed: str, who: str) -> int:
+    """The seed of one seat, or of chance, in the game of that seed."""
+    return Random(f"{seed}:{who}").getrandbits(63)
+
+
+def no_clock() -> float:
+    """Time that stands still."""
     return 0.0
 
 
@@ -27,35 +38,36 @@ class Match:
     position: Position
     players: Mapping[str, Player | None]
     """By seat; None for one that could not be made, whose answers are the first legal ones."""
-    random: Random
-    """Chance."""
-    clock: Clock = _no_clock
+    chance: Chance
+    clock: Clock = no_clock
+    """Seconds of the processor; for `times` alone."""
+    limit: Limit = nullcontext
+    """What ends a call of a player that takes too long, by an exception."""
+    note: Callable[[list[Event]], None] = lambda events: None
+    """Hears all events."""
     steps: list[Step] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)
     """By seat: what each answer took."""
-    kinds: list[str] = field(default_factory=list)
-    """Of all events so far."""
     illegal: dict[str, int] = field(default_factory=dict)
-    """By seat: answers that were refused, too late or an exception."""
+    """By seat: answers that were refused, came too late or were an exception."""
 
     @classmethod
     def begin(
-        cls, game: Game, makers: Mapping[str, MakePlayer], options: Mapping[str, Json], seed: str,
-        clock: Clock = _no_clock,
-    ) -> Match:  # fmt: skip
-        """A game of these seats. Each player, and chance, has a seed of its own, drawn from `seed`."""
+        cls, game: Game, makers: Mapping[str, MakePlayer], options: Mapping[str, Json], seed: str, **how: Any
+    ) -> Match:
+        """A game of these seats; `how` gives the fields `clock`, `limit` and `note`.
+
+        Each player, and chance, has a seed of its own, drawn from `seed`.
+        """
         seats = tuple(makers)
-        position = game.start(seats, options)
-        players: dict[str, Player | None] = {}
-        illegal = dict.fromkeys(seats, 0)
-        for seat, make in makers.items():
-            try:
-                players[seat] = make(game, seat, seats, options, Random(f"{seed}:{seat}").getrandbits(63))
-            except Exception:
-                players[seat] = None
-                illegal[seat] += 1
-        times: dict[str, list[float]] = {seat: [] for seat in seats}
-        return cls(position, players, Random(f"{seed}:chance"), clock, [], times, [], illegal)
+        match = cls(game.start(seats, options), {}, Chance(seed_of(seed, CHANCE)), **how)
+        match.times = {seat: [] for seat in seats}
+        match.illegal = dict.fromkeys(seats, 0)
+        match.players = {
+            seat: match._made(seat, partial(make, game, seat, seats, dict(options), seed_of(seed, seat)))
+            for seat, make in makers.items()
+        }
+        return match
 
     def play(self, most: int | None = None) -> None:
         """Play to the end of the game, or to so many answers."""
@@ -63,8 +75,7 @@ class Match:
         while (questions := position.questions()) and len(self.steps) != most:
             first = questions[0]
             if first.who == CHANCE:
-                legal = first.legal
-                self._give(CHANCE, first.kind, legal[self.random.randrange(legal.size)])
+                self._give(CHANCE, first.kind, self.chance.draw(first))
                 continue
             # All views are taken before anybody answers: a question to several is secret.
             asked: dict[str, list[Question]] = {}
@@ -72,43 +83,52 @@ class Match:
                 asked.setdefault(question.who, []).append(question)
             views = {seat: position.view(seat) for seat in asked}
             for seat, own in asked.items():
-                if len(self.steps) == most or not position.questions():
+                if len(self.steps) == most:
                     return
-                self._ask(seat, views[seat], own)
+                self._ask(seat, views[seat], tuple(own))
+
+    def _made(self, seat: str, make: Callable[[], Player]) -> Player | None:
+        try:
+            with self.limit():
+                return make()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
+            self.illegal[seat] += 1
+            return None
 
     def _ask(self, seat: str, view: object, questions: Sequence[Question]) -> None:
+        first = questions[0]
+        kind, value = first.kind, first.legal[0]
         player = self.players[seat]
-        before = self.clock()
-        try:
-            if player is None:
-                raise LookupError("no player")
-            kind, value = player.answer(view, tuple(questions))  # type: ignore[arg-type]
-            took = self.clock() - before
-            self.times[seat].append(took)
-            if took > TOO_LONG:
-                raise TimeoutError
-            self._give(seat, kind, value)
-        except Exception:
-            # One that failed while it was made has been counted already.
-            self.illegal[seat] += player is not None
-            first = questions[0]
-            self._give(seat, first.kind, first.legal[0])
+        if player is not None:
+            before = self.clock()
+            try:
+                with self.limit():
+                    kind, value = player.answer(view, questions)
+                if not any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
+                    raise ValueError(value)
+            except KeyboardInterrupt:
+                raise
+            except BaseException:
+                self.illegal[seat] += 1
+                kind, value = first.kind, first.legal[0]
+            self.times[seat].append(self.clock() - before)
+        self._give(seat, kind, value)
 
     def _give(self, who: str, kind: str, value: Json) -> None:
-        """Answer, and tell every player what it may see of what follows. Raises Illegal."""
+        """Answer, and tell every player what its seat may see of what follows."""
         events = self.position.answer(who, kind, value)
         self.steps.append((who, kind) if value is None else (who, kind, value))
-        self.kinds += [event.kind for event in events]
+        self.note(events)
         for seat, player in self.players.items():
             seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
-            if seen and player is not None:
-                self._tell(seat, player, seen)
-
-    def _tell(self, seat: str, player: Player, events: list[Event]) -> None:
-        try:
-            player.told(events)
-        except Exception:
-            self.illegal[seat] += 1
-
-
-__all__ = ["Illegal", "Match"]
+            if not seen or player is None:
+                continue
+            try:
+                with self.limit():
+                    player.told(seen)
+            except KeyboardInterrupt:
+                raise
+            except BaseException:
+                self.illegal[seat] += 1

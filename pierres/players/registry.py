@@ -10,7 +10,7 @@ _packages: dict[str, str] = {}
 
 
 def register(game: str, package: str) -> None:
-    """Enter the players of a game. `package` is imported when it is needed; its LEVELS has a class a level."""
+    """Enter the players of a game. `package` is imported when needed; its LEVELS has a class for each level."""
     _packages[game] = package
 
 
@@ -24,6 +24,6 @@ def has_players(game: str) -> bool:
 
 
 def level(game: str, name: str) -> type[ComputerPlayer]:
-    """The class of a level. Raises KeyError for a game without players, and for no level."""
+    """The class of a level. Raises KeyError for a game without players, ValueError for no level."""
     made: type[ComputerPlayer] = import_module(_packages[game]).LEVELS[LEVELS.index(name)]
     return made

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pierres.commands.simulate import random_game
+from pierres.commands.random_games import random_game
 from pierres.rules.est_royal.deals import pack
 from pierres.rules.est_royal.moves import legal_moves
 from pierres.rules.game import CHANCE

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pierres.commands.simulate import random_game
+from pierres.commands.random_games import random_game
 from pierres.rules import record as records
 from pierres.rules.game import PUBLIC
 from pierres.rules.record import Record

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pierres.commands.simulate import random_game
+from pierres.commands.random_games import random_game
 from pierres.rules.est_royal.moves import Moves
 from pierres.rules.est_royal.position import Position
 from tests.rules.est_royal_house import ACE_DEAL, OPTIONS, dealt, game, hold, play_on

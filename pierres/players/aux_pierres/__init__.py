@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from pierres.players.aux_pierres import policy, worth
 from pierres.players.aux_pierres.policy import Taste
+from pierres.players.chance import Random
 from pierres.players.player import ComputerPlayer
+from pierres.rules.aux_pierres.constants import AMULET, COMMON, CURSED, FAIRY, SILVER
 from pierres.rules.aux_pierres.position import Position
-from pierres.rules.game import Question, View
+from pierres.rules.aux_pierres.view import View
+from pierres.rules.game import Question
 from pierres.rules.given import Json
 
 TASTES = (
@@ -35,16 +37,19 @@ def candidates(state: Position, question: Question, most: int) -> list[Json]:
     seat = state.box.index[question.who]
     purse = state.purses[seat]
     if question.kind == "silver":
-        have = purse[policy.SILVER]
-        return [{"silver": n} if n else {} for n in sorted({0, 1, 2, have // 3, have // 2, have} & set(range(have + 1)))]
-    gold = purse[policy.FAIRY] + purse[policy.COMMON]
-    steps = sorted({0, 1, 2, 3, 4, 5, 6, 8, purse[policy.FAIRY], gold} & set(range(gold + 1)))
+        have = purse[SILVER]
+        return [
+            {"silver": n} if n else {}
+            for n in sorted({0, 1, 2, have // 3, have // 2, have} & set(range(have + 1)))
+        ]
+    gold = purse[FAIRY] + purse[COMMON]
+    steps = sorted({0, 1, 2, 3, 4, 5, 6, 8, purse[FAIRY], gold} & set(range(gold + 1)))
     while len(steps) > most:
         steps.pop(len(steps) // 2)
     fists: list[Json] = [policy.fist_of(state, seat, n) for n in steps]
-    if purse[policy.AMULET] and gold:
+    if purse[AMULET] and gold:
         fists += [{**policy.fist_of(state, seat, n), "amulet": 1} for n in sorted({gold // 2, gold} - {0})]
-    if purse[policy.CURSED] and state.up is not None and not state.up.always_first:
+    if purse[CURSED] and state.up is not None and not state.up.always_first:
         fists.append({"cursed": 1})
     return [fist for fist in fists if fist in question.legal]
 
@@ -82,7 +87,13 @@ class Normal(ComputerPlayer):
         return question.kind, values[choice]
 
     def _outcome(
-        self, state: Position, question: Question, value: Json, seat: int, tastes: Sequence[Taste], random: Random
+        self,
+        state: Position,
+        question: Question,
+        value: Json,
+        seat: int,
+        tastes: Sequence[Taste],
+        random: Random,
     ) -> float:
         round_, auction = state.round, state.auction
         state.answer(question.who, question.kind, value)

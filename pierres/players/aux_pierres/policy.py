@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 
 from pierres.players.aux_pierres import worth
+from pierres.players.chance import Random
 from pierres.rules.aux_pierres.constants import AMULET, COMMON, CURSED, FAIRY, SILVER
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import CHANCE, Question

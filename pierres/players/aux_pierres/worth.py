@@ -8,14 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
-from pierres.rules.aux_pierres.constants import (
-    COIN_NUMBER,
-    COLOURS,
-    COMMON,
-    FAIRY,
-    POINTS_TO_WIN,
-    SILVER,
-)
+from pierres.rules.aux_pierres.constants import COIN_NUMBER, COLOURS, COMMON, FAIRY, POINTS_TO_WIN, SILVER
 from pierres.rules.aux_pierres.effects import victims
 from pierres.rules.aux_pierres.state import State
 
@@ -132,7 +125,10 @@ def _effect_worth(state: State, effect: Effect, card: Character, seat: int, dept
             most = 0.0
             for other in range(len(state.score)):
                 if other != seat:
-                    most = max(most, sum(COIN[COIN_NUMBER[c]] * state.purses[other][COIN_NUMBER[c]] for c in effect.coins))
+                    most = max(
+                        most,
+                        sum(COIN[COIN_NUMBER[c]] * state.purses[other][COIN_NUMBER[c]] for c in effect.coins),
+                    )
             return most
         case "banish":
             others = [other for other in range(len(state.score)) if other != seat]

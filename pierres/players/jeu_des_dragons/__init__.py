@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pierres.players.jeu_des_dragons import policy, search
 from pierres.players.jeu_des_dragons.policy import Taste
 from pierres.players.player import ComputerPlayer
-from pierres.rules.game import Question, View
+from pierres.rules.game import Question
 from pierres.rules.given import Json
+from pierres.rules.jeu_des_dragons.view import View
 
 TASTES = (Taste(noise=1.5), Taste(strength=0.06, noise=2.0), Taste(strength=0.03, power=1.3, noise=2.0))
 """What a search expects of the others: several ways to play, none of them exactly."""
@@ -37,9 +38,7 @@ class Normal(ComputerPlayer):
             return question.kind, values[0]
         samples = max(1, self.samples)
         deep = self.DEEP or question.kind in ("ante",)
-        means = search.judged(
-            self.game, view, question, values, samples, deep, TASTES, self.random
-        )
+        means = search.judged(self.game, view, question, values, samples, deep, TASTES, self.random)
         return question.kind, values[max(range(len(values)), key=means.__getitem__)]
 
 

@@ -6,15 +6,15 @@ They read a position that somebody imagined, and are quick: a search plays thous
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
+from pierres.players.chance import Random
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.given import Json
-from pierres.rules.jeu_des_dragons.box import Box
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.choices import PAY
 from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS
 from pierres.rules.jeu_des_dragons.position import Position
+from pierres.rules.jeu_des_dragons.state import Box
 
 CARD = 3.5
 """What a card in the hand is worth."""
@@ -137,7 +137,9 @@ def _flight(state: Position, seat: int, card: str) -> float:
         same = [strength[other] for other in flight if key in serves[other]]
         if len(same) == 2:
             if isinstance(key, int):
-                worth += min(key, state.stakes) + CARD * min(len(state.ante), HAND_MAX - len(state.hands[seat]))
+                worth += min(key, state.stakes) + CARD * min(
+                    len(state.ante), HAND_MAX - len(state.hands[seat])
+                )
             else:
                 worth += sorted([*same, strength[card]])[-2] * (len(state.players) - 1)
         elif len(same) == 1:
@@ -158,7 +160,9 @@ def _power(state: Position, seat: int, data: Card, strength: int) -> float:
         if op == "pay":
             worth -= effect.n
         elif op == "take":
-            if effect.when != "mortal" or any(not sides[c] for one in state.players for c in state.flights[one]):
+            if effect.when != "mortal" or any(
+                not sides[c] for one in state.players for c in state.flights[one]
+            ):
                 worth += min(effect.n, state.stakes)
         elif op == "take_or_levy":
             count = sum(1 for card in flight if sides[card] == effect.side) + (data.side == effect.side)
@@ -186,8 +190,12 @@ def _power(state: Position, seat: int, data: Card, strength: int) -> float:
             worth += CARD * (data.side == effect.side or any(sides[c] == effect.side for c in flight))
             worth -= 1.2 * sum(any(sides[c] == effect.side for c in state.flights[one]) for one in others)
         elif op == "copy":
-            there = state.ante if effect.of == "antes" else tuple(
-                card for one in state.players for card in state.flights[one] if sides[card] == effect.side
+            there = (
+                state.ante
+                if effect.of == "antes"
+                else tuple(
+                    card for one in state.players for card in state.flights[one] if sides[card] == effect.side
+                )
             )
             worth += max([_usual_power(box, box.cards[card]) for card in there], default=0.0)
         elif op == "slay":
@@ -206,7 +214,9 @@ def _power(state: Position, seat: int, data: Card, strength: int) -> float:
         elif op == "lead_next":
             worth += 1.5
         elif op == "trigger":
-            worth += sum(0.6 * _usual_power(box, box.cards[card]) for card in flight if sides[card] == effect.side)
+            worth += sum(
+                0.6 * _usual_power(box, box.cards[card]) for card in flight if sides[card] == effect.side
+            )
     return worth
 
 

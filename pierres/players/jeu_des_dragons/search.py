@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from random import Random
 
+from pierres.players.chance import Random
 from pierres.players.jeu_des_dragons import policy
 from pierres.players.jeu_des_dragons.policy import CARD, Taste
-from pierres.rules.game import Game, Question, View
+from pierres.rules.base import Game
+from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons.constants import ROUNDS
 from pierres.rules.jeu_des_dragons.position import Position
+from pierres.rules.jeu_des_dragons.view import View
 
 LONGEST = 150
 """Answers after which a trial is broken off."""
