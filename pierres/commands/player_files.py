@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from pierres.players import registry
 from pierres.players.match import TOO_LONG
@@ -103,5 +103,4 @@ def _from_file(path: Path, kind: str) -> MakePlayer:
     made = getattr(sys.modules[name], kind, None)
     if not isinstance(made, type):
         raise BadPlayer(f"{one_line(str(path))}: there is no class {kind}")
-    found: MakePlayer = made
-    return found
+    return cast(MakePlayer, made)

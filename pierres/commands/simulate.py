@@ -118,18 +118,8 @@ def main(args: argparse.Namespace) -> int:
         options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
         options = chosen_options(facts, options if any_others else chosen)
         players = rotated(names, number) if names and args.rotate else names
-        tasks.append(
-            Task(
-                args.game,
-                players,
-                seats,
-                options,
-                f"{args.seed}:{number}",
-                args.samples,
-                most_answers,
-                word_of,
-            )
-        )
+        seed = f"{args.seed}:{number}"
+        tasks.append(Task(args.game, players, seats, options, seed, args.samples, most_answers, word_of))
     for number, (task, outcome) in enumerate(zip(tasks, outcomes(tasks, args.jobs or 1), strict=True)):
         seconds += outcome.seconds
         answers += len(outcome.steps)
@@ -140,7 +130,9 @@ def main(args: argparse.Namespace) -> int:
             wins[winner] += 1
         tally.add(task, outcome)
         if args.records is not None:
-            record = Record(args.game, seats, task.options, steps=list(outcome.steps), final=outcome.final)
+            record = Record(
+                args.game, seats, dict(task.options), steps=list(outcome.steps), final=dict(outcome.final)
+            )
             name = f"{args.game}-{args.seed}-{number:05d}.json"
             try:
                 atomic_write(args.records / name, records.write(record))

@@ -10,7 +10,7 @@ _packages: dict[str, str] = {}
 
 
 def register(game: str, package: str) -> None:
-    """Enter the players of a game. `package` is imported when needed; its LEVELS has a class for each level."""
+    """Enter the players of a game. `package` is imported when needed; its LEVELS has a class a level."""
     _packages[game] = package
 
 
