@@ -17,8 +17,6 @@ from pierres.rules.record import Step
 
 Clock = Callable[[], float]
 Limit = Callable[[], AbstractContextManager[None]]
-TOO_LONG = 10.0
-"""Seconds after which an answer counts as none."""
 
 
 def seed_of(seed: str, who: str) -> int:
