@@ -14,8 +14,10 @@ from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.constants import AMULET, COMMON, CURSED, FAIRY, POINTS_TO_WIN, SILVER
 from pierres.rules.given import Json
 
-Expected = Callable[[int, float, int], Weights]
-"""Of a seat, the part of its gold that a card deserves, and its gold: how likely each fist is."""
+Expected = Callable[[int, float, int, bool], Weights]
+"""Of a seat, the part of its gold that a card deserves, its gold, and whether it is the last card of the round:
+how likely each fist is.
+"""
 
 
 class Fist(NamedTuple):
@@ -74,7 +76,8 @@ def odds_of(
     """How each fist of mine fares in an auction for the card."""
     me = reading.me
     others = [seat for seat in range(len(now)) if seat != me]
-    weights = [expected(seat, part[seat], min(MOST, gold_behind(reading, seat))) for seat in others]
+    last = not reading.pile
+    weights = [expected(seat, part[seat], min(MOST, gold_behind(reading, seat)), last) for seat in others]
     return odds(weights, [card.if_used[seat][me] for seat in others], now[me], ties)
 
 

@@ -162,9 +162,9 @@ class Normal(AuxPlayer):
     def note(self, parts: Sequence[float], view: View) -> None:
         """What the fists to be opened can be compared with."""
 
-    def expected(self, seat: int, part: float, gold: int) -> Weights:
+    def expected(self, seat: int, part: float, gold: int, last: bool) -> Weights:
         """How likely a seat closes each fist."""
-        return habits.usual(part, gold)
+        return habits.usual(part, gold, last)
 
 
 class Hard(Normal):
@@ -177,6 +177,7 @@ class Hard(Normal):
         self._purses = Purses(self.seats, self.box.characters)
         self._habits = {number: Habits() for number in range(len(self.seats))}
         self._parts: Sequence[float] | None = None
+        self._last = False
 
     def told(self, events: Sequence[Event]) -> None:
         """Counts coins and learns habits."""
@@ -186,7 +187,7 @@ class Hard(Normal):
                 data = event.data
                 if data["round"] == "gold":
                     for number, seat in enumerate(self.seats):
-                        self._habits[number].learn(self._parts[number], data["values"][seat])
+                        self._habits[number].learn(self._parts[number], data["values"][seat], self._last)
                 self._parts = None
 
     def purses(self, view: View, me: int) -> list[list[float]]:
@@ -197,8 +198,8 @@ class Hard(Normal):
 
     def note(self, parts: Sequence[float], view: View) -> None:
         """What the fists to be opened can be compared with."""
-        self._parts = parts
+        self._parts, self._last = parts, not view.pile
 
-    def expected(self, seat: int, part: float, gold: int) -> Weights:
+    def expected(self, seat: int, part: float, gold: int, last: bool) -> Weights:
         """How likely a seat closes each fist, as far as it has shown."""
-        return self._habits[seat].expected(part, gold)
+        return self._habits[seat].expected(part, gold, last)

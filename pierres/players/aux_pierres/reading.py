@@ -127,7 +127,7 @@ def read(box: Box, view: View, me: int, purses: Sequence[Sequence[float]]) -> Re
 
 
 def guessed(view: View, me: int) -> list[list[float]]:
-    """The purses as somebody guesses who forgets: of eight fairy gold what is not in front, the rest evenly."""
+    """The purses as guessed by one who forgets: of eight fairy gold what is not in front, the rest evenly."""
     own = view.seats[me].purse
     count = len(view.seats) - 1
     hidden = []

@@ -15,16 +15,16 @@ from pierres.rules.aux_pierres.constants import POINTS_TO_WIN
 WON = 40.0
 """The strength of a seat that has won: nobody else has a chance left."""
 
-COINS = (0.16, 0.09, 0.03, 0.05, 0.2)
+COINS = (0.28, 0.12, 0.10, 0.05, 0.22)
 """What a coin of each kind adds: fairy gold comes back every round, a cursed coin goes at its end."""
-HOLDER = 0.25
+HOLDER = 0.4
 """What the card that its winner keeps adds."""
-SCORES = (0.0, 0.9, 2.2)
+SCORES = (0.0, 0.67, 2.91)
 """What the points add that a seat has."""
 STONES = (
-    (0.28, 0.20, 0.08, 0.05, 0.10, 0.15, 0.15, 0.20, 0.25),
-    (0.32, 0.22, 0.08, 0.10, 0.10, 0.20, 0.30, 0.30, 0.40),
-    (0.40, 0.15, 0.05, 0.40, 0.20, 0.20, 0.30, 0.10, 0.10),
+    (0.233, 0.378, 0.0, -0.05, 0.227, 0.493, 0.492, 0.0, 0.44),
+    (0.461, 0.103, 0.033, 0.253, 0.142, 0.775, 0.607, 0.359, 0.296),
+    (0.494, 0.0, 0.04, 0.662, 0.1, 0.0, 0.25, 0.0, 0.15),
 )
 """By score, what each feature of the stones adds (see `features`)."""
 
