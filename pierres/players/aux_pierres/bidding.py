@@ -15,8 +15,8 @@ from pierres.rules.aux_pierres.constants import AMULET, COMMON, CURSED, FAIRY, P
 from pierres.rules.given import Json
 
 Expected = Callable[[int, float, int, bool], Weights]
-"""Of a seat, the part of its gold that a card deserves, its gold, and whether it is the last card of the round:
-how likely each fist is.
+"""Of a seat, the part of its gold that a card deserves, its gold, and whether it is the last card of the
+round: how likely each fist is.
 """
 
 

@@ -1,8 +1,8 @@
-"""How much others bid, by what a card seems to be worth to them: kinds of bidders, and the habits of one seat.
+"""How much others bid, by what a card seems to be worth to them: kinds of bidders, and habits of one seat.
 
 A seat's *part* of a card is the gold that it would bid if it shared out what it has among all the cards that
-are still to come, as they are worth to it. Parts are told apart by bins. The tables were counted in games among
-players of several kinds.
+are still to come, as they are worth to it. Parts are told apart by bins. The tables were counted in games
+among players of several kinds.
 """
 
 from __future__ import annotations

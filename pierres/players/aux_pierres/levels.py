@@ -12,9 +12,10 @@ from pierres.players.aux_pierres.choices import choices
 from pierres.players.aux_pierres.habits import Habits, Weights
 from pierres.players.aux_pierres.purses import Purses
 from pierres.players.aux_pierres.reading import Reading, guessed, read
+from pierres.players.aux_pierres.reasons import reason_for
 from pierres.players.aux_pierres.silver import silver_fists
 from pierres.players.aux_pierres.using import use_once
-from pierres.players.player import ComputerPlayer
+from pierres.players.player import ComputerPlayer, Reason
 from pierres.rules.aux_pierres.constants import AMULET, COMMON, FAIRY
 from pierres.rules.aux_pierres.state import Box
 from pierres.rules.aux_pierres.view import View
@@ -33,6 +34,16 @@ class AuxPlayer(ComputerPlayer):
         super().__init__(*given, **named)
         options = checked_options(self.game.facts, self.options)
         self.box: Box = self.game.box(self.seats, options)
+        self._answered: tuple[View, Question, Json] | None = None
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the last answer was given; worked out when somebody wants to know."""
+        return None if self._answered is None else reason_for(self.box, *self._answered)
+
+    @reason.setter
+    def reason(self, reason: Reason | None) -> None:
+        self._answered = None
 
     def reading(self, view: View) -> Reading:
         """The position as this seat sees it."""
@@ -46,9 +57,14 @@ class AuxPlayer(ComputerPlayer):
     def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
         """The kind of one of the questions and a legal answer to it."""
         question = questions[0]
+        value = self._answer(view, question)
+        self._answered = view, question, value
+        return question.kind, value
+
+    def _answer(self, view: View, question: Question) -> Json:
         legal = question.legal
         if legal.size == 1 and question.kind != "bid":
-            return question.kind, legal[0]
+            return legal[0]
         reading = self.reading(view)
         if question.kind == "bid":
             value = self.bid(reading, view)
@@ -56,7 +72,7 @@ class AuxPlayer(ComputerPlayer):
             value = self.silver(reading, view)
         else:
             value = self.choose(reading, view, question)
-        return question.kind, value if legal.read(value) is not None else legal[0]
+        return value if legal.read(value) is not None else legal[0]
 
     def bid(self, reading: Reading, view: View) -> Json:
         """A gold fist."""

@@ -1,7 +1,7 @@
 """Players of Aux pierres du dragon of other kinds than ours, to be put against them by `simulate --players`.
 
-They share a plain worth of stones, coins and points in gold, and differ in how they bid: `Saver` holds gold dear,
-`Reader` bids a little more than the others are used to, `Rusher` throws in all for points.
+They share a plain worth of stones, coins and points in gold, and differ in how they bid: `Saver` holds
+gold dear, `Reader` bids a little more than the others are used to, `Rusher` throws in all for points.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Plain:
                 case "bag_draw":
                     total += 2.5 * effect.keep
                 case "perform":
-                    pool = [other for other in (state.row if effect.pool == "played" else state.pile)]
+                    pool = state.row if effect.pool == "played" else state.pile
                     each = [
                         self.gain(state, other, me)
                         for other in pool
