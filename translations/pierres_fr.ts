@@ -1622,6 +1622,161 @@
     </message>
 </context>
 <context>
+    <name>AuxReasons</name>
+    <message>
+        <source>I did not want anybody to have {the}.</source>
+        <translation>Je voulais que personne n’ait {the}.</translation>
+    </message>
+    <message>
+        <source>{The} could win me the game.</source>
+        <translation>{The} pouvait me faire gagner la partie.</translation>
+    </message>
+    <message>
+        <source>I wanted a point from {the}.</source>
+        <translation>Je voulais un point grâce à {the}.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep {the} from {name}.</source>
+        <translation>Je voulais que {the} échappe à {name}.</translation>
+    </message>
+    <message>
+        <source>It was the last card of the round, and my fairy gold comes back.</source>
+        <translation>C’était la dernière carte du tour, et mon or des fées me revient.</translation>
+    </message>
+    <message>
+        <source>I hoped to get {the} cheaply.</source>
+        <translation>J’espérais avoir {the} à bon prix.</translation>
+    </message>
+    <message>
+        <source>I wanted the stones that {the} can bring.</source>
+        <translation>Je voulais les pierres que {the} peut apporter.</translation>
+    </message>
+    <message>
+        <source>I wanted the coins that {the} can bring.</source>
+        <translation>Je voulais les pièces que {the} peut apporter.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} to make the others poorer.</source>
+        <translation>Je voulais {the} pour appauvrir les autres.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} for the help of another character.</source>
+        <translation>Je voulais {the} pour profiter d’un autre personnage.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep {the} for a good moment.</source>
+        <translation>Je voulais garder {the} pour un bon moment.</translation>
+    </message>
+    <message>
+        <source>{The} was not worth my gold to me.</source>
+        <translation>{The} ne valait pas mon or à mes yeux.</translation>
+    </message>
+    <message>
+        <source>I let the last card go.</source>
+        <translation>J’ai laissé filer la dernière carte.</translation>
+    </message>
+    <message>
+        <source>{The} was worth some silver to me.</source>
+        <translation>{The} valait bien un peu d’argent.</translation>
+    </message>
+    <message>
+        <source>{The} was not worth my silver to me.</source>
+        <translation>{The} ne valait pas mon argent à mes yeux.</translation>
+    </message>
+    <message>
+        <source>I would rather keep my Doppelganger for later.</source>
+        <translation>Je préfère garder mon Doppelganger pour plus tard.</translation>
+    </message>
+    <message>
+        <source>I thought the risk worth taking.</source>
+        <translation>Le risque me semblait valoir la peine.</translation>
+    </message>
+    <message>
+        <source>I did not want to lose what I had drawn.</source>
+        <translation>Je ne voulais pas perdre ce que j’avais tiré.</translation>
+    </message>
+    <message>
+        <source>I wanted the point at once.</source>
+        <translation>Je voulais le point tout de suite.</translation>
+    </message>
+    <message>
+        <source>{The} was of little use to me.</source>
+        <translation>{The} ne me servait pas à grand-chose.</translation>
+    </message>
+    <message>
+        <source>I wanted twice the help {of_the}.</source>
+        <translation>Je voulais deux fois l’aide {of_the}.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} seemed fair to me.</source>
+        <translation>Le prix {of_the} me semblait juste.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} was too high for me.</source>
+        <translation>Le prix {of_the} était trop élevé pour moi.</translation>
+    </message>
+    <message>
+        <source>I let the point {of_the} go this time.</source>
+        <translation>Cette fois, je n’ai pas pris le point {of_the}.</translation>
+    </message>
+    <message>
+        <source>Of what {the} offers, I liked this best.</source>
+        <translation>De ce que propose {the}, c’est ce qui me plaisait le plus.</translation>
+    </message>
+    <message>
+        <source>I paid with what I shall miss least.</source>
+        <translation>J’ai payé avec ce qui me manquera le moins.</translation>
+    </message>
+    <message>
+        <source>{A_stone} was what I could use best.</source>
+        <translation>{A_stone} était ce qui me servait le mieux.</translation>
+    </message>
+    <message>
+        <source>{The_stones} helped the others more than me.</source>
+        <translation>{The_stones} servaient plus aux autres qu’à moi.</translation>
+    </message>
+    <message>
+        <source>I would rather do without {the_stones}.</source>
+        <translation>De toutes les pierres, {the_stones} me manqueraient le moins.</translation>
+    </message>
+    <message>
+        <source>I wanted to take something away from {name}.</source>
+        <translation>Je voulais prendre quelque chose à {name}.</translation>
+    </message>
+    <message>
+        <source>Of the characters there, {the} helped me most.</source>
+        <translation>De tous les personnages présents, {the} m’aidait le plus.</translation>
+    </message>
+    <message>
+        <source>The stones were worth the coins to me.</source>
+        <translation>Les pierres valaient bien ces pièces.</translation>
+    </message>
+    <message>
+        <source>I would rather keep my coins.</source>
+        <translation>Je préférais garder mes pièces.</translation>
+    </message>
+    <message>
+        <source>plays cautiously</source>
+        <translation>joue prudemment</translation>
+    </message>
+    <message>
+        <source>bids boldly</source>
+        <translation>mise hardiment</translation>
+    </message>
+    <message>
+        <source>likes to bluff</source>
+        <translation>aime bluffer</translation>
+    </message>
+    <message>
+        <source>saves amulets and common gold</source>
+        <translation>économise amulettes et or vulgaire</translation>
+    </message>
+    <message>
+        <source>plays calmly</source>
+        <translation>joue posément</translation>
+    </message>
+</context>
+<context>
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
