@@ -90,7 +90,8 @@ def _usual_power(box: Box, card: Card) -> float:
 
 _USUAL = {
     "pay": -1.0, "take_or_levy": 3.0, "collect": 9.0, "rob": 4.0, "take_antes": 6.0, "replace": 2.5,
-    "draw": 6.0, "draw_each": 4.0, "copy": 3.5, "slay": 4.0, "discard": -2.5, "weakest_wins": 3.0, "lead_next": 2.0,
+    "draw": 6.0, "draw_each": 4.0, "copy": 3.5, "slay": 4.0, "discard": -2.5,
+    "weakest_wins": 3.0, "lead_next": 2.0,
     "trigger": 4.0,
 }  # fmt: skip
 
