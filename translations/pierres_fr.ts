@@ -2049,6 +2049,52 @@
     </message>
 </context>
 <context>
+    <name>ComputerOptions</name>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Me against the computer</source>
+        <translation>Moi contre l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins at once: {name} against %n computer player(s).</source>
+        <translation>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaire joué par l’ordinateur.</numerusform>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaires joués par l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer may be asked for advice</source>
+        <translation>On peut demander conseil à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Whose turn it is may ask what the computer would do. The statistics mark such a game.</source>
+        <translation>À son tour, on peut demander à l’ordinateur ce qu’il ferait. Les statistiques signalent ces parties.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -5108,6 +5154,10 @@
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
+        <source>The computer plays every seat: you watch.</source>
+        <translation>L’ordinateur joue à toutes les places&#xa0;: vous regardez.</translation>
+    </message>
+    <message>
         <source>In the order in which they sit round the table, clockwise.</source>
         <translation>Dans l’ordre où l’on est assis autour de la table, dans le sens des aiguilles d’une montre.</translation>
     </message>
@@ -5176,6 +5226,61 @@
     </message>
 </context>
 <context>
+    <name>PlayerKinds</name>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>A person at the screen</source>
+        <translation>Une personne devant l’écran</translation>
+    </message>
+    <message>
+        <source>The computer, easy</source>
+        <translation>L’ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>The computer, normal</source>
+        <translation>L’ordinateur, normal</translation>
+    </message>
+    <message>
+        <source>The computer, hard</source>
+        <translation>L’ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, normal</source>
+        <translation>ordinateur, normal</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>{computer}, {manner}</source>
+        <translation>{computer}, {manner}</translation>
+    </message>
+    <message>
+        <source>{name} ({computer})</source>
+        <translation>{name} ({computer})</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Since {name} last looked</source>
@@ -5210,6 +5315,10 @@
     <message>
         <source>Remove this player</source>
         <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>

@@ -57,12 +57,17 @@ class GameController(QObject):
         options: Mapping[str, Json],
         seed: int | None = None,
         opening: Opening | None = None,
+        notes: Mapping[str, Json] | None = None,
     ) -> bool:
-        """Begin a game, with an opening or without; False if the rules refuse it."""
+        """Begin a game, with an opening or without; False if the rules refuse it.
+
+        `notes` stand in its record beside the answers, as those of an opening do.
+        """
         if not self.may_leave():
             return False
-        players = {seat.name: {"colour": seat.colour} for seat in seats}
-        steps, notes = (opening.steps, opening.notes) if opening is not None else ((), None)
+        players = {seat.name: {"colour": seat.colour, "kind": seat.kind} for seat in seats}
+        steps = opening.steps if opening is not None else ()
+        notes = {**(notes or {}), **((opening.notes if opening is not None else None) or {})}
         names = [seat.name for seat in seats]
         try:
             session = Session.new(game_id, names, options, players, seed=seed, opening=steps, notes=notes)
