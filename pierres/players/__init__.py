@@ -12,7 +12,7 @@ PERSON = "person"
 """The kind of player who sits at the screen and answers there."""
 
 KINDS = (PERSON, *LEVELS)
-"""The kinds of players that can take a seat."""
+"""The kinds of players that can take a seat, where a game has computer players."""
 
 COMPUTER_NAMES = (
     "Aldric", "Bertille", "Clovis", "Dagmar", "Emeric", "Freya", "Gerold", "Hedwig", "Isolde", "Joran",

@@ -12,11 +12,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
+from pierres.players.registry import has_players
 from pierres.rules.game import BadGame
 from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, give_up, put_broken_aside
+from pierres.session.computer_seats import ComputerSeats
 from pierres.session.statistics_recorder import StatisticsRecorder
 from pierres.store.files import StoreError
 from pierres.store.folders import saves_folder
@@ -48,7 +50,11 @@ class GameController(QObject):
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
         self._statistics: StatisticsRecorder | None = None
+        self.computer_seats: ComputerSeats | None = None
+        """The computer players of the game that is open."""
         self._reported: set[str] = set()
+        self.pace = "normal"
+        """How fast the computer players of games that are opened answer."""
 
     def new(
         self,
@@ -218,6 +224,10 @@ class GameController(QObject):
         self._warned = None
         # The companion of the table writes its last notes before the game is closed.
         self.closing.emit()
+        if self.computer_seats is not None:
+            self.computer_seats.stop()
+            self.computer_seats.deleteLater()
+            self.computer_seats = None
         if self._statistics is not None:
             self._statistics.leave()
             self._statistics.deleteLater()
@@ -232,6 +242,8 @@ class GameController(QObject):
         session.trouble.connect(self._report)
         self.session = session
         self.wording = registry.wording(session.game_id, session.characters())
+        if has_players(session.game_id):
+            self.computer_seats = ComputerSeats(session, self, pace=self.pace)
         self.opened.emit(new)
         # Connected after the companion of the table: by then its clock has noted the time.
         self._statistics = StatisticsRecorder(session, self, counted=counted)
