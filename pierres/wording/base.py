@@ -14,6 +14,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from pierres.paths import resource_path
+from pierres.players.player import Reason
 from pierres.rules.game import Event, Illegal, OptionFact, Question
 from pierres.translation import TextContext, speaking, spoken
 from pierres.wording.event_text import EventText
@@ -220,6 +221,16 @@ class Wording:
     def ledger(self, history: Sequence[Event], seats: Sequence[str]) -> Ledger:
         """What can be counted of a game, from the events of the whole game."""
         return Ledger("", ())
+
+    # ---- computer players
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer player answered as it did, in one short sentence; "" if it tells nothing."""
+        return ""
+
+    def manner(self, manner: str) -> str:
+        """How a computer player of that manner plays ("plays cautiously"), for a tooltip; "" for none."""
+        return ""
 
     # ---- options, and what may be chosen of the look
 

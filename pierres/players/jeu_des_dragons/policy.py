@@ -6,6 +6,7 @@ They read a position that somebody imagined, and are quick: a search plays thous
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from pierres.players.chance import Random
 from pierres.rules.game import CHANCE, Question
@@ -55,12 +56,12 @@ def answer(state: Position, question: Question, random: Random, taste: Taste) ->
     kind = question.kind
     if kind == "keep":
         # So many of the antes: the strongest.
-        options = [legal[random.randrange(legal.size)] for _ in range(4)]
-        return max(options, key=lambda cards: sum(state.box.strength[card] for card in cards))
+        options: list[Any] = [legal[random.randrange(legal.size)] for _ in range(4)]
+        return max(options, key=lambda cards: sum([state.box.strength[card] for card in cards]))  # type: ignore[no-any-return]
     judge = _JUDGES[kind]
     noise = taste.noise
-    best, found = -1e9, legal[0]
-    for value in legal:
+    best, found = -1e9, str(legal[0])
+    for value in map(str, legal):
         worth = judge(state, seat, value, taste)
         worth += random.gauss(0.0, noise) if noise else random.random() * 0.01
         if worth > best:
@@ -88,8 +89,8 @@ def _usual_power(box: Box, card: Card) -> float:
 
 
 _USUAL = {
-    "pay": -1.0, "take_or_levy": 3.0, "collect": 9.0, "rob": 4.0, "take_antes": 6.0, "replace": 2.5, "draw": 6.0,
-    "draw_each": 4.0, "copy": 3.5, "slay": 4.0, "discard": -2.5, "weakest_wins": 3.0, "lead_next": 2.0,
+    "pay": -1.0, "take_or_levy": 3.0, "collect": 9.0, "rob": 4.0, "take_antes": 6.0, "replace": 2.5,
+    "draw": 6.0, "draw_each": 4.0, "copy": 3.5, "slay": 4.0, "discard": -2.5, "weakest_wins": 3.0, "lead_next": 2.0,
     "trigger": 4.0,
 }  # fmt: skip
 
@@ -108,7 +109,7 @@ def _play(state: Position, seat: int, card: str, taste: Taste) -> float:
     if left <= 0:
         others = [one for one in state.players if one != seat]
         last = all(any(one == who for one, _ in state.played) for who in others)
-        if last and sign * (ahead + strength * (1 if sign > 0 else 1)) > 0:
+        if last and sign * (ahead + strength) > 0:
             worth += 0.5 * stakes
     if triggers:
         worth += taste.power * _power(state, seat, data, strength)

@@ -1,4 +1,4 @@
-"""Answers of Le Jeu des dragons that are tried out on imagined positions, with numbers of chance in common."""
+"""Answers of Le Jeu des dragons, tried out on imagined positions that they have in common."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def options(question: Question, most: int, random: Random) -> list[Json]:
 
 
 def worth(state: Position, seat: int) -> float:
-    """What a position is worth to a seat between two gambits, in gold: its own, against the best of the others."""
+    """What a position is worth to a seat between two gambits, in gold: its own against the others."""
     rich = [
         gold + CARD * len(hand) - sum(owed for _, owed in debts)
         for gold, hand, debts in zip(state.gold, state.hands, state.debts, strict=True)
