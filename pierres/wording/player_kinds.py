@@ -49,9 +49,13 @@ def named(seat: str, kind: str) -> str:
 
 
 def kind_in(players: Mapping[str, object], seat: str) -> str:
-    """The kind of player that a record notes for a seat; a person where it notes none."""
+    """The kind of player that a record notes for a seat last; a person where it notes none."""
     player = players.get(seat)
-    kind = player.get("kind") if isinstance(player, dict) else None
+    if not isinstance(player, dict):
+        return "person"
+    since = player.get("since")
+    last = since[-1] if isinstance(since, list) and since else None
+    kind = last[1] if isinstance(last, list) and len(last) == 2 else player.get("kind")
     return kind if isinstance(kind, str) else "person"
 
 

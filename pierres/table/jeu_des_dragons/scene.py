@@ -87,8 +87,9 @@ class JeuDesDragonsScene(TableScene):
         elif not notice and holder and lines:
             notice = self._last_words(news)
         return Context(
-            shown, self._places(view), self.wording, self._cards(), self._colours, asked, to_act, self.draft,
-            headline, notice, warning, news=lines, marks=marks_of(shown, history), holder=holder,
+            shown, self._places(view), self.wording, self._cards(), self._colours, self.computers(), asked,
+            to_act, self.draft, headline, notice, warning, news=lines, marks=marks_of(shown, history),
+            holder=holder,
         )  # fmt: skip
 
     def _places(self, view: View) -> Layout:
