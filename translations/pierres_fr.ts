@@ -12,6 +12,18 @@
         <translation>É&amp;dition</translation>
     </message>
     <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over a seat</source>
+        <translation>&amp;Confier une place</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer</source>
+        <translation>&amp;Rythme de l’ordinateur</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -74,6 +86,18 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Skip to &amp;my turn</source>
+        <translation>Passer à &amp;mon tour</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would &amp;you do?</source>
+        <translation>&amp;Que feriez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2049,23 +2073,66 @@
     </message>
 </context>
 <context>
+    <name>ComputerControls</name>
+    <message>
+        <source>The computer is thinking about what it would do…</source>
+        <translation>L’ordinateur réfléchit à ce qu’il ferait…</translation>
+    </message>
+    <message>
+        <source>Play to the &amp;end</source>
+        <translation>Jouer jusqu’à la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Skip to the &amp;next person</source>
+        <translation>Passer au joueur &amp;humain suivant</translation>
+    </message>
+    <message>
+        <source>Skip to &amp;my turn</source>
+        <translation>Passer à &amp;mon tour</translation>
+    </message>
+    <message>
+        <source>No computer player knows this game.</source>
+        <translation>L’ordinateur ne sait pas jouer à ce jeu.</translation>
+    </message>
+    <message>
+        <source>No computer player is at this table.</source>
+        <translation>L’ordinateur ne joue pas à cette table.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is a person’s turn.</source>
+        <translation>C’est à une personne de jouer.</translation>
+    </message>
+    <message>
+        <source>No computer player has shown an answer that it could explain.</source>
+        <translation>L’ordinateur n’a encore rien montré qu’il puisse expliquer.</translation>
+    </message>
+    <message>
+        <source>When this game began, advice was not allowed.</source>
+        <translation>Au début de cette partie, les conseils n’ont pas été permis.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking about it.</source>
+        <translation>L’ordinateur y réfléchit.</translation>
+    </message>
+    <message>
+        <source>Only the person whose turn it is can ask.</source>
+        <translation>On ne peut demander qu’à son tour.</translation>
+    </message>
+    <message>
+        <source>What they say</source>
+        <translation>Ce qu’ils en disent</translation>
+    </message>
+    <message>
+        <source>For {name} the computer would choose</source>
+        <translation>Pour {name}, l’ordinateur choisirait</translation>
+    </message>
+</context>
+<context>
     <name>ComputerOptions</name>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
     <message>
         <source>Me against the computer</source>
         <translation>Moi contre l’ordinateur</translation>
@@ -5033,6 +5100,10 @@
         <translation>passer d’un élément à l’autre</translation>
     </message>
     <message>
+        <source>With computer players</source>
+        <translation>Avec des joueurs de l’ordinateur</translation>
+    </message>
+    <message>
         <source>take the item with the ring, or close the fist</source>
         <translation>prendre l’élément encadré, ou fermer le poing</translation>
     </message>
@@ -5059,6 +5130,18 @@
     <message>
         <source>lower the curtain for a break</source>
         <translation>baisser le rideau, pour une pause</translation>
+    </message>
+    <message>
+        <source>skip to your turn, or to the end if nobody else plays</source>
+        <translation>passer à votre tour, ou à la fin si personne d’autre ne joue</translation>
+    </message>
+    <message>
+        <source>hear why they played as they did</source>
+        <translation>apprendre pourquoi ils ont joué ainsi</translation>
+    </message>
+    <message>
+        <source>ask what the computer would do, if this is allowed</source>
+        <translation>demander ce que ferait l’ordinateur, si c’est permis</translation>
     </message>
     <message>
         <source>give the chosen answer</source>
@@ -5272,12 +5355,32 @@
         <translation>ordinateur, difficile</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
         <source>{computer}, {manner}</source>
         <translation>{computer}, {manner}</translation>
     </message>
     <message>
         <source>{name} ({computer})</source>
         <translation>{name} ({computer})</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} are thinking…</source>
+        <translation>{name} réfléchissent…</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5509,10 @@
         <source>Animation s&amp;peed</source>
         <translation>Vitesse des &amp;animations</translation>
     </message>
+    <message>
+        <source>Pace of the c&amp;omputer</source>
+        <translation>Rythme de l’&amp;ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>SettingsSaver</name>
@@ -5518,6 +5625,10 @@
         <translation>en cours</translation>
     </message>
     <message>
+        <source>{winners}, with advice</source>
+        <translation>{winners}, avec conseils</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gagnée</translation>
     </message>
@@ -5551,6 +5662,10 @@
             <numerusform>%n&#xa0;victoire</numerusform>
             <numerusform>%n&#xa0;victoires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games with advice</source>
+        <translation>Parties avec conseils</translation>
     </message>
     <message>
         <source>{won} of {played}, {mean} points on average</source>
@@ -5881,6 +5996,10 @@
     <message>
         <source>This game is already under way.</source>
         <translation>Cette partie est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: chance has answered since.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: le hasard a répondu depuis.</translation>
     </message>
     <message>
         <source>The last step cannot be undone: it revealed something that was hidden.</source>

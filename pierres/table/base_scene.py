@@ -12,6 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from pierres.models.headline import headline
 from pierres.players.player import manner_of
 from pierres.players.registry import level
 from pierres.rules.game import Event, Illegal, Question
@@ -28,6 +29,7 @@ from pierres.table.picture import Picture, Placement, Target
 from pierres.table.places import Rect
 from pierres.wording import player_kinds
 from pierres.wording.base import Wording
+from pierres.wording.typeset import Sentence
 
 SHEET_Z = 200
 """A card held up lies above the table."""
@@ -131,6 +133,10 @@ class BaseScene(FocusScene):
 
     def set_value(self, key: str, value: int) -> None:
         """Lay out so many at a place that has a value."""
+
+    def headline(self) -> Sentence:
+        """The large line: what is asked of whom, or which computer players think."""
+        return headline(self.session, self.wording)
 
     def computers(self) -> Mapping[str, str]:
         """Seat → what plays it and how, in words, for the seats that the computer plays."""

@@ -11,17 +11,9 @@ from pierres.windows.fields import ComboBox
 from pierres.windows.kind_box import KindBox
 from pierres.windows.tick_label import TickLabel
 from pierres.windows.widgets import EnterButton, filled, label
+from pierres.wording import player_kinds
 
 tr = TextContext("ComputerOptions")
-
-PACES = ("slow", "normal", "fast", "instant")
-"""How fast the answers of computer players follow one another."""
-_PACE_TEXTS = tr.later({"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "At once"})
-
-
-def pace_text(pace: str) -> str:
-    """A pace in a word."""
-    return tr(_PACE_TEXTS[pace])
 
 
 class AgainstComputer(QWidget):
@@ -63,7 +55,7 @@ class ComputerOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pace = ComboBox()
-        for pace in PACES:
+        for pace in player_kinds.PACES:
             self.pace.addItem("", pace)
         self.advice = QCheckBox()
         self._pace_name, self._advice_name = label(), TickLabel(self.advice)
@@ -79,7 +71,7 @@ class ComputerOptions(QWidget):
 
     def choose(self, pace: str, advice: bool) -> None:
         """Show what was chosen before."""
-        self.pace.setCurrentIndex(PACES.index(pace))
+        self.pace.setCurrentIndex(self.pace.findData(pace))
         self.advice.setChecked(advice)
 
     def show_pace(self, shown: bool) -> None:
@@ -91,8 +83,8 @@ class ComputerOptions(QWidget):
         """Set all texts in the current language."""
         self._pace_name.setText(tr("Pace of the computer players"))
         self.pace.setAccessibleName(self._pace_name.text())
-        for number, pace in enumerate(PACES):
-            self.pace.setItemText(number, pace_text(pace))
+        for number, pace in enumerate(player_kinds.PACES):
+            self.pace.setItemText(number, player_kinds.pace(pace))
         self._advice_name.setText(tr("The computer may be asked for advice"))
         self.advice.setAccessibleName(self._advice_name.text())
         more = tr("Whose turn it is may ask what the computer would do. The statistics mark such a game.")

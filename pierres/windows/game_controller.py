@@ -201,6 +201,12 @@ class GameController(QObject):
         except StoreError:
             return ""
 
+    def set_pace(self, pace: str) -> None:
+        """Change how fast computer players are seen to answer, in the game that is open too."""
+        self.pace = pace
+        if self.computer_seats is not None:
+            self.computer_seats.pace = pace
+
     def note_played(self) -> None:
         """Update the statistics with the current game as it is now."""
         if self._statistics is not None:

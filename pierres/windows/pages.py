@@ -49,6 +49,7 @@ class Pages(QObject):
     export_requested = Signal()
     panel_requested = Signal()
     panel_width = Signal(int)
+    pace_chosen = Signal(str)
 
     def __init__(
         self,
@@ -153,7 +154,10 @@ class Pages(QObject):
 
     def _keep_computers(self) -> None:
         if self.new_game is not None:
+            pace = self._settings.pace
             self.new_game.keep_computer_settings(self._settings)
+            if self._settings.pace != pace:
+                self.pace_chosen.emit(self._settings.pace)
             self.settings_changed.emit()
 
     def back(self) -> None:
@@ -263,6 +267,11 @@ class Pages(QObject):
         self.curtain.fall_ms = round(FALL_MS * {"off": 0, "fast": 0.5, "normal": 1, "slow": 2}[motion])
         if self.table is not None:
             self.table.view.set_motion(motion)
+
+    def show_computer_settings(self) -> None:
+        """The pace of computer players was chosen elsewhere."""
+        if self.new_game is not None:
+            self.new_game.show_computer_settings(self._settings)
 
     def set_panels(self) -> None:
         """Panels were shown or hidden."""

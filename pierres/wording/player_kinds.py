@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pierres.translation import TextContext
-from pierres.wording.typeset import isolated
+from pierres.wording.grammar import people
+from pierres.wording.typeset import Sentence, isolated, sentence
 
 tr = TextContext("PlayerKinds")
 
@@ -21,6 +22,9 @@ _LONG = tr.later(
 _AFTER_NAME = tr.later(
     {"easy": "computer, easy", "normal": "computer, normal", "hard": "computer, hard"}
 )  # fmt: skip
+PACES = ("slow", "normal", "fast", "instant")
+"""How fast the answers of computer players follow one another."""
+_PACE_TEXTS = tr.later({"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "At once"})
 
 
 def short(kind: str) -> str:
@@ -46,6 +50,19 @@ def named(seat: str, kind: str) -> str:
     """A name in a list of players: "Ada", or "Bertille (computer, hard)"."""
     text = beside_name(kind)
     return tr("{name} ({computer})", name=isolated(seat), computer=text) if text else isolated(seat)
+
+
+def thinking(seats: Sequence[str]) -> Sentence:
+    """That these computer players think."""
+    one = len(seats) == 1
+    return sentence(
+        lambda: tr("{name} is thinking…" if one else "{name} are thinking…", name=people(seats)), seats[0]
+    )
+
+
+def pace(pace: str) -> str:
+    """A pace of `PACES` in a word."""
+    return tr(_PACE_TEXTS[pace])
 
 
 def kind_in(players: Mapping[str, object], seat: str) -> str:

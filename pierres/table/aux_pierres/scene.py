@@ -69,7 +69,7 @@ class AuxPierresScene(TableScene):
         waiting = session.waiting()
         shown = self._lying(view, asked, waiting)
         showing = shown is not view or is_telling(view, waiting, session.pending)
-        headline = self.wording.headline(view, asked, to_act)
+        headline = self.headline()
         notice, warning = self._notice()
         if showing:
             headline, news = self._told_large(history, headline)

@@ -74,7 +74,7 @@ class JeuDesDragonsScene(TableScene):
         view, asked, to_act = session.view(), session.asked(), session.to_act()
         history, news = self.seen_history(), self._news()
         shown = view
-        headline = self.wording.headline(view, asked, to_act)
+        headline: str = self.headline()
         if asked is None and not view.over and has_ended(news):
             lay = next((there for there in session.past() if any(seat.flight for seat in there.seats)), None)
             shown = view if lay is None else as_it_lay(view, lay)
