@@ -14,6 +14,11 @@ PERSON = "person"
 KINDS = (PERSON, *LEVELS)
 """The kinds of players that can take a seat, where a game has computer players."""
 
+COMPUTER_NAMES = (
+    "Aldric", "Bertille", "Clovis", "Dagmar", "Emeric", "Freya", "Gerold", "Hedwig", "Isolde", "Joran",
+)  # fmt: skip
+"""What computer players are called, in every language; people may call them otherwise."""
+
 SEAT_COLOURS = ("coral", "teal", "violet", "ochre", "azure", "rose")
 """The colours that tell the seats apart, in the order in which they are given out."""
 

@@ -139,6 +139,11 @@ class ComputerSeats(QObject):
         """Whether a person is asked at the screen and no advice is being thought about."""
         return self._session.asked() is not None and self._advice is None
 
+    @property
+    def advising(self) -> bool:
+        """Whether advice is being thought about."""
+        return self._advice is not None
+
     def advise(self) -> None:
         """Ask what the hard player would do for the seat that is asked; `advised` brings it."""
         question = self._session.asked()

@@ -63,12 +63,17 @@ class GameController(QObject):
         options: Mapping[str, Json],
         seed: int | None = None,
         opening: Opening | None = None,
+        notes: Mapping[str, Json] | None = None,
     ) -> bool:
-        """Begin a game, with an opening or without; False if the rules refuse it."""
+        """Begin a game, with an opening or without; False if the rules refuse it.
+
+        `notes` stand in its record beside the answers, as those of an opening do.
+        """
         if not self.may_leave():
             return False
-        players = {seat.name: {"colour": seat.colour} for seat in seats}
-        steps, notes = (opening.steps, opening.notes) if opening is not None else ((), None)
+        players = {seat.name: {"colour": seat.colour, "kind": seat.kind} for seat in seats}
+        steps = opening.steps if opening is not None else ()
+        notes = {**(notes or {}), **((opening.notes if opening is not None else None) or {})}
         names = [seat.name for seat in seats]
         try:
             session = Session.new(game_id, names, options, players, seed=seed, opening=steps, notes=notes)
@@ -195,6 +200,12 @@ class GameController(QObject):
             return str(saves_folder())
         except StoreError:
             return ""
+
+    def set_pace(self, pace: str) -> None:
+        """Change how fast computer players are seen to answer, in the game that is open too."""
+        self.pace = pace
+        if self.computer_seats is not None:
+            self.computer_seats.pace = pace
 
     def note_played(self) -> None:
         """Update the statistics with the current game as it is now."""
