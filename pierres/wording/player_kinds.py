@@ -60,6 +60,11 @@ def thinking(seats: Sequence[str]) -> Sentence:
     )
 
 
+def quoted(said: str) -> str:
+    """What a computer player says, in the quotation marks of the language."""
+    return tr("“{said}”", said=said)
+
+
 def pace(pace: str) -> str:
     """A pace of `PACES` in a word."""
     return tr(_PACE_TEXTS[pace])
