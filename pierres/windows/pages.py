@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.rules.game import PUBLIC
 from pierres.rules.given import Json
-from pierres.session import Session
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
@@ -253,11 +253,6 @@ class Pages(QObject):
         if self.table is not None:
             self.table.view.set_motion(motion)
 
-    def show_computer_settings(self) -> None:
-        """The pace of computer players was chosen elsewhere."""
-        if self.new_game is not None:
-            self.new_game.show_computer_settings(self._settings)
-
     def set_panels(self) -> None:
         """Panels were shown or hidden."""
         if self.table is not None:
@@ -334,12 +329,12 @@ class Pages(QObject):
         if self.table is None or not self.at_table():
             return
         session = self.table.session
-        if (alone := _alone(session)) is None:
+        if session.everybody == PUBLIC:
             session.hide()
             return
         self._paused = True
         self.table.companion.set_resting(True)
-        self._lower_curtain(alone)
+        self._lower_curtain(session.everybody)
         self.changed.emit()
 
     def rest(self, resting: bool) -> None:
@@ -348,7 +343,7 @@ class Pages(QObject):
             return
         session = self.table.session
         self._minimized = resting
-        if _alone(session) is not None:
+        if session.everybody != PUBLIC:
             if not self._paused and self.at_table():
                 self.table.companion.set_resting(resting)
         elif resting:
@@ -381,7 +376,7 @@ class Pages(QObject):
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
             session = self.table.session
-            self._say_curtain(_alone(session) if self._paused else self.table.gate.seat)
+            self._say_curtain(session.everybody if self._paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
@@ -407,8 +402,3 @@ class Pages(QObject):
         # The session may have refused, or have moved on: only the person who looks now gets a recap.
         if table.session.viewer == seat:
             table.tell_recap(seat)
-
-
-def _alone(session: Session) -> str | None:
-    """The seat of a person whom nobody else's eyes are kept from, playing alone or against computers."""
-    return session.persons[0] if len(session.persons) == 1 else None
