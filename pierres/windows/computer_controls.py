@@ -84,7 +84,7 @@ class ComputerControls(QObject):
             self.strip.buttons[name].setVisible(bool(session.computers))
         self.strip.buttons["advice"].setVisible(advised)
         who = thinking(session)
-        self.strip.say(player_kinds.thinking(who) if who else self._doing(seats))
+        self.strip.sentence.say(player_kinds.thinking(who) if who else self._doing(seats))
 
     def _doing(self, seats: ComputerSeats) -> str:
         if seats.advising:
