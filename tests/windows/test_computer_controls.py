@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from pierres.players import KINDS, PERSON
 from pierres.players.player import Reason
 from pierres.rules.game import PUBLIC
+from pierres.rules.given import Json
 from pierres.session import Session
 from pierres.session.computer_seats import ComputerSeats, Explained
 from pierres.store.settings import SeatSetting
@@ -29,14 +30,19 @@ Play = Callable[..., tuple[Session, ComputerSeats, TablePage]]
 
 
 def play(
-    window: MainWindow, *kinds: str, game: str = "aux-pierres", pace: str = "instant", advice: bool = False
+    window: MainWindow,
+    *kinds: str,
+    game: str = "aux-pierres",
+    pace: str = "instant",
+    advice: bool = False,
+    options: dict[str, Json] | None = None,
 ) -> tuple[Session, ComputerSeats, TablePage]:
     """Begin a game by kinds of players; Ada is the first, Bo the second …"""
     window.set_pace(pace)
     names = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
     seats = [SeatSetting(*one) for one in zip(names, theme.SEAT_COLOURS, kinds, strict=False)]
     notes = {"advice_allowed": True} if advice else {}
-    assert window.controller.new(game, seats, {}, seed=3, notes=notes)
+    assert window.controller.new(game, seats, options or {}, seed=3, notes=notes)
     take_guards_away(window)
     session, computers, table = (
         window.controller.session,
@@ -144,7 +150,9 @@ def test_skip_leads_to_the_next_question_to_a_person(qtbot: QtBot, window: MainW
 
 
 def test_when_only_computers_are_left_the_end_is_played_to(qtbot: QtBot, window: MainWindow) -> None:
-    session, computers, _ = play(window, *["easy"] * 3, pace="slow")
+    session, computers, _ = play(
+        window, *["easy"] * 2, game="jeu-des-dragons", pace="slow", options={"gambits": 2}
+    )
     skip = window.actions_.all["skip"]
     assert computers.only_computers and skip.text() == "Play to the &end"
     typed(window, Key.Key_J, Qt.KeyboardModifier.ControlModifier)
