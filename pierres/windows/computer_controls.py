@@ -80,9 +80,13 @@ class ComputerControls(QObject):
         self._actions.menus["seats"].setEnabled(self._pages.at_table() and not session.over)
         advised = advice_allowed(session)
         self.strip.setVisible(bool(session.computers) or advised)
-        for name in ("skip", "why"):
-            self.strip.buttons[name].setVisible(bool(session.computers))
-        self.strip.buttons["advice"].setVisible(advised)
+        over = session.over
+        for name, offered in (
+            ("skip", bool(session.computers) and not over),
+            ("why", bool(session.computers)),
+            ("advice", advised and not over),
+        ):
+            self.strip.buttons[name].setVisible(offered)
         who = thinking(session)
         self.strip.sentence.say(player_kinds.thinking(who) if who else self._doing(seats))
 
