@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +30,11 @@ def test_statistics_have_rows_of_their_own_for_computers(window: MainWindow) -> 
     ]  # fmt: skip
     assert rows[-1][1] == "1"
     assert len(games_played.person_figures(summary([game(Bo=True)]), "gold")) == 3
+
+
+def test_a_kind_of_another_version_is_shown_as_it_is_written(window: MainWindow) -> None:
+    told = summary([msgspec.structs.replace(game(Bo=True), players={"Bo": "robot"})])
+    assert "robot" in [caption for caption, _ in games_played.person_figures(told, "gold")]
 
 
 def test_a_game_with_advice_is_marked(window: MainWindow) -> None:
