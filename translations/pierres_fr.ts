@@ -5537,6 +5537,10 @@
         <source>{name} are thinking…</source>
         <translation>{name} réfléchissent…</translation>
     </message>
+    <message>
+        <source>“{said}”</source>
+        <translation>«&#xa0;{said}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
