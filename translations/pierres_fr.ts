@@ -3323,6 +3323,185 @@
     </message>
 </context>
 <context>
+    <name>DragonReasons</name>
+    <message>
+        <source>I did not want these stakes to be dear.</source>
+        <translation>Je ne voulais pas d’une manche trop chère.</translation>
+    </message>
+    <message>
+        <source>I did not want to give away a good card for the ante.</source>
+        <translation>Je ne voulais pas sacrifier une bonne carte pour l’ante.</translation>
+    </message>
+    <message>
+        <source>I wanted the stakes to be worth a fight.</source>
+        <translation>Je voulais un pot qui vaille la bataille.</translation>
+    </message>
+    <message>
+        <source>{The} made a special flight.</source>
+        <translation>{The} complétait un vol spécial.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} for its {gold}.</source>
+        <translation>Je voulais {the} pour gagner {gold}.</translation>
+    </message>
+    <message>
+        <source>I wanted the gold that {the} brings.</source>
+        <translation>Je voulais l’or que rapporte {the}.</translation>
+    </message>
+    <message>
+        <source>I wanted to make those pay who mix good and evil.</source>
+        <translation>Je voulais faire payer ceux qui mêlent le bien et le mal.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to part with something.</source>
+        <translation>Je voulais que {name} me cède quelque chose.</translation>
+    </message>
+    <message>
+        <source>I wanted to rob {name}.</source>
+        <translation>Je voulais voler {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted the ante cards.</source>
+        <translation>Je voulais les cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>I hoped for a better card from the deck.</source>
+        <translation>J’espérais une meilleure carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>I wanted more cards.</source>
+        <translation>Je voulais plus de cartes.</translation>
+    </message>
+    <message>
+        <source>I wanted to make use of the power of another card.</source>
+        <translation>Je voulais profiter du pouvoir d’une autre carte.</translation>
+    </message>
+    <message>
+        <source>I wanted a dragon out of the way.</source>
+        <translation>Je voulais me débarrasser d’un dragon gênant.</translation>
+    </message>
+    <message>
+        <source>I wanted the weakest flight to win.</source>
+        <translation>Je voulais que le vol le plus faible l’emporte.</translation>
+    </message>
+    <message>
+        <source>I wanted to lead the next round.</source>
+        <translation>Je voulais mener le prochain tour.</translation>
+    </message>
+    <message>
+        <source>I wanted to use the powers of my dragons once more.</source>
+        <translation>Je voulais réutiliser les pouvoirs de mes dragons.</translation>
+    </message>
+    <message>
+        <source>I wanted the power {of_the}.</source>
+        <translation>Je voulais le pouvoir {of_the}.</translation>
+    </message>
+    <message>
+        <source>Nobody could take these stakes from me.</source>
+        <translation>Personne ne pouvait me prendre ce pot.</translation>
+    </message>
+    <message>
+        <source>The weakest flight wins, so I stayed low.</source>
+        <translation>Le vol le plus faible l’emporte, alors j’ai joué petit.</translation>
+    </message>
+    <message>
+        <source>These stakes were not for me.</source>
+        <translation>Ce pot n’était pas pour moi.</translation>
+    </message>
+    <message>
+        <source>I wanted to stay ahead of {name}.</source>
+        <translation>Je voulais rester devant {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted to overtake {name}.</source>
+        <translation>Je voulais passer devant {name}.</translation>
+    </message>
+    <message>
+        <source>I did not want to let {name} get away.</source>
+        <translation>Je ne voulais pas laisser filer {name}.</translation>
+    </message>
+    <message>
+        <source>I did not want to spend too much against {name}.</source>
+        <translation>Je ne voulais pas trop dépenser contre {name}.</translation>
+    </message>
+    <message>
+        <source>I would rather pay.</source>
+        <translation>J’aimais mieux payer.</translation>
+    </message>
+    <message>
+        <source>I would rather give {the} than {gold}.</source>
+        <translation>J’aimais mieux donner {the} que {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most gold.</source>
+        <translation>{name} a le plus d’or.</translation>
+    </message>
+    <message>
+        <source>{name} has the most cards.</source>
+        <translation>{name} a le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>It had to be somebody, and I chose {name}.</source>
+        <translation>Il fallait choisir, et j’ai choisi {name}.</translation>
+    </message>
+    <message>
+        <source>I could best do without {the}.</source>
+        <translation>C’est {the} qui me manquera le moins.</translation>
+    </message>
+    <message>
+        <source>I wanted to weaken {name}.</source>
+        <translation>Je voulais affaiblir {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted the gold at once.</source>
+        <translation>Je voulais l’or tout de suite.</translation>
+    </message>
+    <message>
+        <source>I want more gold in the stakes, for I hope to win them.</source>
+        <translation>Je veux un pot plus riche, car je compte bien le gagner.</translation>
+    </message>
+    <message>
+        <source>I have a use for {the}.</source>
+        <translation>J’ai de quoi employer {the}.</translation>
+    </message>
+    <message>
+        <source>The power {of_the} was the best one to be had.</source>
+        <translation>Le pouvoir {of_the} était le meilleur de tous.</translation>
+    </message>
+    <message>
+        <source>I wanted to begin with {the}.</source>
+        <translation>Je voulais commencer par {the}.</translation>
+    </message>
+    <message>
+        <source>I took the strongest ones.</source>
+        <translation>J’ai pris les plus fortes.</translation>
+    </message>
+    <message>
+        <source>plays cautiously</source>
+        <translation>joue prudemment</translation>
+    </message>
+    <message>
+        <source>plays boldly</source>
+        <translation>joue hardiment</translation>
+    </message>
+    <message>
+        <source>likes to play powers</source>
+        <translation>aime jouer des pouvoirs</translation>
+    </message>
+    <message>
+        <source>likes to be in front</source>
+        <translation>aime être en tête</translation>
+    </message>
+    <message>
+        <source>saves strong cards for later</source>
+        <translation>garde ses cartes fortes pour plus tard</translation>
+    </message>
+    <message>
+        <source>picks on whoever is ahead</source>
+        <translation>s’en prend à qui est en tête</translation>
+    </message>
+</context>
+<context>
     <name>DragonStory</name>
     <message>
         <source>{names} sat down to play.</source>

@@ -10,18 +10,18 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import BOUGHT_UP_TO
 from pierres.rules.jeu_des_dragons.state import Box
 
-CARD = 1.0
+CARD = -3.0
 """What any card in the hand is worth, whatever it is."""
-POINT = 0.55
+POINT = 1.3
 """What one point of strength is worth in the hand."""
-PART = 0.35
+PART = 0.5
 """The part of a power that will come to something, one day."""
 PRICE = 6.0
 """What a purchase costs, most often (D-69)."""
 
 USUAL: Mapping[str, float] = {
-    "pay": -1.0, "take": 0.0, "take_or_levy": 2.5, "collect": 8.0, "demand": 4.5, "rob": 4.0,
-    "take_antes": 4.5, "replace": 2.0, "draw": 4.0, "draw_each": 2.0, "copy": 3.0, "slay": 4.0,
+    "pay": -1.0, "take": 0.0, "take_or_levy": 1.8, "collect": 8.0, "demand": 4.5, "rob": 4.0,
+    "take_antes": 5.5, "replace": 2.0, "draw": 4.0, "draw_each": 2.0, "copy": 3.0, "slay": 5.0,
     "discard": -2.5, "weakest_wins": 3.0, "lead_next": 1.5, "trigger": 3.5,
 }  # fmt: skip
 """What an effect brings at a usual time."""

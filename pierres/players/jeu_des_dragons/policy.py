@@ -20,6 +20,9 @@ from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.legal import Some
 
 
+ANTE_DEARER, ANTE_LEADS, ANTE_MINE, HUGE = 0.5, 1.5, 0.6, 0.0
+
+
 @dataclass(frozen=True)
 class Taste:
     """How somebody plays: the weights of what they look at."""
@@ -81,7 +84,7 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
         leads = below[points] ** others
         mine = sum(ordered[:3]) - (points if points >= ordered[min(2, len(ordered) - 1)] else 0)
         values.append(
-            (card, gain * dearer + 2.0 * leads - taste.keep * worth[card] - 0.1 * (best - mine) * taste.stakes)
+            (card, ANTE_DEARER * gain * dearer + ANTE_LEADS * leads - taste.keep * worth[card] - ANTE_MINE * (best - mine) * taste.stakes)
         )
     return values
 

@@ -8,18 +8,24 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from pierres.players.jeu_des_dragons.cards import worths
-from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.state import Box, State
 
 CARD_STRENGTH = 6.8
 """The strength of a card that somebody is going to play, on average."""
-CARD_SPREAD = 9.0
+CARD_SPREAD = 8.5
 """The variance of that."""
 NARROW = 1.5
 """What is uncertain in any flight: powers, ties, another round."""
-LIFE = 13.0
+LIFE = 18.0
 """How much gold makes the difference in who wins the game, while all are rich."""
+SOON = 0.0
+LATE = 20.0
+LITTLE = 0.3
+BOUGHT = 8.0
+GROWS = 2.0
+FLIGHT = 1.0
 CERTAIN = 100.0
 """What a won game is worth."""
 
@@ -69,6 +75,15 @@ class Stand(NamedTuple):
     """If somebody else does."""
     gold: float
     """What a piece of gold more is worth."""
+    use: float
+    """How much of the worth of a hand there is still time for."""
+
+
+def use_of_cards(box: Box, least: float) -> float:
+    """How much of the worth of a hand there is still time for, when the poorest has so much gold."""
+    if box.gambits:
+        return 1.0
+    return min(max((least - SOON) / LATE, 0.0) * (1.0 - LITTLE) + LITTLE, 1.0)
 
 
 def game_chance(box: Box, rich: Sequence[float], seat: int, least: float) -> float:
@@ -91,15 +106,15 @@ def game_worth(state: State, seat: int) -> float:
     if seat not in state.players:
         return 0.0
     known = worths(box)
-    rich, least = [], 1e9
+    least = min([state.gold[one] for one in state.players])
+    use = use_of_cards(box, least)
+    rich = []
     for one in box.everybody:
         if one not in state.players:
             rich.append(-200.0)
             continue
-        gold = state.gold[one] - sum([owed for _, owed in state.debts[one]])
-        least = min(least, gold)
         cards = sum([known.hand[card] for card in state.hands[one]])
-        rich.append(gold + cards)
+        rich.append(state.gold[one] + use * cards)
     return game_chance(box, rich, seat, least)
 
 
@@ -109,12 +124,12 @@ def stand(state: State, seat: int, others: Sequence[Rival]) -> Stand:
     known = worths(box)
     players = state.players
     gold = state.gold
-    stakes = state.stakes
+    stakes = state.stakes + GROWS
     owing = [one for one in players if state.debts[one]]
     rich = [-200.0] * len(gold)
+    use = use_of_cards(box, min([gold[one] for one in players]))
     for one in players:
-        cards = len(state.hands[one])
-        rich[one] = gold[one] + known.mean * cards
+        rich[one] = gold[one] + use * known.mean * len(state.hands[one])
         if one in owing:
             rich[one] -= sum([owed for _, owed in state.debts[one]])
     last = bool(box.gambits) and state.gambit >= box.gambits
@@ -150,7 +165,7 @@ def stand(state: State, seat: int, others: Sequence[Rival]) -> Stand:
         lost += weight * after(other)
     lost = lost / weights if weights else won
     share = (won + lost) / 200.0
-    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (LIFE + 3.0))
+    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (LIFE + 3.0), use)
 
 
 def plan(
@@ -165,23 +180,27 @@ def plan(
     strength, worth, power, triggers = state.box.strength, known.hand, known.power, known.triggers
     price = at_stake.gold
     differ = at_stake.won - at_stake.lost
-    whole = sum([worth[card] for card in hand])
-    weakest = state.weakest_wins
+    whole = sum([worth[card] for card in hand]) * at_stake.use
+    weakest, late = state.weakest_wins, at_stake.use
     missing = max(left - len(hand), 0)
     left -= missing
-    base = total + missing * (5.0 if weakest else 7.5)
-    bought = known.bought - 2.0 * missing if left == len(hand) else 0.0
+    base = total + missing * (5.0 if weakest else BOUGHT)
+    bought = late * known.bought - 2.0 * missing if left == len(hand) else 0.0
     if len(hand) > HAND_MAX - 2 + left:
         bought -= 2.0
-    use = {card: triggers[card] * power[card] - worth[card] for card in hand}
+    use = {card: triggers[card] * power[card] - late * worth[card] for card in hand}
     # Of two cards of one strength the one that is the lesser loss is played.
     best, found = -1e9, 0.0
     chances: dict[int, float] = {}
+    flights = within_reach(state, seat, hand, left)
     for cards in combinations(hand, left) if left else ((),):
         points, gain = 0, whole + bought
         for card in cards:
             points += strength[card]
             gain += use[card]
+        for needed, serve, brings in flights:
+            if sum([card in serve for card in cards]) >= needed:
+                gain += brings
         odds = chances.get(points)
         if odds is None:
             odds = chances[points] = 0.0 if barred else chance(base + points, others, weakest)
@@ -189,6 +208,40 @@ def plan(
         if value > best:
             best, found = value, odds
     return at_stake.lost + best, found
+
+
+Flight = tuple[int, frozenset[str], float]
+"""A special flight within reach: how many more cards it needs, of which cards, and what it brings in gold."""
+
+
+def within_reach(state: State, seat: int, hand: tuple[str, ...], left: int) -> list[Flight]:
+    """The special flights that so many cards of the hand can make (D-47, D-48)."""
+    box = state.box
+    serves, strength = box.serves, box.strength
+    flight, paid = state.flights[seat], state.paid[seat]
+    if len(flight) + left < SPECIAL_FLIGHT:
+        return []
+    lying: dict[str | int, list[int]] = {}
+    for card in flight:
+        for key in serves[card]:
+            lying.setdefault(key, []).append(strength[card])
+    held: dict[str | int, list[str]] = {}
+    for card in hand:
+        for key in serves[card]:
+            held.setdefault(key, []).append(card)
+    found = []
+    for key, cards in held.items():
+        there = lying.get(key, [])
+        needed = SPECIAL_FLIGHT - len(there)
+        if not 0 < needed <= min(left, len(cards)) or key in paid:
+            continue
+        if isinstance(key, int):
+            brings = min(key, state.stakes) + 3.0 * min(len(state.ante), 3)
+        else:
+            second = sorted([*there, *[strength[card] for card in cards]])[-2]
+            brings = sum([min(second, state.gold[one] + 3) for one in state.players if one != seat]) * FLIGHT
+        found.append((needed, frozenset(cards), brings * (1.0 if needed == 1 else 0.8)))
+    return found
 
 
 def position_worth(state: State, seat: int, means: Sequence[float] | None = None) -> tuple[float, float]:
