@@ -40,11 +40,11 @@ def liking(manner: str, cards: Mapping[str, Card], view: View, question: Questio
             owner = value if kind == "target" else next((s.name for s in view.seats if value in s.flight), "")
             richest = max([seat.gold for seat in view.seats if seat.name != view.viewer], default=0)
             return float(any(seat.name == owner and seat.gold == richest for seat in view.seats))
-        case ("cautious" | "patient"), "give":
+        case (("cautious" | "patient"), "give"):
             return float(value == PAY)
-        case ("cautious" | "sly"), "blue":
+        case (("cautious" | "sly"), "blue"):
             return float(value == "stakes")
-        case ("bold" | "proud"), "blue":
+        case (("bold" | "proud"), "blue"):
             return float(value != "stakes")
     return 0.0
 
@@ -54,9 +54,7 @@ def _against(card: Card) -> bool:
     return any(effect.op in ("demand", "rob", "collect", "slay", "take_or_levy") for effect in card.effects)
 
 
-def preferred(
-    worths: Sequence[float], liked: Sequence[float], margin: float, noise: Sequence[float]
-) -> int:
+def preferred(worths: Sequence[float], liked: Sequence[float], margin: float, noise: Sequence[float]) -> int:
     """The place of the answer that is given: the best but for a liking, and a chance, among near ones."""
     best = max(worths)
     near = [place for place, worth in enumerate(worths) if worth >= best - margin]

@@ -1,4 +1,4 @@
-"""Why a computer player answered as it did, and how it plays: in its own words, as one would say at a table."""
+"""Why a computer player answered as it did, and how it plays, as one would say at a table."""
 
 from __future__ import annotations
 
