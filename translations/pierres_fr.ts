@@ -1632,10 +1632,6 @@
         <translation>{The} pouvait me faire gagner la partie.</translation>
     </message>
     <message>
-        <source>I wanted a point from {the}.</source>
-        <translation>Je voulais un point grâce à {the}.</translation>
-    </message>
-    <message>
         <source>I wanted to keep {the} from {name}.</source>
         <translation>Je voulais que {the} échappe à {name}.</translation>
     </message>
@@ -1702,6 +1698,10 @@
     <message>
         <source>{The} was of little use to me.</source>
         <translation>{The} ne me servait pas à grand-chose.</translation>
+    </message>
+    <message>
+        <source>I wanted a point thanks {to_the}.</source>
+        <translation>Je voulais un point grâce {to_the}.</translation>
     </message>
     <message>
         <source>I wanted twice the help {of_the}.</source>
