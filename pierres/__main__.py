@@ -16,6 +16,7 @@ _COMMANDS = {
     "replay": "pierres.commands.replay",
     "solve": "pierres.commands.solve",
     "hint": "pierres.commands.hint",
+    "think": "pierres.commands.think",
     "shot": "pierres.table.shot",
 }
 _LANGUAGES = ("fr", "en")

@@ -22,6 +22,7 @@ from pierres.table import art, theme
 from pierres.table.pieces.screen import Screen
 from pierres.windows import crests, style
 from pierres.windows.widgets import make_read_only, painting
+from pierres.wording import player_kinds
 from pierres.wording.base import Ledger
 from pierres.wording.typeset import as_tip
 
@@ -67,18 +68,19 @@ class FinalScores(QTableWidget):
         for row, (place, seat) in enumerate(placed):
             won = seat in result.winners
             counts = (tally.counts.get(seat, 0) for tally in tallies)
-            texts = map(str, (place, seat, result.scores[seat], *counts))
+            name = player_kinds.named(seat, str(self._session.kind_of(seat)))
+            texts = map(str, (place, name, result.scores[seat], *counts))
             items = [self._item(text, column, won) for column, text in enumerate(texts)]
             for column, item in enumerate(items):
                 self.setItem(row, column, item)
-            mark, name = items[:2]
+            mark, name_item = items[:2]
             if won:
                 mark.setText("")
                 side, dpr = style.px(24), self.devicePixelRatioF()
                 mark.setIcon(QIcon(art.pixmap("star", side, side, dpr, art.golden_star())))
                 mark.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Winner"))
             colour = crests.colour_of(self._session, seat)
-            name.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
+            name_item.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
         self._measure()
 
     @staticmethod

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.players.registry import has_players
 from pierres.rules.given import Json
 from pierres.store import library
 from pierres.store.saves import Save
@@ -48,6 +49,7 @@ class Pages(QObject):
     export_requested = Signal()
     panel_requested = Signal()
     panel_width = Signal(int)
+    pace_chosen = Signal(str)
 
     def __init__(
         self,
@@ -142,10 +144,21 @@ class Pages(QObject):
             self.new_game = self._added(NewGamePage(game_id))
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
-        options = self._settings.last_options.get(game_id, {})
-        self.new_game.propose(self._settings.people_for(game_id), self._settings.last_count(game_id), options)
+            self.new_game.show_computer_settings(self._settings)
+            self.new_game.computers_changed.connect(self._keep_computers)
+        settings, options = self._settings, self._settings.last_options.get(game_id, {})
+        people, count = settings.people_for(game_id), settings.last_count(game_id)
+        self.new_game.propose(people, count, options, settings.computers_for(game_id))
         self._turn_to(self.new_game)
         self.new_game.take_focus()
+
+    def _keep_computers(self) -> None:
+        if self.new_game is not None:
+            pace = self._settings.pace
+            self.new_game.keep_computer_settings(self._settings)
+            if self._settings.pace != pace:
+                self.pace_chosen.emit(self._settings.pace)
+            self.settings_changed.emit()
 
     def back(self) -> None:
         """From another page to the table of the current game, or to the shelf."""
@@ -157,9 +170,15 @@ class Pages(QObject):
         seats: list[SeatSetting],
         options: Mapping[str, Json],
         opening: Opening | None = None,
+        advice: bool | None = None,
     ) -> None:
-        """Begin a game, and remember who plays and with which options."""
-        if not self._controller.new(game_id, seats, options, opening=opening):
+        """Begin a game, and remember who plays and with which options.
+
+        `advice` says whether the computer may be asked; None stands for what was chosen last.
+        """
+        allowed = has_players(game_id) and (self._settings.advice if advice is None else advice)
+        notes = {"advice_allowed": True} if allowed else {}
+        if not self._controller.new(game_id, seats, options, opening=opening, notes=notes):
             return
         self._settings.last_game = game_id
         # Options that only another version knows cannot be chosen here: they stay as they were.
@@ -173,8 +192,12 @@ class Pages(QObject):
     def _begin_like_this(self, opening: Opening | None) -> None:
         session = self._controller.session
         if session is not None:
-            seats = [SeatSetting(seat, crests.colour_of(session, seat)) for seat in session.seats]
-            self.begin(session.game_id, seats, dict(session.record.options), opening)
+            seats = [
+                SeatSetting(seat, crests.colour_of(session, seat), str(session.player(seat)["kind"]))
+                for seat in session.seats
+            ]
+            advice = session.noted("advice_allowed") is True
+            self.begin(session.game_id, seats, dict(session.record.options), opening, advice)
 
     def _again(self) -> None:
         self._begin_like_this(self.table.companion.opening_again() if self.table is not None else None)
@@ -244,6 +267,11 @@ class Pages(QObject):
         self.curtain.fall_ms = round(FALL_MS * {"off": 0, "fast": 0.5, "normal": 1, "slow": 2}[motion])
         if self.table is not None:
             self.table.view.set_motion(motion)
+
+    def show_computer_settings(self) -> None:
+        """The pace of computer players was chosen elsewhere."""
+        if self.new_game is not None:
+            self.new_game.show_computer_settings(self._settings)
 
     def set_panels(self) -> None:
         """Panels were shown or hidden."""

@@ -48,11 +48,16 @@ class Recap(QFrame):
 
     def tell(self, seat: str, lines: Sequence[str]) -> None:
         """Show the last of `lines` to `seat`; nothing if there are none."""
+        self.show_lines(self.tr("Since {name} last looked").format(name=seat), lines)
+        if lines:
+            self.seat = seat
+
+    def show_lines(self, title: str, lines: Sequence[str]) -> None:
+        """Show the last of `lines` under a title to whoever looks; nothing if there are none."""
         self.close_sheet()
         if not lines:
             return
-        self.seat = seat
-        self._title.setText(self.tr("Since {name} last looked").format(name=seat))
+        self._title.setText(title)
         self._told = list(lines)
         self.place()
         self.show()

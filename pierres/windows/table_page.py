@@ -5,12 +5,13 @@ It is the same for every game: the scene, the words and the answers come from th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pierres.models.headline import headline
 from pierres.session import Session
 from pierres.table import keys, registry, theme
 from pierres.table.places import qrect
@@ -41,7 +42,7 @@ class TablePage(QWidget):
         self.companion = registry.companion(session, wording, self.view)
         strip = self.companion.strip()
         below = () if strip is None else (strip,)
-        filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
+        self._under = filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
         self.next_button = EnterButton("go", self.stage)
         # It opens a private side: like the curtain it ignores a slow second key.
         self.next_button.guard_ms = GUARD_MS
@@ -69,6 +70,16 @@ class TablePage(QWidget):
         self.gate.changed.connect(self._show_phase)
         self.retranslate()
         self._follow()
+
+    def put_below(self, strip: QWidget) -> None:
+        """Put a strip under the table."""
+        self._under.addWidget(strip)
+
+    def show_sheet(self, title: str, lines: Sequence[str]) -> None:
+        """Show something on a sheet that goes at the next key or click, and say it."""
+        self.recap.show_lines(title, lines)
+        for line in (title, *lines):
+            self.view.voice.say(line)
 
     def set_panels(self, panels: Mapping[str, bool]) -> None:
         """Show or hide the panel and its sections, by name; the default is to show them."""
@@ -100,8 +111,10 @@ class TablePage(QWidget):
         self.side.retranslate()
         self.container.tab.retranslate()
         self._name_button()
-        if self.recap.seat:
-            self._show_recap(self.recap.seat)
+        seat = self.recap.seat
+        self.recap.close_sheet()
+        if seat:
+            self._show_recap(seat)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -116,8 +129,7 @@ class TablePage(QWidget):
     def greet(self) -> None:
         """Let screen readers say what is asked, or how the game has ended; the curtain speaks for itself."""
         if self.gate.phase is not Phase.COVERED:
-            session = self.session
-            self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
+            self.view.voice.say(headline(self.session, self.wording))
             self.take_focus()
 
     def take_focus(self) -> None:

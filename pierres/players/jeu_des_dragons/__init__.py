@@ -11,42 +11,53 @@ from pierres.rules.game import Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons.view import View
 
-TASTES = (Taste(noise=1.5), Taste(strength=0.06, noise=2.0), Taste(strength=0.03, power=1.3, noise=2.0))
-"""What a search expects of the others: several ways to play, none of them exactly."""
-
 
 class Easy(ComputerPlayer):
-    """Plays by rules of thumb on the first position that comes to mind: overrates strength, and misjudges."""
+    """Plays by rules of thumb on the first position that comes to mind."""
+    TASTE = Taste(noise=1.0)
 
     def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
         question = questions[0]
+        if question.legal.size == 1:
+            return question.kind, question.legal[0]
         state = self.game.imagine(view, self.random.randrange)
-        taste = Taste(strength=0.07, keep=0.2, power=0.5, noise=3.0)
-        return question.kind, policy.answer(state, question, self.random, taste)
+        return question.kind, policy.answer(state, question, self.random, self.TASTE)
 
 
 class Normal(ComputerPlayer):
     """Looks one step ahead: what the answer brings at once, and how the flights lie then."""
 
-    SAMPLES = 6
+    SAMPLES = 2
     DEEP = False
+    ANTE = False
 
     def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
         question = questions[0]
-        values = search.options(question, 24, self.random)
-        if len(values) == 1:
-            return question.kind, values[0]
-        samples = max(1, self.samples)
-        deep = self.DEEP or question.kind in ("ante",)
-        means = search.judged(self.game, view, question, values, samples, deep, TASTES, self.random)
-        return question.kind, values[max(range(len(values)), key=means.__getitem__)]
+        legal = question.legal
+        if legal.size == 1:
+            return question.kind, legal[0]
+        world = self.game.imagine(view, self.random.randrange)
+        if question.kind == "keep" or (question.kind == "ante" and not self.ANTE):
+            return question.kind, policy.answer(world, question, self.random, Taste(noise=0.5))
+        values = list(legal)
+        sums = [0.0] * len(values)
+        seat = world.box.index[question.who]
+        tastes = [Taste()] * len(self.seats)
+        for n in range(max(1, self.samples)):
+            if n:
+                world = self.game.imagine(view, self.random.randrange)
+            seed = self.random.getrandbits(48)
+            for place, value in enumerate(values):
+                sums[place] += search.after(world, question, value, seat, tastes, seed, self.DEEP, None)
+        return question.kind, values[max(range(len(values)), key=sums.__getitem__)]
 
 
 class Hard(Normal):
     """Plays every answer out to the end of the gambit, in many worlds."""
 
-    SAMPLES = 24
+    SAMPLES = 6
     DEEP = True
+    ANTE = True
 
 
 LEVELS = (Easy, Normal, Hard)

@@ -1,271 +1,252 @@
-"""Rules of thumb for Le Jeu des dragons: what each answer seems to be worth, in gold.
+"""Rules of thumb for Le Jeu des dragons: quick answers on a position that somebody imagined.
 
-They read a position that somebody imagined, and are quick: a search plays thousands of answers by them.
+A search lets the others answer by them, and the easy player has nothing else.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 
 from pierres.players.chance import Random
+from pierres.players.jeu_des_dragons.cards import Worths, worths
+from pierres.players.jeu_des_dragons.race import cards_left, chance, rivals
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.given import Json
-from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons import tasks
 from pierres.rules.jeu_des_dragons.choices import PAY
-from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS
-from pierres.rules.jeu_des_dragons.position import Position
-from pierres.rules.jeu_des_dragons.state import Box
-
-CARD = 3.5
-"""What a card in the hand is worth."""
+from pierres.rules.jeu_des_dragons.flights import barring
+from pierres.rules.jeu_des_dragons.state import State
+from pierres.rules.legal import Some
 
 
 @dataclass(frozen=True)
 class Taste:
     """How somebody plays: the weights of what they look at."""
 
-    strength: float = 0.045
-    """The share of the stakes that one point of strength is worth while the flight is in the race."""
-    keep: float = 0.45
-    """What one point of strength is worth in the hand, for later."""
+    stakes: float = 1.0
+    """How much the stakes are wanted."""
+    keep: float = 1.0
+    """How much a card is kept back."""
     power: float = 1.0
-    """How much of a power's worth is believed in."""
-    noise: float = 0.0
+    """How much of the worth of a power is believed in."""
+    noise: float = 1.0
     """The spread of what is misjudged, in gold."""
-    far: float = 12.0
-    """So far behind, or ahead, strength is hardly worth anything."""
 
 
-def race(state: Position, seat: int) -> float:
-    """By how much the flight of a seat is ahead of the best other one; with a Druid, the weakest is best."""
-    strength, flights = state.box.strength, state.flights
-    totals = {one: sum([strength[card] for card in flights[one]]) for one in state.players}
-    mine = totals.pop(seat, 0)
-    if not totals:
-        return 99.0
-    return float(min(totals.values()) - mine if state.weakest_wins else mine - max(totals.values()))
-
-
-def answer(state: Position, question: Question, random: Random, taste: Taste) -> Json:
+def answer(state: State, question: Question, random: Random, taste: Taste) -> Json:
     """What somebody of this taste answers; chance answers fairly."""
     legal = question.legal
     if question.who == CHANCE or legal.size == 1:
-        return legal[random.randrange(legal.size) if legal.size > 1 else 0]
-    seat = state.box.index[question.who]
-    kind = question.kind
-    if kind == "keep":
-        # So many of the antes: the strongest.
-        options = [legal[random.randrange(legal.size)] for _ in range(4)]
-        return max(options, key=lambda cards: sum(state.box.strength[card] for card in cards))
-    judge = _JUDGES[kind]
+        return legal[int(random.random() * legal.size) if legal.size > 1 else 0]
+    if isinstance(legal, Some):
+        strength = state.box.strength
+        return sorted(legal.cards, key=strength.__getitem__)[-legal.number :]
     noise = taste.noise
-    best, found = -1e9, legal[0]
-    for value in legal:
-        worth = judge(state, seat, value, taste)
-        worth += random.gauss(0.0, noise) if noise else random.random() * 0.01
+    best, found = -1e9, ""
+    for value, worth in judged(state, question, taste):
+        worth += noise * (random.random() + random.random() - 1.0) * 1.7
         if worth > best:
             best, found = worth, value
     return found
 
 
-def _ante(state: Position, seat: int, card: str, taste: Taste) -> float:
-    """A dear ante makes dear stakes; its card is lost, and whoever leads has a power for certain."""
-    strength = state.box.strength[card]
-    hand = state.hands[seat]
-    usual = sum([state.box.strength[other] for other in hand]) / len(hand)
-    # In the middle: weak cards trigger, strong ones win, and neither is lost gladly.
-    loss = taste.keep * strength + taste.power * 0.5 * _usual_power(state.box, state.box.cards[card])
-    rich = min(state.gold[seat], 40) / 40
-    return -loss + (0.12 * strength if usual > 6.5 and rich > 0.5 else -0.12 * strength)
+def judged(state: State, question: Question, taste: Taste) -> list[tuple[str, float]]:
+    """What each answer seems to be worth, in gold."""
+    seat = state.box.index[question.who]
+    known = worths(state.box)
+    values = [str(value) for value in question.legal]
+    kind = question.kind
+    if kind == "play":
+        return _play(state, seat, values, known, taste)
+    if kind == "ante":
+        return _ante(state, seat, values, known, taste)
+    judge = _JUDGES[kind]
+    return [(value, judge(state, seat, value, known)) for value in values]
 
 
-def _usual_power(box: Box, card: Card) -> float:
-    """What a power is worth at a usual time."""
-    worth = 0.0
-    for effect in card.effects:
-        worth += _USUAL.get(effect.op, 0.0) + (effect.n * 0.5 if effect.op in ("take", "demand") else 0.0)
-    return worth
+def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
+    """A strong ante makes dear stakes, and its card is lost."""
+    strength, worth, below = state.box.strength, known.hand, known.below
+    others = len(state.players) - 1
+    ordered = sorted([strength[card] for card in hand], reverse=True)
+    best = sum(ordered[:3]) + 6.0 * max(0, 3 - len(ordered))
+    odds = 1.0 / (1.0 + others * 2.718 ** (-(best - 22.0) * 0.2))
+    gain = odds * (others + 1) - 1.0
+    values = []
+    for card in hand:
+        points = strength[card]
+        # How much dearer the gambit becomes by it.
+        dearer = sum([below[lower] ** others for lower in range(3, points + 1)])
+        leads = below[points] ** others
+        mine = sum(ordered[:3]) - (points if points >= ordered[min(2, len(ordered) - 1)] else 0)
+        values.append(
+            (card, gain * dearer + 2.0 * leads - taste.keep * worth[card] - 0.1 * (best - mine) * taste.stakes)
+        )
+    return values
 
 
-_USUAL = {
-    "pay": -1.0, "take_or_levy": 3.0, "collect": 9.0, "rob": 4.0, "take_antes": 6.0, "replace": 2.5, "draw": 6.0,
-    "draw_each": 4.0, "copy": 3.5, "slay": 4.0, "discard": -2.5, "weakest_wins": 3.0, "lead_next": 2.0,
-    "trigger": 4.0,
-}  # fmt: skip
-
-
-def _play(state: Position, seat: int, card: str, taste: Taste) -> float:
+def _play(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
+    """Strength as far as it helps to win the stakes, powers that trigger, and cards kept for later."""
     box = state.box
-    strength, data = box.strength[card], box.cards[card]
-    stakes = state.stakes
-    triggers = not state.played or strength <= box.strength[state.played[-1][1]]
-    left = ROUNDS - state.round
-    ahead = race(state, seat)
-    # Where little can change the order any more, strength is worth less.
-    open_race = max(0.1, 1.0 - abs(ahead) / (taste.far + 9.0 * max(0, left)))
-    sign = -1.0 if state.weakest_wins else 1.0
-    worth = sign * strength * taste.strength * stakes * open_race - taste.keep * strength
-    if left <= 0:
-        others = [one for one in state.players if one != seat]
-        last = all(any(one == who for one, _ in state.played) for who in others)
-        if last and sign * (ahead + strength * (1 if sign > 0 else 1)) > 0:
-            worth += 0.5 * stakes
-    if triggers:
-        worth += taste.power * _power(state, seat, data, strength)
-    worth += _flight(state, seat, card)
-    worth -= _barred(state, seat, data) * 0.3 * stakes
-    return worth
-
-
-def _barred(state: Position, seat: int, data: Card) -> bool:
-    """Whether the card would bar the flight from the stakes (D-61)."""
+    strength, worth, power, triggers = box.strength, known.hand, known.power, known.triggers
+    others = rivals(state, seat)
+    left = cards_left(state, seat)
     flight = state.flights[seat]
+    total = sum([strength[card] for card in flight])
+    to_beat = strength[state.played[-1][1]] if state.played else 99
+    ordered = sorted([strength[card] for card in hand], reverse=not state.weakest_wins)
+    rest = sum(ordered[: left - 1]) + 6.0 * max(0, left - len(ordered))
+    stakes = (state.stakes + 2.0) * taste.stakes
+    now: dict[int, float] = {}
+    weakest = state.weakest_wins
+    barred = barring(state, seat)
+    values = []
+    for card in hand:
+        points = strength[card]
+        odds = now.get(points)
+        if odds is None:
+            # With this card and the best that would be left.
+            final = total + points + rest
+            if left > 1 and points in ordered[: left - 1] and len(ordered) >= left:
+                final += ordered[left - 1] - points
+            odds = now[points] = chance(final, others, weakest)
+        gain = 0.0 if barred else odds * stakes
+        if points <= to_beat:
+            gain += taste.power * power[card] * _circumstances(state, seat, card)
+        values.append((card, gain + _flights(state, seat, card) - taste.keep * worth[card]))
+    if left > 1 and len(hand) >= left:
+        # What the rest of the way costs is the same for all that go it, and is saved by who gives up.
+        costs = sorted([worth[card] - 0.5 * triggers[card] * power[card] for card in hand], reverse=True)
+        dear, cheap = sum(costs[: left - 1]), sum(costs[1 - left :])
+        give_up = [
+            (card, -taste.keep * worth[card]
+             + (taste.power * power[card] * _circumstances(state, seat, card)
+                if strength[card] <= to_beat else 0.0)
+             + taste.keep * (dear - cheap))
+            for card in hand
+        ]  # fmt: skip
+        values = [(card, max(one, two)) for (card, one), (_, two) in zip(values, give_up, strict=True)]
+    return values
+
+
+def _circumstances(state: State, seat: int, card: str) -> float:
+    """How much of the usual worth of a power there is now."""
     sides = state.box.side
-    if data.always and any(sides[card] == data.always for card in flight):
-        return True
-    return any(state.box.cards[card].always == data.side != "" for card in flight)
+    flight = state.flights[seat]
+    part = 1.0
+    for effect in state.box.cards[card].effects:
+        op = effect.op
+        if op == "take":
+            if effect.when and not any([not sides[c] for one in state.players for c in state.flights[one]]):
+                part = 0.0
+            elif effect.when:
+                part = 2.0
+        elif op == "take_or_levy" or op == "draw" and effect.per == "dragons":
+            part = 0.4 + 0.5 * sum([sides[c] == effect.side for c in flight])
+        elif op == "draw":
+            mine = sum([state.box.strength[c] for c in flight]) + state.box.strength[card]
+            ahead = sum(
+                [sum([state.box.strength[c] for c in state.flights[one]]) > mine for one in state.players]
+            )
+            part = 0.6 * ahead
+        elif op == "take_antes":
+            part = 0.5 * min(len(state.ante), 2)
+        elif op == "trigger":
+            part = 0.7 * sum([sides[c] == effect.side for c in flight])
+        elif op == "collect":
+            part = 0.0
+            for one in state.players:
+                if one != seat:
+                    kinds = {sides[c] for c in state.flights[one]} - {""}
+                    part += 1.2 * (len(kinds) == 2)
+        elif op == "copy" and effect.of == "flights":
+            part = 1.0
+        elif op == "weakest_wins":
+            part = 0.3
+    return part
 
 
-def _flight(state: Position, seat: int, card: str) -> float:
-    """What the card brings towards a special flight (D-47, D-48)."""
+def _flights(state: State, seat: int, card: str) -> float:
+    """What the card brings towards a special flight (D-47, D-48), and what a god costs (D-61)."""
     box = state.box
-    serves, flight, strength = box.serves, state.flights[seat], box.strength
+    flight, serves, strength = state.flights[seat], box.serves, box.strength
+    if not flight:
+        return 0.0
     worth = 0.0
     for key in serves[card]:
-        if key in state.paid[seat]:
-            continue
         same = [strength[other] for other in flight if key in serves[other]]
+        if not same or key in state.paid[seat]:
+            continue
         if len(same) == 2:
             if isinstance(key, int):
-                worth += min(key, state.stakes) + CARD * min(
-                    len(state.ante), HAND_MAX - len(state.hands[seat])
-                )
+                worth += min(key, state.stakes) + 3.0 * len(state.ante)
             else:
                 worth += sorted([*same, strength[card]])[-2] * (len(state.players) - 1)
         elif len(same) == 1:
-            more = sum(1 for other in state.hands[seat] if other != card and key in serves[other])
-            worth += 3.0 if more else 0.7
+            more = any([other != card and key in serves[other] for other in state.hands[seat]])
+            worth += 2.5 if more else 0.5
+    for god, side in box.gods:
+        if (card == god and any([box.side[c] == side for c in flight])) or (
+            box.side[card] == side and god in flight
+        ):
+            worth -= 0.3 * state.stakes
     return worth
 
 
-def _power(state: Position, seat: int, data: Card, strength: int) -> float:
-    """What the power of a card would bring now."""
-    box, sides = state.box, state.box.side
-    flight = state.flights[seat]
-    others = [one for one in state.players if one != seat]
-    room = HAND_MAX - len(state.hands[seat]) + 1
-    worth = 0.0
-    for effect in data.effects:
-        op = effect.op
-        if op == "pay":
-            worth -= effect.n
-        elif op == "take":
-            if effect.when != "mortal" or any(
-                not sides[c] for one in state.players for c in state.flights[one]
-            ):
-                worth += min(effect.n, state.stakes)
-        elif op == "take_or_levy":
-            count = sum(1 for card in flight if sides[card] == effect.side) + (data.side == effect.side)
-            worth += max(min(count, state.stakes), 0.35 * count * len(others))
-        elif op == "collect":
-            for one in others:
-                kinds = {sides[card] for card in state.flights[one]} - {""}
-                worth += min(effect.n, state.gold[one]) if len(kinds) == 2 else 0.0
-        elif op == "demand":
-            worth += 4.0
-        elif op == "rob":
-            worth += effect.n + CARD
-        elif op == "take_antes":
-            worth += 3.0 * min(effect.n, len(state.ante), room)
-        elif op == "replace":
-            worth += 2.0 + 0.3 * (6.0 - strength)
-        elif op == "draw":
-            if effect.per == "dragons":
-                count = sum(1 for card in flight if sides[card] == effect.side) + (data.side == effect.side)
-            else:
-                mine = sum([box.strength[card] for card in flight]) + strength
-                count = sum(1 for one in others if sum([box.strength[c] for c in state.flights[one]]) > mine)
-            worth += CARD * min(count, room)
-        elif op == "draw_each":
-            worth += CARD * (data.side == effect.side or any(sides[c] == effect.side for c in flight))
-            worth -= 1.2 * sum(any(sides[c] == effect.side for c in state.flights[one]) for one in others)
-        elif op == "copy":
-            there = (
-                state.ante
-                if effect.of == "antes"
-                else tuple(
-                    card for one in state.players for card in state.flights[one] if sides[card] == effect.side
-                )
-            )
-            worth += max([_usual_power(box, box.cards[card]) for card in there], default=0.0)
-        elif op == "slay":
-            weaker = [
-                (one == seat, box.strength[c]) for one in state.players for c in state.flights[one]
-                if sides[c] and box.strength[c] < strength
-            ]  # fmt: skip
-            if weaker:
-                own, most = max(weaker, key=lambda pair: (not pair[0], pair[1]))
-                worth += (-1.0 if own else 0.5) * most
-        elif op == "discard":
-            worth -= 2.0 if len(state.hands[seat]) > 1 else 0.0
-        elif op == "weakest_wins":
-            ahead = race(state, seat) + strength
-            worth += -0.02 * state.stakes * max(-10.0, min(10.0, ahead))
-        elif op == "lead_next":
-            worth += 1.5
-        elif op == "trigger":
-            worth += sum(
-                0.6 * _usual_power(box, box.cards[card]) for card in flight if sides[card] == effect.side
-            )
-    return worth
+# -- what powers ask -------------------------------------------------------------------------------------
 
 
-def _give(state: Position, seat: int, value: str, taste: Taste) -> float:
-    """A card, or the gold of the demand."""
+def _give(state: State, seat: int, value: str, known: Worths) -> float:
+    """A card, or the gold of the demand; the other gets it."""
     if value == PAY:
-        return -5.0 if state.gold[seat] > 8 else -8.0
-    card = state.box.cards[value]
-    return -1.0 - taste.keep * card.strength - 0.4 * _usual_power(state.box, card)
+        return -8.0 - (2.0 if state.gold[seat] < 10 else 0.0)
+    return -1.4 * known.hand[value]
 
 
-def _hand_worth(state: Position, seat: int, card: str, taste: Taste) -> float:
-    """Least first: what is given away or taken."""
-    return -taste.keep * state.box.strength[card] - 0.5 * _usual_power(state.box, state.box.cards[card])
+def _lost(state: State, seat: int, card: str, known: Worths) -> float:
+    return -known.hand[card]
 
 
-def _wanted(state: Position, seat: int, card: str, taste: Taste) -> float:
-    return -_hand_worth(state, seat, card, taste)
+def _taken(state: State, seat: int, card: str, known: Worths) -> float:
+    return known.hand[card]
 
 
-def _target(state: Position, seat: int, name: str, taste: Taste) -> float:
+def _target(state: State, seat: int, name: str, known: Worths) -> float:
     """The richest, with the fullest hand."""
     other = state.box.index[name]
-    return state.gold[other] + 2.0 * len(state.hands[other])
+    return 0.3 * state.gold[other] + 1.5 * len(state.hands[other])
 
 
-def _blue(state: Position, seat: int, value: str, taste: Taste) -> float:
+def _blue(state: State, seat: int, value: str, known: Worths) -> float:
+    """Out of the stakes, or into them by all others: for whoever will win them."""
     task = state.todo[-1] if state.todo else None
-    n = int(getattr(task, "n", 1))
+    n = task.n if isinstance(task, tasks.Levy) else 1
+    total = sum([state.box.strength[card] for card in state.flights[seat]])
+    left = cards_left(state, seat)
+    odds = chance(total + 7.0 * left, rivals(state, seat), state.weakest_wins)
+    others = len(state.players) - 1
     if value == "stakes":
-        return min(n, state.stakes) - (0.3 * n if race(state, seat) > 0 else 0.0)
-    share = 0.5 if race(state, seat) > 0 else 0.2
-    return share * n * (len(state.players) - 1) + 0.3 * n
+        return min(n, state.stakes) * (1.0 + 0.3 * (1.0 - odds))
+    return n * others * odds + 0.35 * n
 
 
-def _copy(state: Position, seat: int, card: str, taste: Taste) -> float:
-    return _power(state, seat, state.box.cards[card], state.box.strength[card])
+def _power(state: State, seat: int, card: str, known: Worths) -> float:
+    return known.power[card] * _circumstances(state, seat, card)
 
 
-def _slay(state: Position, seat: int, card: str, taste: Taste) -> float:
+def _slay(state: State, seat: int, card: str, known: Worths) -> float:
+    """The strongest dragon of whoever is in front; of one's own the weakest."""
+    strength = state.box.strength
     owner = next(one for one in state.players if card in state.flights[one])
-    strength = state.box.strength[card]
+    sign = -1.0 if state.weakest_wins else 1.0
     if owner == seat:
-        return -float(strength) if not state.weakest_wins else float(strength)
-    total = sum([state.box.strength[other] for other in state.flights[owner]])
-    return (strength + 0.3 * total) * (-1.0 if state.weakest_wins else 1.0)
+        return -10.0 - sign * strength[card]
+    total = sum([strength[other] for other in state.flights[owner]])
+    return sign * (strength[card] + 0.4 * total) + 0.05 * sqrt(max(0, state.gold[owner]))
 
 
 _JUDGES = {
-    "ante": _ante, "play": _play, "give": _give, "discard": _hand_worth, "target": _target, "blue": _blue,
-    "take_ante": _wanted, "copy": _copy, "slay": _slay, "next": _copy,
+    "give": _give, "discard": _lost, "target": _target, "blue": _blue, "take_ante": _taken, "copy": _power,
+    "slay": _slay, "next": _power,
 }  # fmt: skip
