@@ -123,7 +123,7 @@ class Easy(AuxPlayer):
 
     GOLD = 4.5
     """The gold for a card that makes it stronger by one."""
-    MISJUDGED = 0.2
+    MISJUDGED = 0.4
     """How far it is out, in strength."""
     LITTLE = 0.08
     """So much strength is not worth a coin."""
