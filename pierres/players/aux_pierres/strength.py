@@ -29,7 +29,7 @@ STONES = (
 """By score, what each feature of the stones adds (see `features`)."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def points_within(stones: tuple[int, ...]) -> int:
     """The points that stones, in order of number, bring those who win all base cards of a round."""
     best = 0
@@ -60,7 +60,7 @@ def features(stones: tuple[int, ...]) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=2048)
 def of_stones(score: int, stones: tuple[int, ...]) -> float:
     """What points and stones add to the strength of a seat; `stones` are ordered by number."""
     if score >= POINTS_TO_WIN:
@@ -83,7 +83,7 @@ def of_coins(coins: Sequence[float]) -> float:
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=2048)
 def best_payment(
     score: int, stones: tuple[int, ...], kind: str, count: int, pattern: str
 ) -> tuple[int, ...] | None:

@@ -265,7 +265,7 @@ def best_banished(after: Reading, effect: Effect, user: int) -> int:
 # -- the bag -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def drawn(score: int, stones: tuple[int, ...], bag: tuple[int, ...], count: int) -> float:
     """The strength that so many stones drawn blindly add on average."""
     now = strength.of_stones(score, strength.ordered(stones))
@@ -294,7 +294,7 @@ def pushed(score: int, stones: tuple[int, ...], bag: tuple[int, ...], announced:
     return _draw(score, stones, stones, bag, announced) - now
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=2048)
 def _draw(
     score: int, home: tuple[int, ...], stones: tuple[int, ...], bag: tuple[int, ...], announced: int
 ) -> float:
