@@ -1656,10 +1656,6 @@
         <translation>{The} pouvait me faire gagner la partie.</translation>
     </message>
     <message>
-        <source>I wanted a point from {the}.</source>
-        <translation>Je voulais un point grâce à {the}.</translation>
-    </message>
-    <message>
         <source>I wanted to keep {the} from {name}.</source>
         <translation>Je voulais que {the} échappe à {name}.</translation>
     </message>
@@ -1799,7 +1795,11 @@
         <source>plays calmly</source>
         <translation>joue posément</translation>
     </message>
-</context>
+<message>
+        <source>I wanted a point thanks {to_the}.</source>
+        <translation>Je voulais un point grâce {to_the}.</translation>
+    </message>
+    </context>
 <context>
     <name>AuxStory</name>
     <message>

@@ -27,7 +27,7 @@ class AuxPlayer(ComputerPlayer):
     """What the levels share: a reading of the view, and the choice among near-best answers."""
 
     MANNERS = ("cautious", "bold", "bluffer", "thrifty", "steady")
-    HEAT = 0.002
+    HEAT = 0.003
     """How much chance to win is given away for not being read."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -121,6 +121,13 @@ class AuxPlayer(ComputerPlayer):
 class Easy(AuxPlayer):
     """Bids a share of its gold for what it likes, with no thought of others or of what is to come."""
 
+    GOLD = 4.5
+    """The gold for a card that makes it stronger by one."""
+    MISJUDGED = 0.4
+    """How far it is out, in strength."""
+    LITTLE = 0.08
+    """So much strength is not worth a coin."""
+
     def bid(self, reading: Reading, view: View) -> Json:
         """Too much for what it likes, and at times for nothing."""
         me = reading.me
@@ -129,10 +136,10 @@ class Easy(AuxPlayer):
         gain = use_once(reading, reading.box.characters[view.up], me, 1)[0][me] - now
         purse = reading.coins[me]
         fairy, common = round(purse[FAIRY]) - reading.spent[me], round(purse[COMMON])
-        liking = gain / max(0.02, now * (1 - now)) + self.random.gauss(0.0, 0.12)
-        wanted = 7.0 * liking * self.random.uniform(0.6, 1.5)
-        if liking < 0.08:
-            wanted = 0.0
+        liking = gain / max(0.02, now * (1 - now)) + self.random.gauss(0.0, self.MISJUDGED)
+        wanted = 0.0
+        if liking > self.LITTLE:
+            wanted = self.GOLD * liking * self.random.uniform(0.6, 1.5) * (0.5 + fairy / 16)
         most = fairy + (common if liking > 0.8 else 0)
         value = max(0, min(most, round(wanted)))
         fist = bidding.coins_of(value, fairy)
@@ -160,15 +167,17 @@ class Easy(AuxPlayer):
 
 
 class Normal(AuxPlayer):
-    """Shares its gold out among the cards to come, against what people usually bid."""
+    """Shares its gold out among the cards to come, and takes it that all others want what it wants."""
 
     LOOKS_ON = False
+    stakes = staticmethod(bidding.own_stakes)
+    """What comes of a card, as this level sees it."""
 
     def bid(self, reading: Reading, view: View) -> Json:
         """The fist with the best chances, or one that is nearly as good."""
         assert view.up is not None
         up = reading.box.characters[view.up]
-        kinds = {card: bidding.stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
+        kinds = {card: self.stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
         later = [kinds[card] for card in reading.pile]
         shares = bidding.parts(reading, [kinds[up], *later])
         self.note(shares[0], view)
@@ -187,6 +196,7 @@ class Hard(Normal):
     """Counts coins, learns how each of the others bids, and looks on to the cards that follow."""
 
     LOOKS_ON = True
+    stakes = staticmethod(bidding.stakes)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
