@@ -19,7 +19,6 @@ from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.legal import Some
 
-
 PLAIN = Judgement()
 
 

@@ -52,7 +52,7 @@ class AuxPierres(BaseRules[Position, Box, View]):
         return SEATS_MIN_UNOFFICIAL if options["two_players"] else SEATS_MIN
 
     def characters_with(self, options: Object) -> Mapping[str, Character]:
-        """Id → character of a game with these options: those of the box, and own cards last. Raises BadCard."""
+        """Id → character under these options: those of the box, and own cards last. Raises BadCard."""
         own = own_cards(options.get("cards", []), [card.id for card in self._cards])
         return {card.id: card for card in self._cards + own}
 
