@@ -191,7 +191,10 @@ class ComputerControls(QObject):
         return inner, group
 
     def _hand_over(self, action: QAction) -> None:
-        session = self._controller.session
-        if session is not None and not session.over:
-            session.hand_over(*action.data())
+        session, chosen = self._controller.session, action.data()
+        if session is None or session.over or chosen is None:
+            return
+        seat, kind = chosen
+        if seat in session.seats:
+            session.hand_over(seat, kind)
             self.changed.emit()
