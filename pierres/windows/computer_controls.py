@@ -118,7 +118,9 @@ class ComputerControls(QObject):
             found["skip"] = self.tr("The game is over.")
         elif not seats.can_skip:
             found["skip"] = self.tr("It is a person’s turn.")
-        if not reasons(seats, wording):
+        if self._pages.curtain.is_down:
+            found["why"] = self.tr("The curtain is down.")
+        elif not reasons(seats, wording):
             found["why"] = self.tr("No computer player has shown an answer that it could explain.")
         if not advice_allowed(session):
             found["advice"] = self.tr("When this game began, advice was not allowed.")

@@ -331,3 +331,17 @@ def test_a_seat_says_that_the_computer_plays_it(window: MainWindow, game: str) -
     for seat, kind in (("Bo", "computer, easy"), ("Cleo", "computer, hard")):
         target = scene.target(f"seat:{seat}")
         assert target is not None and kind in target.name.lower() and kind in target.tip.lower()
+
+
+def test_nothing_is_explained_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    session, _, _ = play(window, PERSON, PERSON, "easy")
+    random = Random(1)
+    while session.steps_taken < 12:
+        qtbot.waitUntil(lambda: session.curtain is not None or session.asked() is not None, timeout=WAIT)
+        answer(session, random)
+    qtbot.waitUntil(lambda: session.curtain is not None, timeout=WAIT)
+    session.hide()
+    if window.curtain.is_down:
+        assert tip(window, "why") == "The curtain is down."
+    session.raise_curtain()
+    assert window.actions_.all["why"].isEnabled()
