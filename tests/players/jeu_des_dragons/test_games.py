@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any
@@ -17,7 +16,6 @@ from pierres.players.match import Match
 from pierres.players.player import MakePlayer
 from pierres.rules import jeu_des_dragons
 from pierres.rules.base import Game
-from pierres.rules.game import Event
 from tests.rules.jeu_des_dragons_house import OPTIONS, game
 
 SEATS = "ABCDEF"
@@ -128,40 +126,6 @@ def test_equal_seeds_play_equal_games() -> None:
     for level in LEVELS:
         first, again = (played([level] * 3, "equal", most=120) for _ in range(2))
         assert first.steps == again.steps
-
-
-@cache
-def strengths_of(manner: str) -> tuple[float, float, float]:
-    """By a manner: the mean strength of antes and of cards played, and how often a power triggered."""
-    cards = game().start(("A", "B"), {}).box.cards
-    sums: Counter[str] = Counter()
-
-    class Mannered(Easy):
-        def __init__(self, *given: Any) -> None:
-            super().__init__(*given)
-            self.manner = manner
-
-    def note(events: list[Event]) -> None:
-        for event in events:
-            if event.kind == "antes_turned" and "A" in event.data["antes"]:
-                sums["ante"] += cards[event.data["antes"]["A"]].strength
-                sums["antes"] += 1
-            elif event.kind == "played" and event.who == "A":
-                sums["play"] += cards[event.data["card"]].strength
-                sums["plays"] += 1
-            elif event.kind == "triggered" and event.who == "A":
-                sums["triggered"] += 1
-
-    for number in range(24):
-        seats: dict[str, MakePlayer] = {"A": Mannered, "B": RandomPlayer, "C": RandomPlayer}
-        Match.begin(game(), seats, {"gambits": 8, "start_gold": 200}, f"manner {number}", note=note).play()
-    return sums["ante"] / sums["antes"], sums["play"] / sums["plays"], sums["triggered"] / sums["plays"]
-
-
-def test_a_manner_is_seen() -> None:
-    assert strengths_of("bold")[0] > strengths_of("cautious")[0] + 0.15
-    assert strengths_of("proud")[1] > strengths_of("patient")[1]
-    assert strengths_of("sly")[2] > strengths_of("patient")[2] - 0.02
 
 
 def test_every_manner_is_somebodys() -> None:
