@@ -64,7 +64,7 @@ class ComputerSeats(QObject):
         self._thinker.answered.connect(self._take)
         self._asked: dict[str, _Asked] = {}
         self._advice: tuple[int, Question] | None = None
-        self._skipping = False
+        self._skipping = self._resting = False
         self._closed: list[Explained] = []
         """Why answers were given that do not lie open yet."""
         self._explained: list[Explained] = []
@@ -115,6 +115,12 @@ class ComputerSeats(QObject):
             self._skipping = True
             self._follow()
             self.changed.emit()
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody looks at the table now, and nothing is to happen there; or somebody does again."""
+        if resting != self._resting:
+            self._resting = resting
+            self._follow()
 
     # ---- what they think
 
@@ -206,7 +212,9 @@ class ComputerSeats(QObject):
             self._session.show_last()
 
     def _can_answer(self) -> bool:
-        return bool(self._asked) and not self._session.pending and not self._session.persons_asked()
+        session = self._session
+        waits = self._resting or session.pending or session.persons_asked()
+        return bool(self._asked) and not waits
 
     def _take(self, number: int, thought: Thought) -> None:
         if self._advice is not None and self._advice[0] == number:

@@ -14,6 +14,7 @@ from pierres.players.registry import has_players
 from pierres.session import Session
 from pierres.session.computer_seats import Advice, ComputerSeats
 from pierres.windows.actions import Actions
+from pierres.windows.beginning import advice_allowed
 from pierres.windows.computer_strip import ComputerStrip
 from pierres.windows.game_controller import GameController
 from pierres.windows.pages import Pages
@@ -25,7 +26,7 @@ from pierres.wording.typeset import isolated
 def reasons(seats: ComputerSeats, wording: Wording) -> list[str]:
     """Why computer players gave the answers that lie open, in the order in which they gave them."""
     told = ((one.seat, wording.reason(one.reason)) for one in reversed(seats.explained()))
-    return [labelled(isolated(seat), text) for seat, text in told if text]
+    return [labelled(isolated(seat), player_kinds.quoted(text)) for seat, text in told if text]
 
 
 class ComputerControls(QObject):
@@ -74,15 +75,20 @@ class ComputerControls(QObject):
         session, seats = self._controller.session, self._controller.computer_seats
         if session is None or seats is None or self.strip is None:
             return
+        seats.set_resting(self._pages.resting())
         self._actions.all["skip"].setText(self._skip_text(session, seats))
         self._actions.menus["seats"].setEnabled(self._pages.at_table() and not session.over)
-        advised = session.noted("advice_allowed") is True
+        advised = advice_allowed(session)
         self.strip.setVisible(bool(session.computers) or advised)
-        for name in ("skip", "why"):
-            self.strip.buttons[name].setVisible(bool(session.computers))
-        self.strip.buttons["advice"].setVisible(advised)
+        over = session.over
+        for name, offered in (
+            ("skip", bool(session.computers) and not over),
+            ("why", bool(session.computers)),
+            ("advice", advised and not over),
+        ):
+            self.strip.buttons[name].setVisible(offered)
         who = thinking(session)
-        self.strip.say(player_kinds.thinking(who) if who else self._doing(seats))
+        self.strip.sentence.say(player_kinds.thinking(who) if who else self._doing(seats))
 
     def _doing(self, seats: ComputerSeats) -> str:
         if seats.advising:
@@ -114,7 +120,7 @@ class ComputerControls(QObject):
             found["skip"] = self.tr("It is a person’s turn.")
         if not reasons(seats, wording):
             found["why"] = self.tr("No computer player has shown an answer that it could explain.")
-        if session.noted("advice_allowed") is not True:
+        if not advice_allowed(session):
             found["advice"] = self.tr("When this game began, advice was not allowed.")
         elif seats.advising:
             found["advice"] = self.tr("The computer is thinking about it.")
@@ -147,7 +153,7 @@ class ComputerControls(QObject):
             return
         lines = [wording.answer(session.view(), asked, advice.value)]
         if advice.reason is not None and (why := wording.reason(advice.reason)):
-            lines.append(why)
+            lines.append(player_kinds.quoted(why))
         title = self.tr("For {name} the computer would choose").format(name=isolated(asked.who))
         table.show_sheet(title, lines)
 

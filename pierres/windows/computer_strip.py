@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from pierres.windows import style
-from pierres.windows.widgets import filled, label
+from pierres.windows.widgets import filled
+
+
+class Line(QLabel):
+    """One line of text that takes the room that is left; what does not fit is cut off, and read out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
+        self.whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str) -> None:
+        """Show a text."""
+        if text != self.whole:
+            self.whole = text
+            self.setAccessibleName(text)
+            self._cut()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        elide = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(self.whole, elide, self.width()))
 
 
 class ComputerStrip(QWidget):
@@ -18,8 +45,7 @@ class ComputerStrip(QWidget):
     def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         style.set_look(self, "strip")
-        self.sentence = label(wrap=True)
-        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.sentence = Line()
         self.buttons: dict[str, QToolButton] = {}
         for action in actions:
             button = QToolButton()
@@ -31,8 +57,3 @@ class ComputerStrip(QWidget):
         filled(
             QHBoxLayout(self), (self.sentence, 1), *self.buttons.values(), margins=(14, 4, 14, 4), spacing=8
         )
-
-    def say(self, sentence: str) -> None:
-        """Show a sentence."""
-        if self.sentence.text() != sentence:
-            self.sentence.setText(sentence)

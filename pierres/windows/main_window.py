@@ -248,7 +248,8 @@ class MainWindow(QMainWindow):
         """Set how fast computer players are seen to answer: `slow`, `normal`, `fast` or `instant`."""
         self.settings.pace = name
         self.controller.set_pace(name)
-        self.pages.show_computer_settings()
+        if self.pages.new_game is not None:
+            self.pages.new_game.show_computer_settings(self.settings)
         self._save_settings()
 
     def set_language(self, code: str) -> None:

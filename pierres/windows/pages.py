@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from pierres.players.registry import has_players
+from pierres.rules.game import PUBLIC
 from pierres.rules.given import Json
-from pierres.store import library
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
 from pierres.table.companion import Opening
 from pierres.table.registry import TABLES
-from pierres.windows import crests
+from pierres.windows import beginning, crests
 from pierres.windows.curtain import FALL_MS, Curtain
 from pierres.windows.game_controller import GameController
 from pierres.windows.gate import Phase
@@ -67,7 +66,7 @@ class Pages(QObject):
         self.table: TablePage | None = None
         self.story: StoryPage | None = None
         self.statistics: StatisticsPage | None = None
-        self._paused = False
+        self._paused = self._minimized = False
         curtain.opened.connect(self._open_curtain)
         controller.closing.connect(self._close_companion)
         controller.opened.connect(self._lay_table)
@@ -176,28 +175,14 @@ class Pages(QObject):
 
         `advice` says whether the computer may be asked; None stands for what was chosen last.
         """
-        allowed = has_players(game_id) and (self._settings.advice if advice is None else advice)
-        notes = {"advice_allowed": True} if allowed else {}
-        if not self._controller.new(game_id, seats, options, opening=opening, notes=notes):
-            return
-        self._settings.last_game = game_id
-        # Options that only another version knows cannot be chosen here: they stay as they were.
-        known = {option.name for option in library.game(game_id).facts.options}
-        before = self._settings.last_options.get(game_id, {})
-        others = {name: value for name, value in before.items() if name not in known}
-        self._settings.last_options[game_id] = {**others, **options}
-        self._settings.sat_down(game_id, seats)
-        self.settings_changed.emit()
+        if beginning.begin(self._controller, self._settings, game_id, seats, options, opening, advice):
+            self.settings_changed.emit()
 
     def _begin_like_this(self, opening: Opening | None) -> None:
         session = self._controller.session
         if session is not None:
-            seats = [
-                SeatSetting(seat, crests.colour_of(session, seat), str(session.player(seat)["kind"]))
-                for seat in session.seats
-            ]
-            advice = session.noted("advice_allowed") is True
-            self.begin(session.game_id, seats, dict(session.record.options), opening, advice)
+            seats, options = beginning.seats_of(session), dict(session.record.options)
+            self.begin(session.game_id, seats, options, opening, beginning.advice_allowed(session))
 
     def _again(self) -> None:
         self._begin_like_this(self.table.companion.opening_again() if self.table is not None else None)
@@ -267,11 +252,6 @@ class Pages(QObject):
         self.curtain.fall_ms = round(FALL_MS * {"off": 0, "fast": 0.5, "normal": 1, "slow": 2}[motion])
         if self.table is not None:
             self.table.view.set_motion(motion)
-
-    def show_computer_settings(self) -> None:
-        """The pace of computer players was chosen elsewhere."""
-        if self.new_game is not None:
-            self.new_game.show_computer_settings(self._settings)
 
     def set_panels(self) -> None:
         """Panels were shown or hidden."""
@@ -349,23 +329,30 @@ class Pages(QObject):
         if self.table is None or not self.at_table():
             return
         session = self.table.session
-        if len(session.seats) > 1:
+        if session.everybody == PUBLIC:
             session.hide()
             return
         self._paused = True
         self.table.companion.set_resting(True)
-        self._lower_curtain(session.seats[0])
+        self._lower_curtain(session.everybody)
+        self.changed.emit()
 
     def rest(self, resting: bool) -> None:
         """The window is minimized or restored: perhaps by somebody else."""
         if self.table is None:
             return
         session = self.table.session
-        if len(session.seats) == 1:
+        self._minimized = resting
+        if session.everybody != PUBLIC:
             if not self._paused and self.at_table():
                 self.table.companion.set_resting(resting)
         elif resting:
             session.hide()
+        self.changed.emit()
+
+    def resting(self) -> bool:
+        """Whether nobody looks at the table: it is paused, minimized, or another page is on show."""
+        return self._paused or self._minimized or not self.at_table()
 
     def _follow_gate(self) -> None:
         if self.table is None or not self.at_table() or self._paused:
@@ -388,7 +375,8 @@ class Pages(QObject):
     def retranslate_curtain(self) -> None:
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
-            self._say_curtain(self.table.session.seats[0] if self._paused else self.table.gate.seat)
+            session = self.table.session
+            self._say_curtain(session.everybody if self._paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
@@ -404,6 +392,7 @@ class Pages(QObject):
             self.curtain.lift()
             table.companion.set_resting(False)
             table.take_focus()
+            self.changed.emit()
             return
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return

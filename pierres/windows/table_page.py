@@ -41,8 +41,8 @@ class TablePage(QWidget):
         self.view = registry.view(session, wording, self.stage)
         self.companion = registry.companion(session, wording, self.view)
         strip = self.companion.strip()
-        below = () if strip is None else (strip,)
-        self._under = filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
+        self._strips = [] if strip is None else [strip]
+        self._stack = filled(QVBoxLayout(self.stage), (self.view, 1), *self._strips, spacing=0)
         self.next_button = EnterButton("go", self.stage)
         # It opens a private side: like the curtain it ignores a slow second key.
         self.next_button.guard_ms = GUARD_MS
@@ -73,7 +73,8 @@ class TablePage(QWidget):
 
     def put_below(self, strip: QWidget) -> None:
         """Put a strip under the table."""
-        self._under.addWidget(strip)
+        self._stack.addWidget(strip)
+        self._strips.append(strip)
 
     def show_sheet(self, title: str, lines: Sequence[str]) -> None:
         """Show something on a sheet that goes at the next key or click, and say it."""
@@ -163,6 +164,7 @@ class TablePage(QWidget):
         kept = [table.ringed(target) for target in targets if target.zone not in table.quiet]
         telling = (one for one in table.picture.placements if one.piece.TELLS)
         kept += [table.drawn(placement) for placement in telling if placement.key not in quiet]
+        kept += [QRectF(strip.geometry()) for strip in self._strips if strip.isVisible()]
         return kept, list(quiet.values())
 
     def end_peek(self) -> None:

@@ -54,7 +54,7 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     phase = pages.table.gate.phase if pages.table is not None else Phase.OVER
     if phase is Phase.COVERED:
         reasons["pause"] = tr("The curtain is already down.")
-    elif phase is not Phase.PLAYING:
+    elif phase is not Phase.PLAYING or not session.persons:
         reasons["pause"] = tr("There is nothing to hide now: everybody may look.")
     if not session.can_undo():
         reasons["undo"] = tr("There is nothing to undo yet.")

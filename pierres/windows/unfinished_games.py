@@ -196,6 +196,8 @@ class ContinueButton(PaintedButton):
             player, colours = self.save.players.get(seat), theme.SEAT_COLOURS
             colour = player.get("colour") if isinstance(player, dict) else colours[number % len(colours)]
             picture = crests.picture(crests.known(colour), size, self.devicePixelRatioF())
+            if player_kinds.beside_name(player_kinds.kind_in(self.save.players, seat)):
+                picture = crests.with_cogwheel(picture)
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
         if wide:
             x += step * (count - 1) + size + style.px(18)

@@ -33,8 +33,8 @@ def short(kind: str) -> str:
 
 
 def whole(kind: str) -> str:
-    """A kind of player, to choose from a list."""
-    return tr(_LONG[kind])
+    """A kind of player, in full; one that only another version knows as it is written."""
+    return tr(_LONG[kind]) if kind in _LONG else kind
 
 
 def beside_name(kind: str, manner: str = "") -> str:
@@ -58,6 +58,11 @@ def thinking(seats: Sequence[str]) -> Sentence:
     return sentence(
         lambda: tr("{name} is thinking…" if one else "{name} are thinking…", name=people(seats)), seats[0]
     )
+
+
+def quoted(said: str) -> str:
+    """What a computer player says, in the quotation marks of the language."""
+    return tr("“{said}”", said=said)
 
 
 def pace(pace: str) -> str:
