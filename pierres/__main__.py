@@ -17,6 +17,7 @@ _COMMANDS = {
     "solve": "pierres.commands.solve",
     "hint": "pierres.commands.hint",
     "shot": "pierres.table.shot",
+    "think": "pierres.commands.think",
 }
 _LANGUAGES = ("fr", "en")
 INTERRUPTED = 130

@@ -375,6 +375,16 @@
     </message>
 </context>
 <context>
+    <name>ComputerOptions</name>
+    <message numerus="yes">
+        <source>Begins at once: {name} against %n computer player(s).</source>
+        <translation>
+            <numerusform>Begins at once: {name} against %n&#xa0;computer player.</numerusform>
+            <numerusform>Begins at once: {name} against %n&#xa0;computer players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DragonAnswers</name>
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>

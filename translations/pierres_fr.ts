@@ -171,6 +171,30 @@
         <source>S&amp;low</source>
         <translation>&amp;Lente</translation>
     </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over a seat</source>
+        <translation>&amp;Confier une place</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer</source>
+        <translation>&amp;Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Skip to &amp;my turn</source>
+        <translation>Passer à &amp;mon tour</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would &amp;you do?</source>
+        <translation>&amp;Que feriez-vous&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPanel</name>
@@ -1622,6 +1646,161 @@
     </message>
 </context>
 <context>
+    <name>AuxReasons</name>
+    <message>
+        <source>I did not want anybody to have {the}.</source>
+        <translation>Je voulais que personne n’ait {the}.</translation>
+    </message>
+    <message>
+        <source>{The} could win me the game.</source>
+        <translation>{The} pouvait me faire gagner la partie.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep {the} from {name}.</source>
+        <translation>Je voulais que {the} échappe à {name}.</translation>
+    </message>
+    <message>
+        <source>It was the last card of the round, and my fairy gold comes back.</source>
+        <translation>C’était la dernière carte du tour, et mon or des fées me revient.</translation>
+    </message>
+    <message>
+        <source>I hoped to get {the} cheaply.</source>
+        <translation>J’espérais avoir {the} à bon prix.</translation>
+    </message>
+    <message>
+        <source>I wanted the stones that {the} can bring.</source>
+        <translation>Je voulais les pierres que {the} peut apporter.</translation>
+    </message>
+    <message>
+        <source>I wanted the coins that {the} can bring.</source>
+        <translation>Je voulais les pièces que {the} peut apporter.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} to make the others poorer.</source>
+        <translation>Je voulais {the} pour appauvrir les autres.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} for the help of another character.</source>
+        <translation>Je voulais {the} pour profiter d’un autre personnage.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep {the} for a good moment.</source>
+        <translation>Je voulais garder {the} pour un bon moment.</translation>
+    </message>
+    <message>
+        <source>{The} was not worth my gold to me.</source>
+        <translation>{The} ne valait pas mon or à mes yeux.</translation>
+    </message>
+    <message>
+        <source>I let the last card go.</source>
+        <translation>J’ai laissé filer la dernière carte.</translation>
+    </message>
+    <message>
+        <source>{The} was worth some silver to me.</source>
+        <translation>{The} valait bien un peu d’argent.</translation>
+    </message>
+    <message>
+        <source>{The} was not worth my silver to me.</source>
+        <translation>{The} ne valait pas mon argent à mes yeux.</translation>
+    </message>
+    <message>
+        <source>I would rather keep my Doppelganger for later.</source>
+        <translation>Je préfère garder mon Doppelganger pour plus tard.</translation>
+    </message>
+    <message>
+        <source>I thought the risk worth taking.</source>
+        <translation>Le risque me semblait valoir la peine.</translation>
+    </message>
+    <message>
+        <source>I did not want to lose what I had drawn.</source>
+        <translation>Je ne voulais pas perdre ce que j’avais tiré.</translation>
+    </message>
+    <message>
+        <source>I wanted the point at once.</source>
+        <translation>Je voulais le point tout de suite.</translation>
+    </message>
+    <message>
+        <source>{The} was of little use to me.</source>
+        <translation>{The} ne me servait pas à grand-chose.</translation>
+    </message>
+    <message>
+        <source>I wanted twice the help {of_the}.</source>
+        <translation>Je voulais deux fois l’aide {of_the}.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} seemed fair to me.</source>
+        <translation>Le prix {of_the} me semblait juste.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} was too high for me.</source>
+        <translation>Le prix {of_the} était trop élevé pour moi.</translation>
+    </message>
+    <message>
+        <source>I let the point {of_the} go this time.</source>
+        <translation>Cette fois, je n’ai pas pris le point {of_the}.</translation>
+    </message>
+    <message>
+        <source>Of what {the} offers, I liked this best.</source>
+        <translation>De ce que propose {the}, c’est ce qui me plaisait le plus.</translation>
+    </message>
+    <message>
+        <source>I paid with what I shall miss least.</source>
+        <translation>J’ai payé avec ce qui me manquera le moins.</translation>
+    </message>
+    <message>
+        <source>{A_stone} was what I could use best.</source>
+        <translation>{A_stone} était ce qui me servait le mieux.</translation>
+    </message>
+    <message>
+        <source>{The_stones} helped the others more than me.</source>
+        <translation>{The_stones} servaient plus aux autres qu’à moi.</translation>
+    </message>
+    <message>
+        <source>I would rather do without {the_stones}.</source>
+        <translation>De toutes les pierres, {the_stones} me manqueraient le moins.</translation>
+    </message>
+    <message>
+        <source>I wanted to take something away from {name}.</source>
+        <translation>Je voulais prendre quelque chose à {name}.</translation>
+    </message>
+    <message>
+        <source>Of the characters there, {the} helped me most.</source>
+        <translation>De tous les personnages présents, {the} m’aidait le plus.</translation>
+    </message>
+    <message>
+        <source>The stones were worth the coins to me.</source>
+        <translation>Les pierres valaient bien ces pièces.</translation>
+    </message>
+    <message>
+        <source>I would rather keep my coins.</source>
+        <translation>Je préférais garder mes pièces.</translation>
+    </message>
+    <message>
+        <source>plays cautiously</source>
+        <translation>joue prudemment</translation>
+    </message>
+    <message>
+        <source>bids boldly</source>
+        <translation>mise hardiment</translation>
+    </message>
+    <message>
+        <source>likes to bluff</source>
+        <translation>aime bluffer</translation>
+    </message>
+    <message>
+        <source>saves amulets and common gold</source>
+        <translation>économise amulettes et or vulgaire</translation>
+    </message>
+    <message>
+        <source>plays calmly</source>
+        <translation>joue posément</translation>
+    </message>
+    <message>
+        <source>I wanted a point thanks {to_the}.</source>
+        <translation>Je voulais un point grâce {to_the}.</translation>
+    </message>
+</context>
+<context>
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
@@ -2046,6 +2225,95 @@
     <message>
         <source>{kind}: {here} in the bank, {laid} on the table</source>
         <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerControls</name>
+    <message>
+        <source>The computer is thinking about what it would do…</source>
+        <translation>L’ordinateur réfléchit à ce qu’il ferait…</translation>
+    </message>
+    <message>
+        <source>Play to the &amp;end</source>
+        <translation>Jouer jusqu’à la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Skip to the &amp;next person</source>
+        <translation>Passer au joueur &amp;humain suivant</translation>
+    </message>
+    <message>
+        <source>Skip to &amp;my turn</source>
+        <translation>Passer à &amp;mon tour</translation>
+    </message>
+    <message>
+        <source>No computer player knows this game.</source>
+        <translation>L’ordinateur ne sait pas jouer à ce jeu.</translation>
+    </message>
+    <message>
+        <source>No computer player is at this table.</source>
+        <translation>L’ordinateur ne joue pas à cette table.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is a person’s turn.</source>
+        <translation>C’est à une personne de jouer.</translation>
+    </message>
+    <message>
+        <source>No computer player has shown an answer that it could explain.</source>
+        <translation>L’ordinateur n’a encore rien montré qu’il puisse expliquer.</translation>
+    </message>
+    <message>
+        <source>When this game began, advice was not allowed.</source>
+        <translation>Au début de cette partie, les conseils n’ont pas été permis.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking about it.</source>
+        <translation>L’ordinateur y réfléchit.</translation>
+    </message>
+    <message>
+        <source>Only the person whose turn it is can ask.</source>
+        <translation>On ne peut demander qu’à son tour.</translation>
+    </message>
+    <message>
+        <source>What they say</source>
+        <translation>Ce qu’ils en disent</translation>
+    </message>
+    <message>
+        <source>For {name} the computer would choose</source>
+        <translation>Pour {name}, l’ordinateur choisirait</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerOptions</name>
+    <message>
+        <source>Me against the computer</source>
+        <translation>Moi contre l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins at once: {name} against %n computer player(s).</source>
+        <translation>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaire joué par l’ordinateur.</numerusform>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaires joués par l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer may be asked for advice</source>
+        <translation>On peut demander conseil à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Whose turn it is may ask what the computer would do. The statistics mark such a game.</source>
+        <translation>À son tour, on peut demander à l’ordinateur ce qu’il ferait. Les statistiques signalent ces parties.</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5513,22 @@
         <source>H, Shift+H</source>
         <translation>H, Maj+H</translation>
     </message>
+    <message>
+        <source>With computer players</source>
+        <translation>Avec des joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>skip to your turn, or to the end if nobody else plays</source>
+        <translation>passer à votre tour, ou à la fin si personne d’autre ne joue</translation>
+    </message>
+    <message>
+        <source>hear why they played as they did</source>
+        <translation>apprendre pourquoi ils ont joué ainsi</translation>
+    </message>
+    <message>
+        <source>ask what the computer would do, if this is allowed</source>
+        <translation>demander ce que ferait l’ordinateur, si c’est permis</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -5313,6 +5597,10 @@
             <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The computer plays every seat: you watch.</source>
+        <translation>L’ordinateur joue à toutes les places&#xa0;: vous regardez.</translation>
+    </message>
 </context>
 <context>
     <name>NotStarted</name>
@@ -5352,6 +5640,85 @@
     <message>
         <source>Answers · Scores · Log</source>
         <translation>Réponses · Scores · Journal</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKinds</name>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>A person at the screen</source>
+        <translation>Une personne devant l’écran</translation>
+    </message>
+    <message>
+        <source>The computer, easy</source>
+        <translation>L’ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>The computer, normal</source>
+        <translation>L’ordinateur, normal</translation>
+    </message>
+    <message>
+        <source>The computer, hard</source>
+        <translation>L’ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, normal</source>
+        <translation>ordinateur, normal</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>{computer}, {manner}</source>
+        <translation>{computer}, {manner}</translation>
+    </message>
+    <message>
+        <source>{name} ({computer})</source>
+        <translation>{name} ({computer})</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} are thinking…</source>
+        <translation>{name} réfléchissent…</translation>
+    </message>
+    <message>
+        <source>“{said}”</source>
+        <translation>«&#xa0;{said}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5809,10 @@
         <source>This name contains characters that cannot be displayed.</source>
         <translation>Ce nom contient des signes qui ne peuvent pas s’afficher.</translation>
     </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -5475,6 +5846,10 @@
     <message>
         <source>Animation s&amp;peed</source>
         <translation>Vitesse des &amp;animations</translation>
+    </message>
+    <message>
+        <source>Pace of the c&amp;omputer</source>
+        <translation>Rythme de l’&amp;ordinateur</translation>
     </message>
 </context>
 <context>
@@ -5689,6 +6064,14 @@
     <message>
         <source>Average time</source>
         <translation>Temps moyen</translation>
+    </message>
+    <message>
+        <source>{winners}, with advice</source>
+        <translation>{winners}, avec conseils</translation>
+    </message>
+    <message>
+        <source>Games with advice</source>
+        <translation>Parties avec conseils</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6358,10 @@
     <message>
         <source>The curtain is already down.</source>
         <translation>Le rideau est déjà baissé.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be undone: chance has answered since.</source>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: le hasard a répondu depuis.</translation>
     </message>
 </context>
 <context>

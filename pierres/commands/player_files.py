@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, cast
 
 from pierres.players import registry
-from pierres.players.match import TOO_LONG
 from pierres.players.player import LEVELS, MakePlayer
 from pierres.rules.base import Game
 from pierres.rules.game import Event, Question
@@ -21,6 +20,8 @@ from pierres.rules.given import Json, shown
 from pierres.store.files import one_line
 
 RANDOM = "random"
+TOO_LONG = 10.0
+"""Seconds after which an answer counts as none."""
 
 
 class TooLong(BaseException):

@@ -115,7 +115,7 @@ def main(args: argparse.Namespace) -> int:
     seconds = 0.0
     tasks = []
     for number in range(args.games):
-        options = {**_any_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
+        options = {**random_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
         options = chosen_options(facts, options if any_others else chosen)
         players = rotated(names, number) if names and args.rotate else names
         seed = f"{args.seed}:{number}"
@@ -214,7 +214,7 @@ def _value(text: str) -> Json:
         return text
 
 
-def _any_options(facts: Facts, rng: random.Random) -> dict[str, Json]:
+def random_options(facts: Facts, rng: random.Random) -> dict[str, Json]:
     """An option in two is not as usual; numbers are such as people would choose."""
     options: dict[str, Json] = {}
     for option in facts.options:

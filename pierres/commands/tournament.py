@@ -39,7 +39,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchOutcome:
     """How one game went. Seats are names, as in the task."""
 
     steps: Sequence[Step]
@@ -53,7 +53,7 @@ class Outcome:
     seconds: float
 
 
-def play(task: Task) -> Outcome:
+def play(task: Task) -> MatchOutcome:
     """Play one game, in this process."""
     game = library.game(task.game)
     counts: Counter[str] = Counter()
@@ -68,7 +68,7 @@ def play(task: Task) -> Outcome:
         )
         seconds = time.perf_counter() - before
         result = position.result()
-        return Outcome(
+        return MatchOutcome(
             steps, result.winners if result else None, position.snapshot(), counts, {}, {}, seconds
         )
     makers = {
@@ -82,13 +82,13 @@ def play(task: Task) -> Outcome:
     match.play(task.most)
     seconds = time.perf_counter() - before
     result = match.position.result()
-    return Outcome(
+    return MatchOutcome(
         match.steps, result.winners if result else None, match.position.snapshot(), counts, match.times,
         match.illegal, seconds,
     )  # fmt: skip
 
 
-def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
+def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[MatchOutcome]:
     """The games in their order, played by so many processes."""
     if jobs == 1:
         yield from map(play, tasks)
@@ -127,7 +127,7 @@ class Tally:
         self.illegal = dict.fromkeys(self.names, 0)
         self.finished = 0
 
-    def add(self, task: Task, outcome: Outcome) -> None:
+    def add(self, task: Task, outcome: MatchOutcome) -> None:
         """Count one game: 1 for its winner, 1/k for each of k who win together, nothing if given up."""
         if task.names is None:
             return

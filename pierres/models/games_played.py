@@ -12,6 +12,7 @@ from pierres.models.rows import Index
 from pierres.store.statistics import Played
 from pierres.store.summary import Summary
 from pierres.translation import TextContext
+from pierres.wording import player_kinds
 
 tr = TextContext("Statistics")
 
@@ -143,7 +144,10 @@ def result(game: Played) -> str:
     if not game.over:
         return tr("under way")
     if len(game.seats) > 1:
-        return ", ".join(game.winners)
+        winners = player_kinds.listed(
+            game.winners, {seat: {"kind": kind} for seat, kind in game.players.items()}
+        )
+        return tr("{winners}, with advice", winners=winners) if game.advice else winners
     return tr("won") if game.won else tr("stuck")
 
 
@@ -189,14 +193,17 @@ def figures(told: Summary, unit: str) -> list[tuple[str, str]]:
 
 
 def person_figures(told: Summary, unit: str) -> list[tuple[str, str]]:
-    """The figures of everybody at a table of several."""
+    """The figures of everybody at tables of several: people by name, the computer by its levels."""
     locale = QLocale()
     rows = [(tr("Played to the end"), locale.toString(told.over))]
-    for person in told.persons:
+    computers = [(player_kinds.whole(one.name), one) for one in told.computers]
+    for name, person in [*((one.name, one) for one in told.persons), *computers]:
         won = tr("%n win(s)", person.won)
         text = score_words(unit).person
         mean = _number(person.mean_score, 1)
-        rows.append((person.name, text.format(won=won, played=person.played, mean=mean)))
+        rows.append((name, text.format(won=won, played=person.played, mean=mean)))
+    if told.advised:
+        rows.append((tr("Games with advice"), locale.toString(told.advised)))
     return rows
 
 

@@ -13,7 +13,8 @@ from pierres.models.rows import Index, RowsModel
 from pierres.store import saves
 from pierres.store.files import StoreError, one_line
 from pierres.translation import TextContext
-from pierres.wording.typeset import as_tip, for_ears, isolated
+from pierres.wording import player_kinds
+from pierres.wording.typeset import as_tip, for_ears
 
 tr = TextContext("SavesModel")
 
@@ -62,6 +63,6 @@ class SavesModel(RowsModel):
         text = tr("{title} — {seats} — {when}")
         if save.over:
             text = tr("{title} — {seats} — finished, {when}")
-        title, seats = save.title or self._title_of(save.game), ", ".join(map(isolated, save.seats))
+        title, seats = save.title or self._title_of(save.game), player_kinds.listed(save.seats, save.players)
         when = moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
         return text.format(title=title, seats=seats, when=when)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pierres.players.player import LEVELS
 from pierres.rules.game import BadGame
 from pierres.rules.given import Json, Object
 
 PERSON = "person"
 """The kind of player who sits at the screen and answers there."""
 
-KINDS = (PERSON,)
-"""The kinds of players that can take a seat."""
+KINDS = (PERSON, *LEVELS)
+"""The kinds of players that can take a seat, where a game has computer players."""
+
+COMPUTER_NAMES = (
+    "Aldric", "Bertille", "Clovis", "Dagmar", "Emeric", "Freya", "Gerold", "Hedwig", "Isolde", "Joran",
+)  # fmt: skip
+"""What computer players are called, in every language; people may call them otherwise."""
 
 SEAT_COLOURS = ("coral", "teal", "violet", "ochre", "azure", "rose")
 """The colours that tell the seats apart, in the order in which they are given out."""

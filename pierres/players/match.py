@@ -11,14 +11,12 @@ from typing import Any
 from pierres.players.chance import Chance, Random
 from pierres.players.player import MakePlayer, Player
 from pierres.rules.base import Game
-from pierres.rules.game import CHANCE, Event, Position, Question
+from pierres.rules.game import CHANCE, Event, Position, Question, checked_options
 from pierres.rules.given import Json
 from pierres.rules.record import Step
 
 Clock = Callable[[], float]
 Limit = Callable[[], AbstractContextManager[None]]
-TOO_LONG = 10.0
-"""Seconds after which an answer counts as none."""
 
 
 def seed_of(seed: str, who: str) -> int:
@@ -60,11 +58,12 @@ class Match:
         Each player, and chance, has a seed of its own, drawn from `seed`.
         """
         seats = tuple(makers)
+        chosen = checked_options(game.facts, options)
         match = cls(game.start(seats, options), {}, Chance(seed_of(seed, CHANCE)), **how)
         match.times = {seat: [] for seat in seats}
         match.illegal = dict.fromkeys(seats, 0)
         match.players = {
-            seat: match._made(seat, partial(make, game, seat, seats, dict(options), seed_of(seed, seat)))
+            seat: match._made(seat, partial(make, game, seat, seats, dict(chosen), seed_of(seed, seat)))
             for seat, make in makers.items()
         }
         return match

@@ -5,9 +5,9 @@
         def told(self, events): ...
         def answer(self, view, questions): return kind, value
 
-`game` is the `Game` of the registry, `seat` and `seats` are names, `options` those of the record. `told` gets
-every event that the seat may see, as the seat sees it, in order and once each. `answer` gets the view of the
-seat and the questions that are open to it, and gives the kind of one of them and a legal value in the
+`game` is the `Game` of the registry, `seat` and `seats` are names, `options` all options of the game. `told`
+gets every event that the seat may see, as the seat sees it, in order and once each. `answer` gets the view of
+the seat and the questions that are open to it, and gives the kind of one of them and a legal value in the
 notation of records. All chance comes from `seed`: equal seeds, views and events give equal answers.
 """
 

@@ -95,6 +95,10 @@ class BasePosition(game.PositionOf[V]):
         """The seats in table order, those that are out among them."""
         return self.box.seats
 
+    def still_in(self) -> tuple[str, ...]:
+        """The seats that may be asked again: all of them, unless a game lets players drop out."""
+        return self.box.seats
+
     def questions(self) -> tuple[Question, ...]:
         """The open questions; none when the game is over."""
         return self.open

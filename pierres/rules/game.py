@@ -158,6 +158,9 @@ class PositionOf(Protocol[V_co]):
     def seats(self) -> tuple[str, ...]:
         """The seats in table order, those that are out among them."""
 
+    def still_in(self) -> tuple[str, ...]:
+        """The seats that may be asked again, in table order."""
+
     @property
     def unordered(self) -> frozenset[str]:
         """The keys of the snapshot whose lists are sets, so that their order means nothing."""

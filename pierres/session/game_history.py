@@ -107,6 +107,17 @@ class GameHistory:
         self._undone.clear()
         return moments + self._let_chance_answer()
 
+    @property
+    def floor(self) -> int:
+        """How many answers stand at least: what came before the last of them must not be taken back."""
+        return self._floor
+
+    def why_floor(self, step: int) -> str:
+        """What has come since the answer of that number: `chance` answered, or something was `shown`."""
+        after = range(step, len(self._steps))
+        shown = any(event.kind in self._revealing for number in after for event in self._told[number])
+        return "shown" if shown else CHANCE
+
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back without leaving knowledge behind."""
         return len(self._steps) > self._floor

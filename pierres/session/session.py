@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.players import KINDS, PERSON, asked_for, seating
+from pierres.players import PERSON, asked_for
 from pierres.players.chance import Chance
-from pierres.rules.game import CHANCE, BadGame, Facts, Illegal, V, chosen_options
+from pierres.players.who_plays import WhoPlays
+from pierres.rules.game import CHANCE, BadGame, Facts, Illegal, Question, V, chosen_options
 from pierres.rules.given import Json, Object
 from pierres.rules.record import Record, RecordError, Step
 from pierres.session.autosave import Autosave, PutAside
@@ -45,14 +46,11 @@ class SessionOf(SharedScreenOf[V]):
         """Use `new`, `resume`, `open` or `go_on`. `path` is the file that it has, `mark` its content."""
         history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
         known = record.extra.get("players")
-        players = seating(record.seats, known)
-        persons = tuple(seat for seat in record.seats if players[seat]["kind"] == PERSON)
-        super().__init__(history, persons, parent)
-        self._players, self._persons = players, persons
-        # Beside whatever another version has noted there.
-        players = {**(known if isinstance(known, dict) else {}), **players}
+        players = WhoPlays(record.game, record.seats, known, chance)
+        super().__init__(history, players.persons, parent)
+        self._players = players
         self._given = replace(record, options=chosen_options(history.facts, record.options))
-        self._notes: dict[str, Json] = {**record.extra, "players": players}
+        self._notes: dict[str, Json] = dict(record.extra)
         # What no longer fits is all in that file: it must not be written over with less.
         self.path = path if history.misfit is None else None
         """The file that `save` writes, once there is one."""
@@ -159,9 +157,11 @@ class SessionOf(SharedScreenOf[V]):
         mark: str = "",
     ) -> SessionOf[V]:
         source = str(path or read_from or record.game)
-        for seat, player in seating(record.seats, record.extra.get("players")).items():
-            if player["kind"] not in KINDS:
-                raise RecordError(source, f"players.{seat}.kind", f"{player['kind']!r} plays no seat here")
+        try:
+            WhoPlays(record.game, record.seats, record.extra.get("players"), Chance())
+        except BadGame as error:
+            place, _, reason = str(error).partition(": ")
+            raise RecordError(source, place, reason) from error
         try:
             return cls(record, Chance(), path, autosave, parent, source, as_far=as_far, mark=mark)
         except BadGame as error:
@@ -192,7 +192,28 @@ class SessionOf(SharedScreenOf[V]):
     @property
     def persons(self) -> tuple[str, ...]:
         """The seats that people at this screen play, in table order."""
-        return self._persons
+        return self._players.persons
+
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """The seats that the computer plays, in table order."""
+        return self._players.computers
+
+    def kind_of(self, seat: str) -> str:
+        """Who plays a seat now: `person`, or the level of a computer player."""
+        return self._players.kind(seat)
+
+    def hand_over(self, seat: str, kind: str) -> None:
+        """Let somebody else play a seat from now on: a person, or the computer at a level.
+
+        Nothing of what the seat alone may see is shown by that: a person who takes over comes by the curtain.
+        """
+        if kind == self.kind_of(seat):
+            return
+        self._players.hand_over(seat, kind, self.steps_taken)
+        self._noted = True
+        self._seat(self.persons)
+        self.keep()
 
     @property
     def options(self) -> dict[str, Json]:
@@ -200,8 +221,12 @@ class SessionOf(SharedScreenOf[V]):
         return {option.name: option.default for option in self.facts.options} | dict(self._given.options)
 
     def player(self, seat: str) -> dict[str, Json]:
-        """What is known of who plays a seat: `colour` and `kind` always."""
-        return dict(self._players[seat])
+        """What is known of who plays a seat: `colour` and `kind` (at the beginning) always."""
+        return self._players.of(seat)
+
+    def gave_all(self, seat: str) -> str:
+        """The kind of player that gave all answers of a seat, or `MIXED`."""
+        return self._players.only(seat, self._history.steps)
 
     def characters(self) -> Mapping[str, object]:
         """The cards of this game by id, the players' own among them; empty for a game without such cards."""
@@ -219,15 +244,45 @@ class SessionOf(SharedScreenOf[V]):
         question = self.asked()
         if question is None or at not in (None, self.steps_taken):
             return False
-        last = len(self.waiting()) == 1
         try:
-            moments = self._history.add_answer(question.who, kind or question.kind, value)
+            self._give(question, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
+        return True
+
+    def persons_answered(self) -> bool:
+        """Whether a person has given an answer."""
+        steps = enumerate(self._history.steps)
+        return any(who != CHANCE and self._players.kind(who, number) == PERSON for number, (who, *_) in steps)
+
+    def asked_of_computers(self) -> tuple[Question, ...]:
+        """The questions that are open to computer players by the rules, perhaps ahead of what is on show."""
+        computers = self.computers
+        return tuple(asked for asked in self._ahead.questions() if asked.who in computers)
+
+    def persons_left(self) -> bool:
+        """Whether a person may be asked again in this game, by the rules."""
+        return any(seat in self.persons for seat in self._ahead.still_in())
+
+    def persons_asked(self) -> bool:
+        """Whether a person at the screen is asked, by the rules."""
+        return self._turn_order.next() is not None
+
+    def answer_for(self, question: Question, kind: str, value: Json) -> None:
+        """Give the answer of a computer player to one of `asked_of_computers`, once no person is asked.
+
+        Raises Illegal.
+        """
+        self._give(question, kind, value)
+
+    def _give(self, question: Question, kind: str, value: Json) -> None:
+        last = len({asked.who for asked in self._ahead.questions()}) == 1
+        before = self.steps_taken
+        moments = self._history.add_answer(question.who, kind, value)
+        self._players.cut(before)
         self._turn_order.note_answer(question, last)
         self._pass_on(moments, at_once=not last)
-        return True
 
     @property
     def steps_taken(self) -> int:
@@ -235,17 +290,33 @@ class SessionOf(SharedScreenOf[V]):
         return len(self._history)
 
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: not past what chance or the answer itself revealed."""
-        return self._history.can_undo()
+        """Whether a person's last answer can be taken back: not past what chance or an answer revealed."""
+        return self.steps_taken > 0 and self._before_last_answer() >= self._history.floor
+
+    def why_no_undo(self) -> str | None:
+        """Why a person's last answer cannot be taken back: `chance` has answered since, or something hidden
+        was `shown`. None if it can, or if there is none.
+        """
+        step = self._before_last_answer()
+        return None if step < 0 or self.can_undo() else self._history.why_floor(step)
+
+    def _before_last_answer(self) -> int:
+        """How many answers there were before the last one that a person gave; -1 if nobody has.
+
+        In a game that only the computer plays, it is the last answer of all but chance.
+        """
+        seats = self.persons or self.seats
+        steps = self._history.steps
+        return next((n for n in reversed(range(len(steps))) if steps[n][0] in seats), -1)
 
     def has_answers(self) -> bool:
         """Whether anybody but chance has answered yet."""
         return any(step[0] != CHANCE for step in self._history.steps)
 
     def undo(self) -> None:
-        """Take the last answer back."""
-        if self._history.can_undo():
-            self._history.undo()
+        """Take the last answer of a person back, and those that computer players have given since."""
+        if self.can_undo():
+            self._history.go_to(self._before_last_answer())
             self._count("undos")
             self._pass_on()
 
@@ -254,9 +325,11 @@ class SessionOf(SharedScreenOf[V]):
         return self._history.can_redo()
 
     def redo(self) -> None:
-        """Give the answer again that was taken back last."""
+        """Give the answer again that was taken back last, and those of computer players that followed it."""
         if self._history.can_redo():
             self._history.redo()
+            while (undone := self._history.undone) and undone[0][0] in self.computers:
+                self._history.redo()
             self._pass_on()
 
     def go_to(self, steps: int) -> None:
@@ -320,7 +393,8 @@ class SessionOf(SharedScreenOf[V]):
     def record(self) -> Record:
         """The game as a record, with what holds at its end once it is over."""
         final = self._ahead.snapshot() if self._ended() else None
-        return replace(self._given, steps=self._history.steps, final=final, extra=dict(self._notes))
+        notes = {**self._notes, "players": self._players.as_json()}
+        return replace(self._given, steps=self._history.steps, final=final, extra=notes)
 
     @property
     def dirty(self) -> bool:

@@ -61,8 +61,18 @@ class TurnOrder:
     def note_answer(self, question: Question, last: bool) -> None:
         """A question has been answered; `last`: nobody else was `waiting` then."""
         opens = last and self._together
-        self.present = question.who if question.private and not opens else None
+        if not question.private or opens:
+            self.present = None
+        elif question.who in self._persons:
+            self.present = question.who
         self._together = not last
+        self._known = False
+
+    def set_persons(self, persons: Sequence[str]) -> None:
+        """Other seats than before are answered at the screen from now on."""
+        self._persons = tuple(persons)
+        if self.present not in self._persons:
+            self.present = None
         self._known = False
 
     def begin_anew(self) -> None:
@@ -90,7 +100,7 @@ class SharedScreenOf(QObject, Generic[V]):
         super().__init__(parent)
         self._history = history
         self._alone = persons[0] if len(persons) == 1 else None
-        self._viewer = self._alone or PUBLIC
+        self._viewer = self.everybody
         self._peeking = False
         self._turn_order = TurnOrder(history, persons)
         self._moments: MomentQueue[V] = MomentQueue(self._ahead)
@@ -165,13 +175,26 @@ class SharedScreenOf(QObject, Generic[V]):
         return tuple(question for question in questions if asked is not None and question.who == asked.who)
 
     def to_act(self) -> str | None:
-        """The seat that is to answer next, behind the curtain too; None after the end."""
-        question = self._question()
+        """The seat that is to answer next, behind the curtain too; None after the end.
+
+        A computer player only if no person is asked.
+        """
+        if self._moments.pending:
+            return None
+        question = self._turn_order.next() or next(iter(self._ahead.questions()), None)
         return question.who if question else None
 
     def waiting(self) -> frozenset[str]:
         """The seats that are still to answer; of several who are asked at once, those who have not yet."""
         return frozenset() if self._moments.pending else self._turn_order.waiting()
+
+    def _seat(self, persons: Sequence[str]) -> None:
+        """These seats are answered at the screen from now on: whoever looks is somebody else, perhaps."""
+        self._alone = persons[0] if len(persons) == 1 else None
+        self._turn_order.set_persons(persons)
+        self._peeking = False
+        self._curtain = None
+        self._look_as(self.everybody)
 
     def raise_curtain(self) -> None:
         """The person that the curtain names is here: let that seat look."""

@@ -42,13 +42,17 @@ class StatisticsRecorder(QObject):
     def leave(self) -> None:
         """Count the game as it stands, if it is not counted so already."""
         line = played(self._session)
-        if not line.answers or _without_time(line) == self._written:
+        if not self._begun(line) or _without_time(line) == self._written:
             return
         self._written = _without_time(line)
         try:
             statistics.add(line)
         except StoreError as error:
             self.trouble.emit(error)
+
+    def _begun(self, line: Played) -> bool:
+        """Whether a person has answered: a game is not begun by the computer, unless it plays alone."""
+        return self._session.persons_answered() or (not self._session.persons and line.answers > 0)
 
 
 def played(session: Session) -> Played:
@@ -61,11 +65,12 @@ def played(session: Session) -> Played:
         over=session.over,
         seats=seats,
         options=session.record.options,
-        players={seat: kind for seat in seats if (kind := str(session.player(seat)["kind"])) != PERSON},
+        players={seat: kind for seat in seats if (kind := session.gave_all(seat)) != PERSON},
         winners=tuple(result.winners) if result else (),
         scores=session.standing(),
         won=len(seats) == 1 and result is not None and bool(result.winners),
         answers=sum(step[0] != CHANCE for step in session.record.steps),
+        advice=_length(session.noted("advice")),
         seconds=_seconds(session.noted("seconds")),
         undos=_counted(session, "undos"),
         hints=_counted(session, "hints"),
@@ -80,6 +85,10 @@ def _without_time(line: Played) -> Played:
 def _counted(session: Session, key: str) -> int:
     number = session.noted(key)
     return number if type(number) is int and 0 <= number <= statistics.MOST else 0
+
+
+def _length(noted: object) -> int:
+    return len(noted) if isinstance(noted, list) else 0
 
 
 def _seconds(noted: object) -> float | None:

@@ -22,11 +22,13 @@ _PEOPLE = 30
 _LIMIT = 1024 * 1024
 
 
-class SeatSetting(msgspec.Struct):
+class SeatSetting(msgspec.Struct, omit_defaults=True):
     """Somebody who sits at a table."""
 
     name: str
     colour: str
+    kind: Annotated[str, msgspec.Meta(pattern="^(person|easy|normal|hard)$")] = "person"
+    """A person, or how well the computer plays this seat."""
 
 
 class Settings(msgspec.Struct):
@@ -48,6 +50,14 @@ class Settings(msgspec.Struct):
     """Everybody who sat at a table, the last first; those of one table in the order in which they sat."""
     tables: dict[str, list[str]] = {}
     """Game id → who sat at its last table."""
+    computers: dict[str, list[SeatSetting]] = {}
+    """Game id → the computer players of its last table, if there were any."""
+    opponents: Annotated[str, msgspec.Meta(pattern="^(easy|normal|hard)$")] = "normal"
+    """How well those play who sit down at one click."""
+    pace: Annotated[str, msgspec.Meta(pattern="^(slow|normal|fast|instant)$")] = "normal"
+    """How fast the answers of computer players follow one another."""
+    advice: bool = False
+    """Whether a person may ask at the table what the computer would do."""
     last_seats: list[SeatSetting] = []
     """What earlier versions knew instead of `people`: read, and not written any more."""
     last_options: dict[str, dict[str, Any]] = {}
@@ -64,9 +74,12 @@ class Settings(msgspec.Struct):
         names = [seat.name for seat in seats]
         self.tables.pop(game_id, None)
         self.tables[game_id] = names
-        sitting = {person(seat.name): seat for seat in seats}
+        self.computers.pop(game_id, None)
+        if computers := [seat for seat in seats if seat.kind != "person"]:
+            self.computers[game_id] = computers
+        sitting = {person(seat.name): seat for seat in seats if seat.kind == "person"}
         known = {person(one.name): one for one in self.known_people()} | sitting
-        order = [*known] if len(seats) == 1 else list(dict.fromkeys([*sitting, *known]))
+        order = [*known] if len(sitting) == 1 else list(dict.fromkeys([*sitting, *known]))
         self.people = [known[name] for name in order][:_PEOPLE]
 
     def known_people(self) -> list[SeatSetting]:
@@ -83,10 +96,22 @@ class Settings(msgspec.Struct):
     def people_for(self, game_id: str) -> list[SeatSetting]:
         """Everybody who is known, in the order in which a table of a game would be filled with them."""
         people = self.known_people()
-        alone = self.tables.get(game_id, [])
+        names, computers = self._last_table(game_id)
+        alone = [name for name in names if name not in computers]
         if len(alone) == 1:
             people = sorted(people, key=lambda one: person(one.name) != person(alone[0]))
         return people
+
+    def computers_for(self, game_id: str) -> dict[int, SeatSetting]:
+        """Place at the table → the computer player who sat there the last time."""
+        names, computers = self._last_table(game_id)
+        return {place: computers[name] for place, name in enumerate(names) if name in computers}
+
+    def _last_table(self, game_id: str) -> tuple[list[str], dict[str, SeatSetting]]:
+        """Who sat at the last table of a game, or of the last game of several, and which were computers."""
+        of_several = (game for game, names in reversed(self.tables.items()) if len(names) > 1)
+        game = game_id if game_id in self.tables else next(of_several, game_id)
+        return self.tables.get(game, []), {seat.name: seat for seat in self.computers.get(game, [])}
 
     def used(self, path: Path) -> None:
         """Put a saved game first among the recent ones, if its name can stand in a file: some are no text."""

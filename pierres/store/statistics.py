@@ -25,7 +25,7 @@ from pierres.store.files import StoreError, trying
 
 FIELDS = (
     "id", "game", "ended", "over", "options", "deal", "seats", "players", "winners", "scores", "won",
-    "answers", "seconds", "undos", "hints", "unit",
+    "answers", "seconds", "undos", "hints", "advice", "unit",
 )  # fmt: skip
 """The columns of an export, in this order. `unit` says what the scores are counted in, where it is known."""
 
@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     """The options that differ from their defaults."""
     players: dict[str, str] = {}
-    """Seat → kind of player; only where it is not a person."""
+    """Seat → kind of player, or `mixed`; only where a person has not given all answers."""
     winners: tuple[str, ...] = ()
     scores: dict[str, Score] = {}
     """What each seat had when it ended or was left; of a seat that is not named nothing is known."""
@@ -66,6 +66,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Time on the clock, where one ran."""
     undos: Count = 0
     hints: Count = 0
+    advice: Count = 0
+    """How often somebody was told what a computer player would do."""
     deal: int | None = None
     """The number of a numbered deal."""
 

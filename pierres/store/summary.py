@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -11,6 +11,8 @@ import msgspec
 from pierres.rules.names import person
 from pierres.store.statistics import Played
 
+PERSON, MIXED = "person", "mixed"
+"""Kinds of players that are no level of the computer."""
 Group = tuple[str, str]
 """A game and its options as text: each combination has figures of its own."""
 
@@ -35,7 +37,11 @@ class Summary:
     hints: int = 0
     won_unaided: int = 0
     """Games won without a hint and without an undo."""
+    advised: int = 0
+    """Games in which somebody took advice."""
     persons: tuple[Person, ...] = ()
+    computers: tuple[Person, ...] = ()
+    """The same of the computer players; the name of each is its level."""
 
     @property
     def share(self) -> float | None:
@@ -93,7 +99,9 @@ def summary(games: Sequence[Played]) -> Summary:
         undos=sum(game.undos for game in games),
         hints=sum(game.hints for game in games),
         won_unaided=sum(not game.hints and not game.undos for game in wins),
-        persons=_persons(over),
+        advised=sum(game.advice > 0 for game in games),
+        persons=_by_name(over, _person),
+        computers=_by_name(over, _computer),
     )
 
 
@@ -106,16 +114,29 @@ def _streaks(over: Iterable[Played]) -> tuple[int, int]:
     return longest, streak
 
 
-def _persons(over: Iterable[Played]) -> tuple[Person, ...]:
-    """Everybody who sat at a table of several, who won most first; each by the name that was written last."""
-    of_each: dict[str, list[tuple[Played, str]]] = {}
+def _person(game: Played, seat: str) -> tuple[str, str] | None:
+    """Who sat there, in letters that do not count and in those that were written."""
+    return (person(seat), seat) if game.players.get(seat, PERSON) == PERSON else None
+
+
+def _computer(game: Played, seat: str) -> tuple[str, str] | None:
+    """The level of the computer player that sat there all the time."""
+    kind = game.players.get(seat)
+    return (kind, kind) if kind not in (None, PERSON, MIXED) else None
+
+
+def _by_name(
+    over: Iterable[Played], who: Callable[[Played, str], tuple[str, str] | None]
+) -> tuple[Person, ...]:
+    """All players at tables of several, who won most first; each by the name that was written last."""
+    of_each: dict[str, list[tuple[Played, str, str]]] = {}
     for game in over:
         for seat in game.seats if len(game.seats) > 1 else ():
-            if game.players.get(seat, "person") == "person":
-                of_each.setdefault(person(seat), []).append((game, seat))
+            if (found := who(game, seat)) is not None:
+                of_each.setdefault(found[0], []).append((game, seat, found[1]))
     persons = []
     for played in of_each.values():
-        scores = [game.scores[seat] for game, seat in played if seat in game.scores]
-        won = sum(seat in game.winners for game, seat in played)
-        persons.append(Person(played[-1][1], len(played), won, fmean(scores) if scores else None))
+        scores = [game.scores[seat] for game, seat, _ in played if seat in game.scores]
+        won = sum(seat in game.winners for game, seat, _ in played)
+        persons.append(Person(played[-1][2], len(played), won, fmean(scores) if scores else None))
     return tuple(sorted(persons, key=lambda one: (-one.won, -(one.mean_score or 0), one.name)))

@@ -7,11 +7,14 @@ for the keyboard is in `focus_scene`, mouse and keys are in `table_scene`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from pierres.models.headline import headline
+from pierres.players.player import manner_of
+from pierres.players.registry import level
 from pierres.rules.game import Event, Illegal, Question
 from pierres.rules.given import Json
 from pierres.session import Session
@@ -24,7 +27,9 @@ from pierres.table.focus_scene import FocusScene
 from pierres.table.motion import Motion
 from pierres.table.picture import Picture, Placement, Target
 from pierres.table.places import Rect
+from pierres.wording import player_kinds
 from pierres.wording.base import Wording
+from pierres.wording.typeset import Sentence
 
 SHEET_Z = 200
 """A card held up lies above the table."""
@@ -128,6 +133,20 @@ class BaseScene(FocusScene):
 
     def set_value(self, key: str, value: int) -> None:
         """Lay out so many at a place that has a value."""
+
+    def headline(self) -> Sentence:
+        """The large line: what is asked of whom, or which computer players think."""
+        return headline(self.session, self.wording)
+
+    def computers(self) -> Mapping[str, str]:
+        """Seat → what plays it and how, in words, for the seats that the computer plays."""
+        session, wording, said = self.session, self.wording, {}
+        for seat in session.computers:
+            kind, seed = session.kind_of(seat), session.player(seat).get("seed")
+            manners = level(session.game_id, kind).MANNERS
+            manner = manner_of(manners, seed) if isinstance(seed, int) else ""
+            said[seat] = player_kinds.beside_name(kind, wording.manner(manner))
+        return said
 
     # ---- drawing
 

@@ -19,6 +19,7 @@ from pierres.table import keys
 from pierres.translation import LANGUAGES, TextContext
 from pierres.windows.readers import follow_menu
 from pierres.windows.style import SYSTEM
+from pierres.wording import player_kinds
 from pierres.wording.typeset import on_button
 
 tr = TextContext("Actions")
@@ -27,6 +28,7 @@ CHOICES = {
     "language": (SYSTEM, *LANGUAGES),
     "theme": (SYSTEM, "night", "linen", "contrast"),
     "motion": (SYSTEM, "off", "fast", "normal", "slow"),
+    "pace": player_kinds.PACES,
 }
 """The settings of which one value is chosen in a menu."""
 SECTIONS = ("answers", "scores", "log")
@@ -39,7 +41,7 @@ _SHORTCUTS: dict[str, tuple[str, ...]] = {
     "statistics": ("Ctrl+T",), "undo": ("Ctrl+Z",), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "full_screen": ("F11",), "side": ("F6",),
     "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "usual": ("Ctrl+0",), "settings": ("Ctrl+,",),
-    "rules": ("F1",), "keys": ("Ctrl+F1",),
+    "rules": ("F1",), "keys": ("Ctrl+F1",), "skip": ("Ctrl+J",), "why": ("Ctrl+E",), "advice": ("Ctrl+H",),
 }  # fmt: skip
 _MENUS: dict[str, tuple[str, ...]] = {
     "game": (
@@ -48,6 +50,7 @@ _MENUS: dict[str, tuple[str, ...]] = {
     ),
     "edit": ("undo", "redo"),
     "own": (),
+    "players": ("skip", "", "why", "advice", "", "seats", "pace"),
     "view": ("full_screen", "", *PANELS, "", "theme", "text", "motion", "", "settings"),
     "language": (),
     "help": ("rules", "keys", "", "about"),
@@ -55,9 +58,11 @@ _MENUS: dict[str, tuple[str, ...]] = {
     "theme": (),
     "text": ("larger", "smaller", "usual"),
     "motion": (),
+    "seats": (),
+    "pace": (),
 }  # fmt: skip
 """What each menu holds: actions, the menus below it, and separators ("")."""
-_BAR = ("game", "edit", "own", "view", "language", "help")
+_BAR = ("game", "edit", "own", "players", "view", "language", "help")
 """The menus of the bar, from the left; `own` is the menu of the current game."""
 _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
@@ -244,6 +249,9 @@ class Actions(QObject):
         return {
             "game": self.tr("&Game"),
             "edit": self.tr("&Edit"),
+            "players": self.tr("&Players"),
+            "seats": self.tr("&Hand over a seat"),
+            "pace": self.tr("&Pace of the computer"),
             "view": self.tr("&View"),
             "language": self.tr("&Language"),
             "help": self.tr("&Help"),
@@ -266,6 +274,9 @@ class Actions(QObject):
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
+            "skip": self.tr("Skip to &my turn"),
+            "why": self.tr("&Why?"),
+            "advice": self.tr("What would &you do?"),
             "full_screen": self.tr("&Full screen"),
             "side": self.tr("&Side panel"),
             "answers": self.tr("List of &answers"),
@@ -298,6 +309,9 @@ def choice_texts(name: str) -> dict[str, str]:
             "normal": tr("&Normal"),
             "slow": tr("S&low"),
         }
+    if name == "pace":
+        paces = player_kinds.PACES
+        return dict(zip(paces, with_letters([player_kinds.pace(pace) for pace in paces]), strict=True))
     system = tr("&System language")
     names = with_letters(list(LANGUAGES.values()), letter(system))
     return {SYSTEM: system, **dict(zip(LANGUAGES, names, strict=True))}

@@ -23,6 +23,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from pierres.models.answers import AnswerModel, CautionRole, KindRole, ValueRole
+from pierres.models.headline import headline
 from pierres.models.rows import Index
 from pierres.session import Session
 from pierres.table import keys
@@ -268,7 +269,7 @@ class AnswerPanel(QFrame):
 
     def _show_words(self) -> None:
         view, asked = self._session.view(), self._session.asked()
-        self.headline.setText(self._wording.headline(view, asked, self._session.to_act()))
+        self.headline.setText(headline(self._session, self._wording))
         text = "" if asked is None else self._wording.question(view, asked)
         self.list.setAccessibleName(text or self.tr("Answers"))
         folds = asked is not None and self._wording.is_folded(asked)

@@ -32,6 +32,19 @@ def icon(colour: str, size: int, dpr: float) -> QIcon:
     return QIcon(picture(colour, size, dpr))
 
 
+def with_cogwheel(crest: QPixmap) -> QPixmap:
+    """A crest with the sign of computer players in its lower right corner."""
+    # Imported late, as above.
+    from pierres.table import art
+
+    marked = QPixmap(crest)
+    size = crest.width() / crest.devicePixelRatio()
+    with QPainter(marked) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.draw(painter, "icon-computer", QRectF(0.42 * size, 0.42 * size, 0.58 * size, 0.58 * size))
+    return marked
+
+
 def known(colour: object) -> str:
     """`colour` if there is such a seat colour, else the first: a record may come from anywhere."""
     return colour if isinstance(colour, str) and colour in theme.SEAT_COLOURS else theme.SEAT_COLOURS[0]
@@ -99,6 +112,8 @@ class Seating(QWidget):
             painter.setPen(theme.colour("ink"))
             for seat, place in zip(self._seats, places(len(self._seats), centre, rx, ry), strict=True):
                 drawn = picture(seat.colour, round(crest), self.devicePixelRatioF())
+                if seat.kind != "person":
+                    drawn = with_cogwheel(drawn)
                 painter.drawPixmap(place - QPointF(crest / 2, crest / 2), drawn)
                 shown = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, crest * 3.2)
                 # Names are outside the table: above the crests of the far side, below those of the near side.

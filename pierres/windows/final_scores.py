@@ -22,8 +22,9 @@ from pierres.table import art, theme
 from pierres.table.pieces.screen import Screen
 from pierres.windows import crests, style
 from pierres.windows.widgets import make_read_only, painting
+from pierres.wording import player_kinds
 from pierres.wording.base import Ledger
-from pierres.wording.typeset import as_tip
+from pierres.wording.typeset import as_tip, for_ears
 
 
 def ranked(result: Result) -> list[tuple[int, str]]:
@@ -77,9 +78,18 @@ class FinalScores(QTableWidget):
                 side, dpr = style.px(24), self.devicePixelRatioF()
                 mark.setIcon(QIcon(art.pixmap("star", side, side, dpr, art.golden_star())))
                 mark.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Winner"))
-            colour = crests.colour_of(self._session, seat)
-            name.setIcon(crests.icon(colour, style.px(26), self.devicePixelRatioF()))
+            self._show_player(name, seat)
         self._measure()
+
+    def _show_player(self, item: QTableWidgetItem, seat: str) -> None:
+        """The crest of a seat, marked where the computer plays it; in words there is no room for that."""
+        crest = crests.picture(crests.colour_of(self._session, seat), style.px(26), self.devicePixelRatioF())
+        kind = self._session.kind_of(seat)
+        if player_kinds.beside_name(kind):
+            crest = crests.with_cogwheel(crest)
+            item.setToolTip(as_tip(player_kinds.named(seat, kind)))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, for_ears(player_kinds.named(seat, kind)))
+        item.setIcon(QIcon(crest))
 
     @staticmethod
     def _item(text: str, column: int, won: bool) -> QTableWidgetItem:

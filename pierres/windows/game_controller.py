@@ -12,11 +12,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from pierres.models import troubles
+from pierres.players.registry import has_players
 from pierres.rules.game import BadGame
 from pierres.rules.given import Json
 from pierres.rules.record import RecordError
 from pierres.session import Session
 from pierres.session.autosave import Autosave, give_up, put_broken_aside
+from pierres.session.computer_seats import ComputerSeats
 from pierres.session.statistics_recorder import StatisticsRecorder
 from pierres.store.files import StoreError
 from pierres.store.folders import saves_folder
@@ -48,7 +50,11 @@ class GameController(QObject):
         self.wording: Wording | None = None
         self._warned: tuple[Session, int] | None = None
         self._statistics: StatisticsRecorder | None = None
+        self.computer_seats: ComputerSeats | None = None
+        """The computer players of the game that is open."""
         self._reported: set[str] = set()
+        self.pace = "normal"
+        """How fast the computer players of games that are opened answer."""
 
     def new(
         self,
@@ -57,12 +63,17 @@ class GameController(QObject):
         options: Mapping[str, Json],
         seed: int | None = None,
         opening: Opening | None = None,
+        notes: Mapping[str, Json] | None = None,
     ) -> bool:
-        """Begin a game, with an opening or without; False if the rules refuse it."""
+        """Begin a game, with an opening or without; False if the rules refuse it.
+
+        `notes` stand in its record beside the answers, as those of an opening do.
+        """
         if not self.may_leave():
             return False
-        players = {seat.name: {"colour": seat.colour} for seat in seats}
-        steps, notes = (opening.steps, opening.notes) if opening is not None else ((), None)
+        players = {seat.name: {"colour": seat.colour, "kind": seat.kind} for seat in seats}
+        steps = opening.steps if opening is not None else ()
+        notes = {**(notes or {}), **((opening.notes if opening is not None else None) or {})}
         names = [seat.name for seat in seats]
         try:
             session = Session.new(game_id, names, options, players, seed=seed, opening=steps, notes=notes)
@@ -190,6 +201,12 @@ class GameController(QObject):
         except StoreError:
             return ""
 
+    def set_pace(self, pace: str) -> None:
+        """Change how fast computer players are seen to answer, in the game that is open too."""
+        self.pace = pace
+        if self.computer_seats is not None:
+            self.computer_seats.pace = pace
+
     def note_played(self) -> None:
         """Update the statistics with the current game as it is now."""
         if self._statistics is not None:
@@ -213,6 +230,10 @@ class GameController(QObject):
         self._warned = None
         # The companion of the table writes its last notes before the game is closed.
         self.closing.emit()
+        if self.computer_seats is not None:
+            self.computer_seats.stop()
+            self.computer_seats.deleteLater()
+            self.computer_seats = None
         if self._statistics is not None:
             self._statistics.leave()
             self._statistics.deleteLater()
@@ -227,6 +248,8 @@ class GameController(QObject):
         session.trouble.connect(self._report)
         self.session = session
         self.wording = registry.wording(session.game_id, session.characters())
+        if has_players(session.game_id):
+            self.computer_seats = ComputerSeats(session, self, pace=self.pace)
         self.opened.emit(new)
         # Connected after the companion of the table: by then its clock has noted the time.
         self._statistics = StatisticsRecorder(session, self, counted=counted)

@@ -26,6 +26,7 @@ from pierres.table.registry import TABLES
 from pierres.translation import spoken
 from pierres.windows import readers, style, window_state
 from pierres.windows.actions import SECTIONS, Actions
+from pierres.windows.computer_controls import ComputerControls
 from pierres.windows.curtain import Curtain
 from pierres.windows.dialogs import Dialogs
 from pierres.windows.file_dialogs import FileDialogs, FileDrop
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.controller = GameController(self)
         self.pages = Pages(self.central.stack, self.curtain, self.controller, self.settings, self)
         self.actions_ = Actions(self)
+        self.computers = ComputerControls(self.actions_, self.controller, self.pages, self)
         self.full_screen = FullScreen(self)
         self.dialogs = Dialogs(self)
         self.files = FileDialogs(self, self.controller)
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore_place()
         self.pages.set_motion(motion_of(self.settings.motion, self))
+        self.controller.set_pace(self.settings.pace)
         self._show_settings()
         self._show_own()
         if not (open_file and self._open(open_file)):
@@ -136,6 +139,8 @@ class MainWindow(QMainWindow):
         actions.menu_opens.connect(self._end_peek)
         pages.changed.connect(self._follow)
         pages.settings_changed.connect(self.saver.save)
+        pages.pace_chosen.connect(self.set_pace)
+        self.computers.changed.connect(self._follow)
         pages.panel_requested.connect(actions.all["side"].trigger)
         pages.panel_width.connect(self._note_panel_width)
         pages.resume_requested.connect(self._resume)
@@ -214,7 +219,7 @@ class MainWindow(QMainWindow):
             self.pages.table.end_peek()
 
     def choose(self, setting: str, value: object) -> None:
-        """Apply a value of a setting: `language`, `theme`, `motion` or `text_scale`."""
+        """Apply a value of a setting: `language`, `theme`, `motion`, `pace` or `text_scale`."""
         getattr(self, f"set_{setting}")(value)
 
     def set_theme(self, name: str) -> None:
@@ -237,6 +242,14 @@ class MainWindow(QMainWindow):
         """Set the animation speed: `off`, `fast`, `normal`, `slow`, or as the `system` asks for."""
         self.settings.motion = None if name == SYSTEM else name  # type: ignore[assignment]
         self.pages.set_motion(motion_of(self.settings.motion, self))
+        self._save_settings()
+
+    def set_pace(self, name: str) -> None:
+        """Set how fast computer players are seen to answer: `slow`, `normal`, `fast` or `instant`."""
+        self.settings.pace = name
+        self.controller.set_pace(name)
+        if self.pages.new_game is not None:
+            self.pages.new_game.show_computer_settings(self.settings)
         self._save_settings()
 
     def set_language(self, code: str) -> None:
@@ -290,7 +303,11 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         """Update title and menus: what is open, and what can be done."""
-        self.actions_.set_unavailable(unavailable(self.controller.session, self.pages))
+        computers = self.computers
+        self.actions_.set_unavailable(
+            unavailable(self.controller.session, self.pages, computers.unavailable())
+        )
+        computers.follow()
         self._show_panels()
         title = self.controller.wording.title() if self.controller.wording is not None else ""
         own = self.pages.table.companion.title() if self.pages.table is not None else ""

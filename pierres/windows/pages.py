@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pierres.rules.game import PUBLIC
 from pierres.rules.given import Json
-from pierres.store import library
 from pierres.store.saves import Save
 from pierres.store.settings import SeatSetting, Settings
 from pierres.table import registry
 from pierres.table.companion import Opening
 from pierres.table.registry import TABLES
-from pierres.windows import crests
+from pierres.windows import beginning, crests
 from pierres.windows.curtain import FALL_MS, Curtain
 from pierres.windows.game_controller import GameController
 from pierres.windows.gate import Phase
@@ -48,6 +48,7 @@ class Pages(QObject):
     export_requested = Signal()
     panel_requested = Signal()
     panel_width = Signal(int)
+    pace_chosen = Signal(str)
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Pages(QObject):
         self.table: TablePage | None = None
         self.story: StoryPage | None = None
         self.statistics: StatisticsPage | None = None
-        self._paused = False
+        self._paused = self._minimized = False
         curtain.opened.connect(self._open_curtain)
         controller.closing.connect(self._close_companion)
         controller.opened.connect(self._lay_table)
@@ -142,10 +143,21 @@ class Pages(QObject):
             self.new_game = self._added(NewGamePage(game_id))
             self.new_game.begin.connect(self.begin)
             self.new_game.back.connect(self.back)
-        options = self._settings.last_options.get(game_id, {})
-        self.new_game.propose(self._settings.people_for(game_id), self._settings.last_count(game_id), options)
+            self.new_game.show_computer_settings(self._settings)
+            self.new_game.computers_changed.connect(self._keep_computers)
+        settings, options = self._settings, self._settings.last_options.get(game_id, {})
+        people, count = settings.people_for(game_id), settings.last_count(game_id)
+        self.new_game.propose(people, count, options, settings.computers_for(game_id))
         self._turn_to(self.new_game)
         self.new_game.take_focus()
+
+    def _keep_computers(self) -> None:
+        if self.new_game is not None:
+            pace = self._settings.pace
+            self.new_game.keep_computer_settings(self._settings)
+            if self._settings.pace != pace:
+                self.pace_chosen.emit(self._settings.pace)
+            self.settings_changed.emit()
 
     def back(self) -> None:
         """From another page to the table of the current game, or to the shelf."""
@@ -157,24 +169,20 @@ class Pages(QObject):
         seats: list[SeatSetting],
         options: Mapping[str, Json],
         opening: Opening | None = None,
+        advice: bool | None = None,
     ) -> None:
-        """Begin a game, and remember who plays and with which options."""
-        if not self._controller.new(game_id, seats, options, opening=opening):
-            return
-        self._settings.last_game = game_id
-        # Options that only another version knows cannot be chosen here: they stay as they were.
-        known = {option.name for option in library.game(game_id).facts.options}
-        before = self._settings.last_options.get(game_id, {})
-        others = {name: value for name, value in before.items() if name not in known}
-        self._settings.last_options[game_id] = {**others, **options}
-        self._settings.sat_down(game_id, seats)
-        self.settings_changed.emit()
+        """Begin a game, and remember who plays and with which options.
+
+        `advice` says whether the computer may be asked; None stands for what was chosen last.
+        """
+        if beginning.begin(self._controller, self._settings, game_id, seats, options, opening, advice):
+            self.settings_changed.emit()
 
     def _begin_like_this(self, opening: Opening | None) -> None:
         session = self._controller.session
         if session is not None:
-            seats = [SeatSetting(seat, crests.colour_of(session, seat)) for seat in session.seats]
-            self.begin(session.game_id, seats, dict(session.record.options), opening)
+            seats, options = beginning.seats_of(session), dict(session.record.options)
+            self.begin(session.game_id, seats, options, opening, beginning.advice_allowed(session))
 
     def _again(self) -> None:
         self._begin_like_this(self.table.companion.opening_again() if self.table is not None else None)
@@ -321,23 +329,30 @@ class Pages(QObject):
         if self.table is None or not self.at_table():
             return
         session = self.table.session
-        if len(session.seats) > 1:
+        if session.everybody == PUBLIC:
             session.hide()
             return
         self._paused = True
         self.table.companion.set_resting(True)
-        self._lower_curtain(session.seats[0])
+        self._lower_curtain(session.everybody)
+        self.changed.emit()
 
     def rest(self, resting: bool) -> None:
         """The window is minimized or restored: perhaps by somebody else."""
         if self.table is None:
             return
         session = self.table.session
-        if len(session.seats) == 1:
+        self._minimized = resting
+        if session.everybody != PUBLIC:
             if not self._paused and self.at_table():
                 self.table.companion.set_resting(resting)
         elif resting:
             session.hide()
+        self.changed.emit()
+
+    def resting(self) -> bool:
+        """Whether nobody looks at the table: it is paused, minimized, or another page is on show."""
+        return self._paused or self._minimized or not self.at_table()
 
     def _follow_gate(self) -> None:
         if self.table is None or not self.at_table() or self._paused:
@@ -360,7 +375,8 @@ class Pages(QObject):
     def retranslate_curtain(self) -> None:
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
-            self._say_curtain(self.table.session.seats[0] if self._paused else self.table.gate.seat)
+            session = self.table.session
+            self._say_curtain(session.everybody if self._paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
@@ -376,6 +392,7 @@ class Pages(QObject):
             self.curtain.lift()
             table.companion.set_resting(False)
             table.take_focus()
+            self.changed.emit()
             return
         if table is None or table.gate.phase is not Phase.COVERED or table.gate.seat is None:
             return

@@ -41,6 +41,7 @@ class Recap(QFrame):
         self.seat = ""
         """Who is addressed by the sheet; "" while there is none."""
         self._told: list[str] = []
+        self._whole = False
         self._lines = label(wrap=True)
         self._lines.setTextFormat(Qt.TextFormat.RichText)
         self._column = filled(QVBoxLayout(self), self._title, self._lines, margins=(14, 8, 14, 10), spacing=4)
@@ -48,11 +49,20 @@ class Recap(QFrame):
 
     def tell(self, seat: str, lines: Sequence[str]) -> None:
         """Show the last of `lines` to `seat`; nothing if there are none."""
+        self.show_lines(self.tr("Since {name} last looked").format(name=seat), lines, whole=False)
+        if lines:
+            self.seat = seat
+
+    def show_lines(self, title: str, lines: Sequence[str], *, whole: bool = True) -> None:
+        """Show `lines` under a title to whoever looks; nothing if there are none.
+
+        The `whole` of it was asked for: where there is no free place it hides what it hides.
+        """
         self.close_sheet()
         if not lines:
             return
-        self.seat = seat
-        self._title.setText(self.tr("Since {name} last looked").format(name=seat))
+        self._whole = whole
+        self._title.setText(title)
         self._told = list(lines)
         self.place()
         self.show()
@@ -70,6 +80,8 @@ class Recap(QFrame):
         kept = [place.adjusted(-_GAP, -_GAP, _GAP, _GAP) for place in kept]
         walls = [(place.left(), place.top(), place.right(), place.bottom()) for place in kept]
         ways = (self._free_place(walls, quiet, letters) for letters in _LETTERS)
+        if self._whole:
+            ways = (self._whole_place(kept, letters) for letters in _LETTERS)
         _, count, titled, place = next(filter(None, ways), None) or self._least_harm(kept)
         self._say(count, titled)
         self.setFixedSize(place.size().toSize())
@@ -95,6 +107,16 @@ class Recap(QFrame):
                         if best is None or score > best[0]:
                             best = (score, count, titled, place)
         return best
+
+    def _whole_place(self, kept: Sequence[QRectF], letters: float) -> tuple[float, int, bool, QRectF] | None:
+        """Where all lines and the heading hide least; None if they are higher than the room."""
+        self._lines.setStyleSheet(f"font-size: {round(style.px(style.TEXT) * letters)}px;")
+        count = min(LINES, len(self._told))
+        sizes = self._sizes(count, True, letters)
+        places = [place for width, height in sizes for place in self._spread(width, height)]
+        if not places:
+            return None
+        return 0.0, count, True, min(places, key=lambda place: _hidden(place, kept))
 
     def _say(self, count: int, titled: bool) -> None:
         shown = self._told[-count:]
@@ -153,6 +175,9 @@ def _hits(place: QRectF, walls: Sequence[tuple[float, float, float, float]]) -> 
 
 
 def _share(place: QRectF, others: Sequence[QRectF]) -> float:
+    return _hidden(place, others) / (place.width() * place.height())
+
+
+def _hidden(place: QRectF, others: Sequence[QRectF]) -> float:
     common = [place.intersected(other) for other in others]
-    hidden = sum(max(0.0, over.width()) * max(0.0, over.height()) for over in common)
-    return hidden / (place.width() * place.height())
+    return sum(max(0.0, over.width()) * max(0.0, over.height()) for over in common)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from pierres.models.alt_letters import with_letters
+from pierres.players import COMPUTER_NAMES, PERSON
+from pierres.players.player import LEVELS
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows import crests, names, style
 from pierres.windows.fields import LineEdit
+from pierres.windows.kind_box import KindBox
 from pierres.windows.names import Fault
 from pierres.windows.widgets import discard, filled, label, painting
+from pierres.wording import player_kinds
 
 CREST = 34
+NAME = 110
+"""The least width of a name, in pixels at 100 %."""
 
 
 def default_names() -> tuple[str, ...]:
@@ -59,7 +66,7 @@ class Grip(QWidget):
 
 
 class SeatRow(QWidget):
-    """One seat: crest and colour, name, and the buttons that move or remove it."""
+    """One seat: crest and colour, name, who plays it, and the buttons that move or remove it."""
 
     def __init__(self, seat: SeatSetting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +79,11 @@ class SeatRow(QWidget):
         self.crest.setMenu(self.menu)
         self.name = LineEdit(seat.name)
         self.name.textEdited.connect(self._cut)
+        self.kind = KindBox()
+        self.kind.kind = seat.kind
+        self.was: tuple[str, bool] | None = None
+        """The name of the person who gave up the seat to the computer, and whether it was typed."""
+        self.by_computer = seat.kind != PERSON
         self.up, self.down, self.remove = QToolButton(), QToolButton(), QToolButton()
         for button, sign in zip((self.up, self.down, self.remove), "▲▼×", strict=True):
             button.setText(sign)
@@ -83,15 +95,20 @@ class SeatRow(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(2)
+        self.fit()
         for column, widget in enumerate((self.grip, *self.parts())):
             grid.addWidget(widget, 0, column)
-        grid.addWidget(self.problem, 1, 2, 1, 4)
+        grid.addWidget(self.problem, 1, 2, 1, 5)
         grid.setColumnStretch(2, 1)
         self.retranslate()
 
     def parts(self) -> tuple[QWidget, ...]:
         """What takes the keyboard focus, in the order of Tab."""
-        return self.crest, self.name, self.up, self.down, self.remove
+        return self.crest, self.name, self.kind, self.up, self.down, self.remove
+
+    def seat(self) -> SeatSetting:
+        """Name, colour and kind, as they stand."""
+        return SeatSetting(names.tidy(self.name.text()), self.colour, self.kind.kind)
 
     def _cut(self, text: str) -> None:
         """Keep the name short enough for a name plate; `setMaxLength` would split accents and emoji."""
@@ -100,6 +117,11 @@ class SeatRow(QWidget):
             self.name.setText(short)
             self.name.setCursorPosition(cursor)
             self.name.setModified(True)
+
+    def fit(self) -> None:
+        """Take the room that names and kinds need in the text size in force."""
+        self.name.setMinimumWidth(style.px(NAME))
+        self.kind.fit()
 
     def set_colour(self, colour: str) -> None:
         """Change the colour of the seat."""
@@ -119,6 +141,7 @@ class SeatRow(QWidget):
         self.up.setToolTip(self.tr("Move up"))
         self.down.setToolTip(self.tr("Move down"))
         self.remove.setToolTip(self.tr("Remove this player"))
+        self.kind.retranslate()
         self._show_colour()
         self.set_fault(self.fault)
 
@@ -129,6 +152,9 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         colour = self.tr("Colour of {name}: {colour}")
         self.crest.setAccessibleName(colour.format(name=who, colour=crests.name(self.colour)))
+        self.kind.setAccessibleName(self.tr("Who plays for {name}").format(name=who))
+        self.kind.setToolTip(player_kinds.whole(self.kind.kind))
+        self.kind.describe(place)
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=who))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=who))
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=who))
@@ -168,6 +194,9 @@ class SeatRows(QWidget):
         self.rows: list[SeatRow] = []
         self.people: list[SeatSetting] = []
         """The known people, in the order in which they are proposed before the default names."""
+        self.computers: Mapping[int, SeatSetting] = {}
+        """Place → the computer player who is proposed for it."""
+        self._offers_computers = False
         self.fewest, self.most = 1, 6
         self._defaults = default_names()
         self.add = QToolButton()
@@ -177,8 +206,21 @@ class SeatRows(QWidget):
         self.retranslate()
 
     def seats(self) -> list[SeatSetting]:
-        """Names and colours in table order."""
-        return [SeatSetting(names.tidy(row.name.text()), row.colour) for row in self.rows]
+        """Names, colours and kinds in table order."""
+        return [row.seat() for row in self.rows]
+
+    def persons(self) -> list[SeatSetting]:
+        """The same of those seats that people play."""
+        return [seat for seat in self.seats() if seat.kind == PERSON]
+
+    def me(self) -> SeatSetting:
+        """The first person at the table, or who would sit down as the first one."""
+        return next(iter(self.persons()), None) or self._next_seat([], self.seats()[1:])
+
+    def offer_computers(self) -> None:
+        """Let the computer take seats: the game has players for it."""
+        self._offers_computers = True
+        self._refresh()
 
     def set_seats(self, seats: Sequence[SeatSetting], chosen: int = 0) -> None:
         """Replace the seats; the first `chosen` keep their names in every language."""
@@ -190,20 +232,40 @@ class SeatRows(QWidget):
         self._refresh()
 
     def fill(self, count: int) -> None:
-        """Show `count` seats: the known people, and default names for the rest."""
+        """Show `count` seats: the computer players, the known people, and default names for the rest."""
+        computers = {place: seat for place, seat in self.computers.items() if place < count}
         seats: list[SeatSetting] = []
         while len(seats) < count:
-            seats.append(self._next_seat(seats))
+            others = [seat for place, seat in computers.items() if place > len(seats)]
+            seats.append(computers.get(len(seats)) or self._next_seat(seats, others))
         if seats != self.seats():
             self.set_seats(seats, len(self.people))
 
-    def _next_seat(self, seats: Sequence[SeatSetting]) -> SeatSetting:
-        """The person to propose next after `seats`, in a colour that is free."""
-        taken = {names.person(seat.name) for seat in seats}
-        known = next((person for person in self.people if names.person(person.name) not in taken), None)
-        name = known.name if known else names.free_name([seat.name for seat in seats], default_names())
-        colours = [seat.colour for seat in seats]
+    def seat_against_computers(self, count: int, level: str) -> None:
+        """Lay `count` seats: the first for the first person, and the computer plays the others."""
+        me = self.me()
+        typed = next((row.name.isModified() for row in self.rows if row.seat() == me), False)
+        seats = [me]
+        for seat in self.seats():
+            if seat.kind in LEVELS and len(seats) < count:
+                seats.append(structs.replace(seat, kind=level))
+        while len(seats) < count:
+            seats.append(self._next_seat(seats, kind=level))
+        if seats != self.seats():
+            self.set_seats(seats, typed)
+
+    def _next_seat(
+        self, seats: Sequence[SeatSetting], others: Sequence[SeatSetting] = (), kind: str = PERSON
+    ) -> SeatSetting:
+        """Whoever is to be proposed next after `seats`, in a colour that nobody has, `others` neither."""
+        there = [seat.name for seat in (*seats, *others)]
+        colours = [seat.colour for seat in (*seats, *others)]
         free = [colour for colour in theme.SEAT_COLOURS if colour not in colours]
+        if kind in LEVELS:
+            return SeatSetting(names.free_name(there, COMPUTER_NAMES), free[0], kind)
+        taken = set(map(names.person, there))
+        known = next((person for person in self.people if names.person(person.name) not in taken), None)
+        name = known.name if known else names.free_name(there, default_names())
         return SeatSetting(name, known.colour if known and known.colour in free else free[0])
 
     def set_limits(self, fewest: int, most: int) -> None:
@@ -215,6 +277,11 @@ class SeatRows(QWidget):
     def are_good(self) -> bool:
         """Whether every name is accepted."""
         return all(row.fault is None for row in self.rows)
+
+    def update_style(self) -> None:
+        """The theme or the text size has changed."""
+        for row in self.rows:
+            row.fit()
 
     def retranslate(self) -> None:
         """Set all texts in the current language, default names too."""
@@ -228,6 +295,7 @@ class SeatRows(QWidget):
     def _insert(self, seat: SeatSetting) -> SeatRow:
         row = SeatRow(seat, self)
         row.name.textChanged.connect(self._refresh)
+        row.kind.currentIndexChanged.connect(self._change_kind)
         row.up.clicked.connect(self._move_up)
         row.down.clicked.connect(self._move_down)
         row.remove.clicked.connect(self._remove)
@@ -256,6 +324,7 @@ class SeatRows(QWidget):
             # A person who plays alone cannot change places.
             for part in (row.grip, row.up, row.down, row.remove):
                 part.setVisible(self.most > 1)
+            row.kind.setVisible(self._offers_computers)
         self.add.setVisible(len(self.rows) < self.most)
         order = [part for row in self.rows for part in row.parts()]
         for before, after in pairwise([*order, self.add]):
@@ -263,7 +332,9 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _add_one(self) -> None:
-        seat = self._next_seat(self.seats())
+        # Whoever sits down against computer players has another one of these come.
+        kind = self.rows[-1].kind.kind if self.rows else PERSON
+        seat = self._next_seat(self.seats(), kind=kind)
         row = self._insert(seat)
         row.name.setModified(seat.name in [person.name for person in self.people])
         self._refresh()
@@ -306,6 +377,25 @@ class SeatRows(QWidget):
             self.move_row(number, number - 1)
         elif 0 <= number < len(self.rows) - 1 and y > middles[number + 1]:
             self.move_row(number, number + 1)
+
+    def _change_kind(self) -> None:
+        """The computer has names of its own; the person who comes back has the name from before."""
+        number = self._row_of_sender()
+        if number < 0:
+            return
+        row = self.rows[number]
+        before, row.by_computer = row.by_computer, row.kind.kind != PERSON
+        if row.by_computer != before:
+            others = [other.seat() for other in self.rows if other is not row]
+            name, typed = self._next_seat(others, kind=row.kind.kind).name, False
+            if row.by_computer:
+                row.was = (row.name.text(), row.name.isModified())
+            elif row.was is not None:
+                there = [one.name for one in others]
+                name, typed = row.was if names.faults([*there, row.was[0]])[-1] is None else (name, typed)
+            row.name.setText(name)
+            row.name.setModified(typed)
+        self._refresh()
 
     def _recolour(self, action: QAction) -> None:
         number = self._row_of_sender()

@@ -142,6 +142,11 @@ class HelpWindow(SheetDialog):
                 (named("P"), self.tr("hold to see your own purse while a public question is open")),
                 (named("F9"), self.tr("lower the curtain for a break")),
             ],
+            self.tr("With computer players"): [
+                (named("Ctrl+J"), self.tr("skip to your turn, or to the end if nobody else plays")),
+                (named("Ctrl+E"), self.tr("hear why they played as they did")),
+                (named("Ctrl+H"), self.tr("ask what the computer would do, if this is allowed")),
+            ],
             self.tr("In the list of answers"): [
                 (self.tr("Up and down"), self.tr("choose an answer")),
                 (self.tr("Enter"), self.tr("give the chosen answer")),
@@ -167,7 +172,7 @@ class HelpWindow(SheetDialog):
         }
 
 
-_NAMES = ("language", "theme", "text_scale", "motion")
+_NAMES = ("language", "theme", "text_scale", "motion", "pace")
 _VALUES: dict[str, tuple[object, ...]] = {name: CHOICES.get(name, style.SCALES) for name in _NAMES}
 
 
@@ -206,7 +211,13 @@ class SettingsDialog(SheetDialog):
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        texts = (self.tr("&Language"), self.tr("&Theme"), self.tr("Te&xt size"), self.tr("Animation s&peed"))
+        texts = (
+            self.tr("&Language"),
+            self.tr("&Theme"),
+            self.tr("Te&xt size"),
+            self.tr("Animation s&peed"),
+            self.tr("Pace of the c&omputer"),
+        )
         for name, text in zip(_NAMES, texts, strict=True):
             cast("QLabel", self._form.labelForField(self.boxes[name])).setText(text)
             self.boxes[name].setAccessibleName(text.replace("&", ""))

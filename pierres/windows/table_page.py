@@ -5,12 +5,13 @@ It is the same for every game: the scene, the words and the answers come from th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pierres.models.headline import headline
 from pierres.session import Session
 from pierres.table import keys, registry, theme
 from pierres.table.places import qrect
@@ -40,8 +41,8 @@ class TablePage(QWidget):
         self.view = registry.view(session, wording, self.stage)
         self.companion = registry.companion(session, wording, self.view)
         strip = self.companion.strip()
-        below = () if strip is None else (strip,)
-        filled(QVBoxLayout(self.stage), (self.view, 1), *below, spacing=0)
+        self._strips = [] if strip is None else [strip]
+        self._stack = filled(QVBoxLayout(self.stage), (self.view, 1), *self._strips, spacing=0)
         self.next_button = EnterButton("go", self.stage)
         # It opens a private side: like the curtain it ignores a slow second key.
         self.next_button.guard_ms = GUARD_MS
@@ -69,6 +70,17 @@ class TablePage(QWidget):
         self.gate.changed.connect(self._show_phase)
         self.retranslate()
         self._follow()
+
+    def put_below(self, strip: QWidget) -> None:
+        """Put a strip under the table."""
+        self._stack.addWidget(strip)
+        self._strips.append(strip)
+
+    def show_sheet(self, title: str, lines: Sequence[str]) -> None:
+        """Show something on a sheet that goes at the next key or click, and say it."""
+        self.recap.show_lines(title, lines)
+        for line in (title, *lines):
+            self.view.voice.say(line)
 
     def set_panels(self, panels: Mapping[str, bool]) -> None:
         """Show or hide the panel and its sections, by name; the default is to show them."""
@@ -100,8 +112,10 @@ class TablePage(QWidget):
         self.side.retranslate()
         self.container.tab.retranslate()
         self._name_button()
-        if self.recap.seat:
-            self._show_recap(self.recap.seat)
+        seat = self.recap.seat
+        self.recap.close_sheet()
+        if seat:
+            self._show_recap(seat)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -116,8 +130,7 @@ class TablePage(QWidget):
     def greet(self) -> None:
         """Let screen readers say what is asked, or how the game has ended; the curtain speaks for itself."""
         if self.gate.phase is not Phase.COVERED:
-            session = self.session
-            self.view.voice.say(self.wording.headline(session.view(), session.asked(), session.to_act()))
+            self.view.voice.say(headline(self.session, self.wording))
             self.take_focus()
 
     def take_focus(self) -> None:
@@ -151,6 +164,7 @@ class TablePage(QWidget):
         kept = [table.ringed(target) for target in targets if target.zone not in table.quiet]
         telling = (one for one in table.picture.placements if one.piece.TELLS)
         kept += [table.drawn(placement) for placement in telling if placement.key not in quiet]
+        kept += [QRectF(strip.geometry()) for strip in self._strips if strip.isVisible()]
         return kept, list(quiet.values())
 
     def end_peek(self) -> None:

@@ -5,9 +5,13 @@ And the other keys that no field and no shortcut has handled: Escape, F10 and `?
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from pierres.rules.game import CHANCE
 from pierres.session import Session
 from pierres.table import keys
 from pierres.translation import TextContext
@@ -17,21 +21,28 @@ from pierres.windows.gate import Phase
 from pierres.windows.pages import Pages
 
 tr = TextContext("UnavailableActions")
+COMPUTER_ACTIONS = ("skip", "why", "advice")
 
 
-def unavailable(session: Session | None, pages: Pages) -> dict[str, str]:
-    """The unavailable actions by name, each with a sentence that gives the reason."""
+def unavailable(
+    session: Session | None, pages: Pages, computer_reasons: Mapping[str, str] = MappingProxyType({})
+) -> dict[str, str]:
+    """The unavailable actions by name, each with a sentence that gives the reason.
+
+    `computer_reasons` are those of the actions about computer players, at the table.
+    """
     reasons: dict[str, str] = {}
     if session is None:
         none = tr("There is no game on the table.")
-        reasons = dict.fromkeys(("save", "save_as", "close", "pause", "undo", "redo"), none)
+        of_game = ("save", "save_as", "close", "pause", "undo", "redo", *COMPUTER_ACTIONS)
+        reasons = dict.fromkeys(of_game, none)
         if pages.offered() is None:
             reasons["resume"] = tr("There is no unfinished game.")
     elif not pages.at_table():
         away = tr("This works only at the table.")
-        reasons = dict.fromkeys(("pause", "undo", "redo"), away)
+        reasons = dict.fromkeys(("pause", "undo", "redo", *COMPUTER_ACTIONS), away)
     else:
-        reasons = _at_table(session, pages)
+        reasons = {**_at_table(session, pages), **computer_reasons}
     if not pages.at_table():
         side = tr("Only the table has a side panel.")
         reasons |= dict.fromkeys(("side", "answers", "scores", "log"), side)
@@ -43,11 +54,14 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     phase = pages.table.gate.phase if pages.table is not None else Phase.OVER
     if phase is Phase.COVERED:
         reasons["pause"] = tr("The curtain is already down.")
-    elif phase is not Phase.PLAYING:
+    elif phase is not Phase.PLAYING or not session.persons:
         reasons["pause"] = tr("There is nothing to hide now: everybody may look.")
     if not session.can_undo():
         reasons["undo"] = tr("There is nothing to undo yet.")
-        if session.has_answers():
+        why = session.why_no_undo()
+        if why == CHANCE:
+            reasons["undo"] = tr("The last step cannot be undone: chance has answered since.")
+        elif why is not None:
             reasons["undo"] = tr("The last step cannot be undone: it revealed something that was hidden.")
     if not session.can_redo():
         reasons["redo"] = tr("There is nothing to redo.")

@@ -14,7 +14,8 @@ from pierres.table import theme
 from pierres.table.registry import title_of
 from pierres.windows import crests, style
 from pierres.windows.widgets import PaintedButton, discard, filled, paint_focus, painting, write
-from pierres.wording.typeset import as_tip, for_ears, isolated, on_button
+from pierres.wording import player_kinds
+from pierres.wording.typeset import as_tip, for_ears, on_button
 
 MOST = 4
 """The number of rows; older games come up when one of them is gone."""
@@ -29,6 +30,11 @@ def title(save: Save) -> str:
 def when(save: Save) -> str:
     """When a game was left, in the format of the language."""
     return moment_text(QDateTime.fromSecsSinceEpoch(int(save.modified)))
+
+
+def people(save: Save) -> str:
+    """Who plays a game, the computer players named as such."""
+    return player_kinds.listed(save.seats, save.players)
 
 
 class _ResumeButton(QPushButton):
@@ -70,7 +76,7 @@ class UnfinishedRow(QWidget):
     def __init__(self, save: Save) -> None:
         super().__init__()
         self.save = save
-        self.button = _ResumeButton(f"{title(save)} — {', '.join(map(isolated, save.seats))} — {when(save)}")
+        self.button = _ResumeButton(f"{title(save)} — {people(save)} — {when(save)}")
         self.cross = remove_button(self.tr("Remove this unfinished game"), self.button.accessibleName())
         self.button.clicked.connect(self._resume)
         self.button.remove.connect(self._remove)
@@ -138,7 +144,7 @@ class ContinueButton(PaintedButton):
         self.save = save
         self.setText(self.tr("Continue"))
         self.setAccessibleName(labelled(self.text(), title(save)))
-        self.setAccessibleDescription(f"{', '.join(save.seats)}, {when(save)}")
+        self.setAccessibleDescription(f"{for_ears(people(save))}, {when(save)}")
         self.setToolTip(as_tip(self.accessibleDescription()))
         self.updateGeometry()
         self.update()
@@ -190,15 +196,17 @@ class ContinueButton(PaintedButton):
             player, colours = self.save.players.get(seat), theme.SEAT_COLOURS
             colour = player.get("colour") if isinstance(player, dict) else colours[number % len(colours)]
             picture = crests.picture(crests.known(colour), size, self.devicePixelRatioF())
+            if player_kinds.beside_name(player_kinds.kind_in(self.save.players, seat)):
+                picture = crests.with_cogwheel(picture)
             painter.drawPixmap(QPointF(x + number * step, rect.center().y() - size / 2), picture)
         if wide:
             x += step * (count - 1) + size + style.px(18)
         words = QRectF(x, rect.y(), rect.right() - arrow - style.px(10) - x, rect.height())
-        people = f"{', '.join(map(isolated, self.save.seats))} · {when(self.save)}"
+        names = f"{people(self.save)} · {when(self.save)}"
         title_font, people_font = theme.serif(style.px(17)), theme.sans(style.px(14))
         high = QFontMetricsF(title_font).height() + QFontMetricsF(people_font).height()
         y = words.center().y() - high / 2
-        for font, text, ink in ((title_font, title(self.save), "ink"), (people_font, people, "ink_soft")):
+        for font, text, ink in ((title_font, title(self.save), "ink"), (people_font, names, "ink_soft")):
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, words.width())
             place = QRectF(x, y, words.width(), metrics.height())

@@ -14,7 +14,8 @@ from pierres.table import registry
 from pierres.windows import style
 from pierres.windows.main_window import MainWindow
 from pierres.windows.names import Fault
-from pierres.windows.new_game_page import NewGamePage, OptionRows
+from pierres.windows.new_game_page import NewGamePage
+from pierres.windows.option_rows import OptionRows
 from tests.windows.people import Key, clicked, table_of, take_guards_away, typed
 
 

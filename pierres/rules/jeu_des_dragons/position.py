@@ -212,6 +212,10 @@ class Position(State):
             "winners": list(self.winners()),
         }
 
+    def still_in(self) -> tuple[str, ...]:
+        """The players who are not out (D-78)."""
+        return tuple([self.box.seats[seat] for seat in self.players])
+
     def standing(self) -> dict[str, int]:
         """Everybody's gold."""
         return dict(zip(self.box.seats, self.gold, strict=True))

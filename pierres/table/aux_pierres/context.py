@@ -39,6 +39,8 @@ class Context:
     characters: Mapping[str, Character]
     colours: Mapping[str, str]
     """The colour of each seat."""
+    computers: Mapping[str, str] = field(default_factory=dict)
+    """Seat → what plays it and how, in words, where the computer does."""
     asked: Question | None = None
     to_act: str | None = None
     draft: FistDraft | None = None

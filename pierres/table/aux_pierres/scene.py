@@ -69,7 +69,7 @@ class AuxPierresScene(TableScene):
         waiting = session.waiting()
         shown = self._lying(view, asked, waiting)
         showing = shown is not view or is_telling(view, waiting, session.pending)
-        headline = self.wording.headline(view, asked, to_act)
+        headline = self.headline()
         notice, warning = self._notice()
         if showing:
             headline, news = self._told_large(history, headline)
@@ -104,7 +104,7 @@ class AuxPierresScene(TableScene):
         shape = shape_of(view, asked, bool(fan) or choices.from_pile(view, asked), ghosts)
         places = layout(shape, self.width(), self.height(), self.text_scale)
         characters, colours = self._characters(), self._colours
-        return Context(view, places, self.wording, characters, colours, asked, fan=fan)
+        return Context(view, places, self.wording, characters, colours, self.computers(), asked, fan=fan)
 
     def _told_large(self, history: Sequence[Event], next_line: Sentence) -> tuple[Sentence, str]:
         """What stands in the large line until the screen is passed on, and the line of text under it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pierres.locales import labelled
 from pierres.rules.aux_pierres.constants import COINS, COLOURS
 from pierres.rules.aux_pierres.rounds import value_of
 from pierres.rules.aux_pierres.view import SeatView
@@ -18,6 +19,7 @@ from pierres.table.pieces import Ground, NamePlate, Screen, SeatLight
 from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
 from pierres.wording.aux_pierres import names
+from pierres.wording.grammar import capital
 
 
 def seats(sketch: Sketch, context: Context) -> None:
@@ -54,7 +56,7 @@ def _front(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     if places.screen is not None:
         sketch.lay(f"screen:{name}", Screen(colour_of, lit=chosen), places.screen, 10)
     active = name in (context.view.winners or (context.in_light,))
-    plate = NamePlate(name, colour_of, active)
+    plate = NamePlate(name, colour_of, active, name in context.computers)
     sketch.lay(f"plate:{name}", plate, places.raised if active else places.plate, 12)
     sketch.lay(f"die:{name}", Die(score=seat.score), places.die, z=12)
     if places.screen is not None:
@@ -160,7 +162,10 @@ def _spots(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
     action: Action | None = None
     if asked is not None and asked.kind == "victim" and name in asked.legal:
         action = ("answer", name)
-    sketch.target(zone, zone, body, text, action, tip=name, role="seat")
+    tip = name
+    if name in context.computers:
+        tip, text = labelled(name, context.computers[name]), f"{text}. {capital(context.computers[name])}"
+    sketch.target(zone, zone, body, text, action, tip=tip, role="seat")
     lit = _stones_to_choose(context, name)
     for colour, rect in zip(COLOURS, places.stones, strict=True):
         spoken = translate("AuxTable", "{name}: {things}")

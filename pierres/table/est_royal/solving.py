@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
-import pierres
 from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
 from pierres.rules.record import Record
+from pierres.session.own_process import own_process
 from pierres.store import deal_numbers
 from pierres.store.files import StoreError
 
@@ -22,13 +20,6 @@ from pierres.store.files import StoreError
 def bare(record: Record) -> Record:
     """A record without what is noted beside its moves."""
     return Record(record.game, record.seats, record.options, record.start, record.steps)
-
-
-def own_command() -> tuple[str, list[str]]:
-    """The program and the first arguments that run this same program: the bundle, or the package."""
-    if getattr(sys, "frozen", False):
-        return sys.executable, []
-    return sys.executable, ["-m", "pierres"]
 
 
 class Solving(QObject):
@@ -51,17 +42,7 @@ class Solving(QObject):
     def start(self, command: str, arguments: Sequence[str], text: str = "") -> None:
         """Begin `pierres COMMAND …` (`solve` or `hint`) with `text` as its standard input."""
         self.stop()
-        process = QProcess(self)
-        program, first = own_command()
-        process.setProgram(program)
-        process.setArguments([*first, command, *arguments])
-        environment = QProcessEnvironment.systemEnvironment()
-        # From a checkout that is not installed, the package lies beside what runs now.
-        here = str(Path(pierres.__file__).parent.parent)
-        known = environment.value("PYTHONPATH")
-        environment.insert("PYTHONPATH", f"{here}:{known}" if known else here)
-        process.setProcessEnvironment(environment)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process = own_process(self, command, arguments)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._fail)

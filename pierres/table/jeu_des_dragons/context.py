@@ -7,7 +7,7 @@ on, although the next one has begun.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pierres.rules.game import CHANCE, Event, Question
 from pierres.rules.given import Json
@@ -34,6 +34,8 @@ class Context:
     cards: Mapping[str, Card]
     colours: Mapping[str, str]
     """The colour of each seat."""
+    computers: Mapping[str, str] = field(default_factory=dict)
+    """Seat → what plays it and how, in words, where the computer does."""
     asked: Question | None = None
     to_act: str | None = None
     draft: CardDraft | None = None

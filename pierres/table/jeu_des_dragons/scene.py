@@ -74,7 +74,7 @@ class JeuDesDragonsScene(TableScene):
         view, asked, to_act = session.view(), session.asked(), session.to_act()
         history, news = self.seen_history(), self._news()
         shown = view
-        headline = self.wording.headline(view, asked, to_act)
+        headline: str = self.headline()
         if asked is None and not view.over and has_ended(news):
             lay = next((there for there in session.past() if any(seat.flight for seat in there.seats)), None)
             shown = view if lay is None else as_it_lay(view, lay)
@@ -87,8 +87,9 @@ class JeuDesDragonsScene(TableScene):
         elif not notice and holder and lines:
             notice = self._last_words(news)
         return Context(
-            shown, self._places(view), self.wording, self._cards(), self._colours, asked, to_act, self.draft,
-            headline, notice, warning, news=lines, marks=marks_of(shown, history), holder=holder,
+            shown, self._places(view), self.wording, self._cards(), self._colours, self.computers(), asked,
+            to_act, self.draft, headline, notice, warning, news=lines, marks=marks_of(shown, history),
+            holder=holder,
         )  # fmt: skip
 
     def _places(self, view: View) -> Layout:

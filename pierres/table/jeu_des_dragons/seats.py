@@ -16,6 +16,7 @@ from pierres.table.picture import Action, Sketch
 from pierres.table.pieces import Ground, NamePlate, SeatLight
 from pierres.table.places import Rect, around, clockwise, columns
 from pierres.translation import translate
+from pierres.wording.grammar import capital
 from pierres.wording.jeu_des_dragons import names, scoreboard
 
 
@@ -65,7 +66,7 @@ def _mat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces, f
         sketch.lay(f"light:{name}", SeatLight(kind=kind), rect, z=-500)
     asked = context.asked
     target = asked is not None and asked.kind == "target" and name in asked.legal
-    plate = NamePlate(colour=context.colours[name], text=name, active=acts, lit=target)
+    plate = NamePlate(name, context.colours[name], acts, name in context.computers, lit=target)
     sketch.lay(f"plate:{name}", plate, places.plate, 12)
     sketch.lay(f"gold:{name}", GoldTally(amount=seat.gold, won=name in view.winners), places.gold, z=12)
     if seat.flight:
@@ -144,6 +145,8 @@ def _slips(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces)
 def _seat(sketch: Sketch, context: Context, seat: SeatView, places: SeatPlaces) -> None:
     name, asked = seat.name, context.asked
     text = str(context.wording.seat_text(context.view, name))
+    if name in context.computers:
+        text = f"{text}. {capital(context.computers[name])}"
     target = asked is not None and asked.kind == "target" and name in asked.legal
     action = ("answer", name) if target else None
     body = Rect(places.plate.x, places.plate.y, places.gold.right - places.plate.x, places.plate.h)

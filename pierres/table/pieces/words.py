@@ -10,7 +10,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout
 
-from pierres.table import theme
+from pierres.table import art, theme
 from pierres.table.pieces.base import Piece
 from pierres.table.pieces.strokes import (
     WRAPPED,
@@ -95,6 +95,8 @@ class NamePlate(Piece):
     """The seat's colour for the two ends of the plate, or None."""
     active: bool = False
     """Whether something is asked of this seat."""
+    computer: bool = False
+    """Whether the computer plays it: a cogwheel stands before the name."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         w, h = rect.width(), rect.height()
@@ -114,8 +116,13 @@ class NamePlate(Piece):
             for x in (h * 0.34, w - h * 0.34):
                 painter.drawPath(gem(x, h * 0.5, h * 0.15, h * 0.22))
             pad = h * 0.60
+        left = pad
+        if self.computer:
+            side = h * 0.62
+            art.draw(painter, "icon-computer", QRectF(pad, (h - side) / 2, side, side))
+            left = pad + side + h * 0.08
         painter.setPen(theme.colour("ink"))
-        box = QRectF(pad, -h * 0.03, w - 2 * pad, h)
+        box = QRectF(left, -h * 0.03, w - left - pad, h)
         fitted_text(painter, box, self.text, h * 0.68, smallest=0.45)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pierres.players.player import Reason
 from pierres.rules.aux_pierres.characters import Character
 from pierres.rules.aux_pierres.view import View
 from pierres.rules.game import Event, OptionFact
 from pierres.translation import TextContext
-from pierres.wording.aux_pierres import names, now_text, story
+from pierres.wording.aux_pierres import names, now_text, reason_text, story
 from pierres.wording.aux_pierres.answer_text import Answers
 from pierres.wording.aux_pierres.event_text import AuxPierresEvents
 from pierres.wording.aux_pierres.headlines import Headlines
@@ -60,6 +61,16 @@ class AuxPierresWording(Headlines, Answers, SeatText):
     def now_text(self, view: View, key: str, history: Sequence[Event] = ()) -> str:
         """What a card would do now, and why it did not trigger this round."""
         return now_text.now_text(self._characters, self.events, view, key, history)
+
+    # ---- computer players
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer player answered as it did."""
+        return reason_text.reason(self._characters, reason)
+
+    def manner(self, manner: str) -> str:
+        """How a computer player plays."""
+        return reason_text.manner(manner)
 
     # ---- fists and things
 
