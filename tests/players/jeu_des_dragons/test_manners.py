@@ -15,7 +15,7 @@ from tests.players.jeu_des_dragons.test_hidden import player, positions
 
 @cache
 def habits_of(level: type[ComputerPlayer], manner: str) -> tuple[float, float, float]:
-    """The mean strength of antes, of cards played, and the share of powers that trigger, in given positions."""
+    """The mean strength of antes and of cards played, and the share of powers that trigger."""
     antes, plays, works = [], [], []
     for position, question in positions(8, 500):
         if question.kind not in ("ante", "play"):
